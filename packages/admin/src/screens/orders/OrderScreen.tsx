@@ -3,11 +3,12 @@ import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ScreenSkeleton, StaffOrderDetails, StaffOrderStatus, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
-import { useOrder } from '../../data/orders/orders';
+import { type StaffOrder, useOrder } from '../../data/orders/orders';
 import { pathTo, useOrderId } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { usePlaces } from '../usePlaces';
 import { OrderMemo } from './OrderMemo';
+import { OrderRefund } from './OrderRefund';
 import { searchOf } from './orderFilters';
 
 /** One order with everything that is stored about it. */
@@ -43,6 +44,11 @@ export function OrderScreen() {
                 reload={() => order.mutate()}
               />
             }
+            refunds={
+              isPlaced(data) && (
+                <OrderRefund key={data.id} orderId={data.id} onChange={() => void order.mutate()} />
+              )
+            }
             receiptHref={data.receipt ? pathTo('receipt', { orderId }) : undefined}
           />
         )}
@@ -50,3 +56,6 @@ export function OrderScreen() {
     </StaffPage>
   );
 }
+
+const isPlaced = ({ state }: StaffOrder) =>
+  state !== 'payment_pending' && state !== 'payment_failed';

@@ -110,13 +110,13 @@ export async function markPartRefundDue(db: Queries, id: string): Promise<void> 
   await db.updateTable('payments').set(enteringPhase('refund_due')).where('id', '=', id).execute();
 }
 
-/** Ends the steps of a payment of which nothing is to be sent; with `isKept` the gateway keeps what it has. */
-export async function endRefundSteps(db: Queries, id: string, isKept: boolean): Promise<void> {
+/** Ends the steps of a payment of which nothing is to be sent; with `isClosed` also of a whole refund. */
+export async function endRefundSteps(db: Queries, id: string, isClosed: boolean): Promise<void> {
   await db
     .updateTable('payments')
     .set({ state: 'paid', phase: null, nextStepAt: null })
     .where('id', '=', id)
-    .where('state', 'in', isKept ? ['paid', 'refund_due'] : ['paid'])
+    .where('state', 'in', isClosed ? ['paid', 'refund_due'] : ['paid'])
     .execute();
 }
 

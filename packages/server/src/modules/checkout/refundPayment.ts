@@ -54,11 +54,11 @@ export async function refundPayment(
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       const now = await gateway.lookUp(sessionId);
-      const isNews = now.refundedAmount > refundedAmount;
+      const isMore = now.refundedAmount > refundedAmount;
       captured = now.amount;
       refundedAmount = now.refundedAmount;
       // Refused because the gateway has refunded it meanwhile.
-      if (isNews) continue;
+      if (isMore) continue;
       if (next.refundId === null) throw error;
       const { refundId } = next;
       await transact(db, (tx) => failRefund(tx, paymentId, refundId, error.code));

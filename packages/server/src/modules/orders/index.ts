@@ -37,7 +37,6 @@ export {
   insertRefund,
   type RefundRow,
   type ReturnedItem,
-  refundSums,
   refundsOf,
   returnedItemsOf,
   updateRefund,

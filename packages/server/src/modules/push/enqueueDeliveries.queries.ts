@@ -109,9 +109,9 @@ async function enqueueForMessage(tx: Transaction<Tables>, event: NotifiableEvent
 async function enqueueForOrder(tx: Transaction<Tables>, event: NotifiableEvent) {
   const { orderId, deliveryStatus, personId, refundId } = event;
   if (orderId === null) return;
-  const isNews = isNotifiable(deliveryStatus) && (await isNew(tx, orderId, deliveryStatus));
+  const isNewStatus = isNotifiable(deliveryStatus) && (await isNew(tx, orderId, deliveryStatus));
   // Each refund is one event.
-  if (!isNews && refundId === null) return;
+  if (!isNewStatus && refundId === null) return;
   await enqueue(tx, event, {
     who: sql`coalesce(w.orders, true) and s.person_id = ${personId}`,
     delay: 0,

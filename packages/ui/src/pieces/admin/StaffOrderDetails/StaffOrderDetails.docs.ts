@@ -25,13 +25,18 @@ export const docs: ComponentDocs = {
     postalCode: ['100-0001'],
     othersOf: [10, 12],
   },
-  related: { StaffMemo: '`memo` に入れる', StaffOrderStatus: '題のとなりに置く' },
+  related: {
+    OrderRefunds: '`refunds` に入れる',
+    StaffMemo: '`memo` に入れる',
+    StaffOrderStatus: '題のとなりに置く',
+  },
   props: {
     counterHref: '受け渡しの画面のアドレス。渡せない注文では省く。',
     memo: 'スタッフメモ。',
     order: '注文のすべて。',
     orderHrefOf: '注文番号から、詳細のアドレスを作る。',
     productHrefOf: '商品の番号から、その商品の注文のアドレスを作る。',
+    refunds: '返金の一覧とボタン。',
     receiptHref: '領収書のアドレス。なければ省く。',
   },
 };

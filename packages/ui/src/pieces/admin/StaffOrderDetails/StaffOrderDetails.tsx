@@ -71,6 +71,8 @@ export type StaffOrderDetailsProps = {
   /** The order at the counter, while its goods wait there. */
   counterHref?: string | undefined;
   memo?: ReactNode;
+  /** What went back, and the buttons to refund or cancel. */
+  refunds?: ReactNode;
   /** The receipt, if there is one. */
   receiptHref?: string | undefined;
 };
@@ -82,6 +84,7 @@ export function StaffOrderDetails({
   productHrefOf,
   counterHref,
   memo: memoEditor,
+  refunds,
   receiptHref,
 }: StaffOrderDetailsProps) {
   const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
@@ -91,7 +94,7 @@ export function StaffOrderDetails({
     <div className={styles.root}>
       <div className={styles.column}>
         <StaffOrderDetailsGoods order={order} productHrefOf={productHrefOf} />
-        <StaffOrderDetailsPayments order={order} receiptHref={receiptHref} />
+        <StaffOrderDetailsPayments order={order} receiptHref={receiptHref} refunds={refunds} />
         <StaffOrderDetailsTimeline entries={order.timeline} />
       </div>
       <div className={styles.column}>

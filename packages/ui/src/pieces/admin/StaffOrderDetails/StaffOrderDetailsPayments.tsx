@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateTime, formatYen } from '../../../format';
 import { ReceiptIcon } from '../../../icons';
 import { Button } from '../../../primitives';
@@ -10,10 +11,11 @@ import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
 type Props = {
   order: Pick<StaffOrder, 'payments' | 'paymentMethod' | 'card'>;
   receiptHref: string | undefined;
+  refunds: ReactNode;
 };
 
 /** How the order is paid, and each attempt to pay it by card. */
-export function StaffOrderDetailsPayments({ order, receiptHref }: Props) {
+export function StaffOrderDetailsPayments({ order, receiptHref, refunds }: Props) {
   const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
   const { payments, paymentMethod, card } = order;
   return (
@@ -37,6 +39,7 @@ export function StaffOrderDetailsPayments({ order, receiptHref }: Props) {
           ))}
         </ul>
       )}
+      {refunds}
       {receiptHref !== undefined && (
         <Button size="small" href={receiptHref} icon={<ReceiptIcon size="small" />}>
           {m.receipt}

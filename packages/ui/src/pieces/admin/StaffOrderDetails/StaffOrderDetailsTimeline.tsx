@@ -24,6 +24,7 @@ export function StaffOrderDetailsTimeline({ entries }: Props) {
                 by !== null && m.by(by),
                 means !== null && m.taken(m.means[means], formatYen(amount ?? 0)),
                 deskAt && m.deskAt(formatDateTime(deskAt)),
+                means === null && amount !== null && amount > 0 && formatYen(amount),
                 trackingNumber,
                 reason !== null && m.reason(reason),
               ]

@@ -31,6 +31,8 @@ export const staffOrderDetailsMessages = {
     handed_over: '渡しました',
     hand_over_refused: '重ねて渡した記録が届きました',
     shipped: '発送しました',
+    refund_failed: 'カードに返せませんでした',
+    returned: '返品を受け取りました',
     taken_back: '渡す前・送る前に戻しました',
     canceled: '取り消しました',
     tracking_changed: '送り状番号を変えました',

@@ -165,6 +165,25 @@ export const RefundDue: Story = {
   },
 };
 
+export const RefundedInPart: Story = {
+  name: '一部を返金した',
+  tags: ['[ORDM-04]'],
+  args: {
+    order: {
+      ...venueOrder,
+      paymentMethod: 'credit_card',
+      paymentStatus: 'paid',
+      refunded: 600,
+      refundDue: 500,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('返金済み').nextSibling).toHaveTextContent('-¥600');
+    await expect(canvas.getByText('返金の手続き中').nextSibling).toHaveTextContent('-¥500');
+    await expect(canvas.getByRole('link', { name: '領収書を表示' })).toBeVisible();
+  },
+};
+
 export const Unpaid: Story = {
   name: 'お支払いが終わっていない',
   args: { order: { ...venueOrder, paymentStatus: 'awaiting' } },

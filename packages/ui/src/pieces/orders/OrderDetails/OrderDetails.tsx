@@ -30,6 +30,10 @@ export type OrderDetail = OrderRowItem & {
     | 'canceled'
     | 'refund_due'
     | 'refunded';
+  /** What has gone back; missing without refunds. */
+  refunded?: number;
+  /** What is still to go back. */
+  refundDue?: number;
   cardLastFour: string | null;
   cardHolderName: string | null;
   /** Date until which the order must be picked up. */
@@ -90,6 +94,15 @@ export function OrderDetails({ order, onShowQr, receiptHref, paymentHref }: Orde
                 <span className={styles.tax}>{m.taxIncluded}</span>
               </dd>
             </div>
+            {(['refunded', 'refundDue'] as const).map(
+              (kind) =>
+                (order[kind] ?? 0) > 0 && (
+                  <div key={kind} className={styles.sum}>
+                    <dt>{m.refunds[kind]}</dt>
+                    <dd className={styles.figure}>{formatYen(-(order[kind] ?? 0))}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </OrderDetailsPart>
         <OrderDetailsDelivery order={order} m={m} />

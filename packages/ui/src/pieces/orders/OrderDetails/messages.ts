@@ -21,6 +21,7 @@ export const orderDetailsMessages = {
   pickupUntil: 'お受け取り期限',
   refundDue: 'お支払いの金額は返金の手続き中です。',
   refunded: 'お支払いの金額は返金済みです。',
+  refunds: { refunded: '返金済み', refundDue: '返金の手続き中' },
   unpaid: 'お支払いが完了していません。',
   continue: 'お支払いを確認する',
   qr: '受け取り用QRコード',

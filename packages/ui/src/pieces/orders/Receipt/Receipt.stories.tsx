@@ -75,6 +75,25 @@ export const MadeOut: Story = {
   },
 };
 
+export const Refunded: Story = {
+  name: '一部を返金した',
+  tags: ['[ORDM-04]'],
+  args: {
+    receipt: {
+      ...meta.args.receipt,
+      number: 'R261103-M4XW2R-2',
+      total: 4500,
+      tax: 409,
+      refunded: 1800,
+    },
+  },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: '領収書' });
+    for (const words of ['R261103-M4XW2R-2', '¥4,500-', '返金-¥1,800', 'うち消費税（10%）¥409'])
+      await expect(paper).toHaveTextContent(words);
+  },
+};
+
 export const NotRegistered: Story = {
   name: '登録番号のないクラブ',
   args: {

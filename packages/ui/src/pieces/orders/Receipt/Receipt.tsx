@@ -12,7 +12,9 @@ export type ReceiptProps = {
   receipt: {
     number: string;
     issuedAt: string;
+    /** What was paid less refunds. */
     total: number;
+    refunded?: number;
     /** Tax rate in percent. */
     taxRate: number;
     tax: number;
@@ -24,7 +26,7 @@ export type ReceiptProps = {
 
 const longestName = 60;
 
-/** Printable receipt. Its content never changes; only the addressee is chosen by the user. */
+/** Printable receipt. Its content follows from payment and refunds; only the addressee is chosen by the user. */
 export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
   const m = useMessages('Receipt', receiptMessages);
   const { addressee, setAddressee, honorific } = useAddressee(m);
@@ -82,6 +84,9 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
                   {formatYen(unitPrice * quantity)}
                 </ReceiptFact>
               ))}
+              {receipt.refunded !== undefined && (
+                <ReceiptFact term={m.refunded}>{formatYen(-receipt.refunded)}</ReceiptFact>
+              )}
             </dl>
             <dl className={styles.taxes}>
               <ReceiptFact term={m.rated(taxRate)}>{formatYen(receipt.total)}</ReceiptFact>

@@ -20,6 +20,7 @@ export const receiptMessages = {
   creditCard: 'クレジットカード',
   items: '内訳',
   times: (yen: string, count: number) => `${yen} × ${count}`,
+  refunded: '返金',
   rated: (rate: number) => `${rate}%対象（税込）`,
   tax: (rate: number) => `うち消費税（${rate}%）`,
   registration: '登録番号',

@@ -1,0 +1,55 @@
+import { type components, sendOnce, unwrap } from '@homestand/api-client';
+import useSWR from 'swr';
+import { client } from '../client';
+
+type Schemas = components['schemas'];
+export type OrderRefunds = Schemas['OrderRefunds'];
+export type RefundMeans = Schemas['RefundMeans'];
+
+const refreshMs = 5000;
+
+const isDue = (refunds: OrderRefunds | undefined) =>
+  refunds?.list.some(({ state }) => state === 'due') ?? false;
+
+/** The money of an order and its refunds; loaded again every few seconds while the gateway has no result of one. */
+export const useOrderRefunds = (orderId: string) =>
+  useSWR(
+    ['refunds', orderId] as const,
+    ([, id]) =>
+      unwrap(
+        client.GET('/v1/admin/orders/{orderId}/refunds', { params: { path: { orderId: id } } }),
+      ),
+    {
+      // Each load asks the gateway.
+      revalidateOnFocus: false,
+      refreshInterval: (refunds) => (isDue(refunds) ? refreshMs : 0),
+    },
+  );
+
+/** Refunds, cancels or takes back: once for each key, however often it is sent. */
+export const createOrderRefund = (
+  orderId: string,
+  key: string,
+  body: Schemas['OrderRefundRequest'],
+): Promise<OrderRefunds> =>
+  sendOnce(key, (header) =>
+    unwrap(
+      client.POST('/v1/admin/orders/{orderId}/refunds', {
+        params: { path: { orderId }, header },
+        body,
+      }),
+    ),
+  );
+
+/** Decides about a refund that the gateway has refused. */
+export const settleOrderRefund = (
+  orderId: string,
+  refundId: string,
+  means: RefundMeans,
+): Promise<OrderRefunds> =>
+  unwrap(
+    client.PUT('/v1/admin/orders/{orderId}/refunds/{refundId}', {
+      params: { path: { orderId, refundId } },
+      body: { means },
+    }),
+  );

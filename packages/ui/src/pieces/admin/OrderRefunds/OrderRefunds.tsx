@@ -1,0 +1,75 @@
+import { formatDateTime, formatYen } from '../../../format';
+import { Button, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { RefundAction, RefundMoney } from '../RefundDialog';
+import { orderRefundsMessages } from './messages';
+import * as styles from './OrderRefunds.css';
+
+export type OrderRefundsProps = {
+  /** Null until it is loaded. */
+  money: Pick<RefundMoney, 'refunded' | 'open' | 'refundable' | 'actions' | 'list'> | null;
+  error: string | null;
+  onAction: (action: RefundAction) => void;
+  /** Opens a refund that is not done. */
+  onOpen: (refundId: string) => void;
+};
+
+/** What went back of an order's money, and the buttons to refund, cancel or take back. */
+export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsProps) {
+  const m = useMessages('OrderRefunds', orderRefundsMessages);
+  if (error !== null)
+    return (
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    );
+  if (!money) return <Skeleton />;
+  return (
+    <section aria-label={m.label} className={styles.root}>
+      {money.list.length > 0 && (
+        <ul role="list" className={styles.rows}>
+          {money.list.map(({ id, kind, amount, means, state, at, by, reason }) => (
+            <li key={id} className={styles.row}>
+              <time dateTime={at} className={styles.note}>
+                {formatDateTime(at)}
+              </time>
+              <span className={styles.what}>
+                {m.kinds[kind]}
+                <span className={styles.state({ state })}>
+                  {amount === 0 ? m.recorded : m.states[state]}
+                </span>
+                {means !== null && <span className={styles.note}>{m.means[means]}</span>}
+                {by !== null && <span className={styles.note}>{m.by(by)}</span>}
+                {reason !== null && <span className={styles.note}>{m.reason(reason)}</span>}
+              </span>
+              {amount > 0 && <span className={styles.amount}>{formatYen(-amount)}</span>}
+              {state !== 'done' && (
+                <Button size="small" emphasis="quiet" onClick={() => onOpen(id)}>
+                  {state === 'failed' ? m.settle : m.open}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {money.actions.length > 0 && (
+        <div className={styles.actions}>
+          {money.actions.map((action) => (
+            <Button
+              key={action}
+              size="small"
+              tone="danger"
+              emphasis="quiet"
+              onClick={() => onAction(action)}
+            >
+              {m.actions[action]}
+            </Button>
+          ))}
+          {money.refundable > 0 && (
+            <span className={styles.note}>{m.refundable(formatYen(money.refundable))}</span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const warning = style([
+  textStyle.small,
+  phrases,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.sm,
+    padding: space.md,
+    color: color.warning,
+    backgroundColor: color.warningSoft,
+    borderRadius: vars.radius.sm,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: vars.radius.sm,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);
+
+export const goods = style({ display: 'grid', gap: space.md });
+
+export const legend = style([textStyle.label, { marginBlockEnd: space.sm }]);
+
+export const problem = style([textStyle.small, { color: color.danger }]);
+
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+});
+
+export const facts = style({ display: 'grid' });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  paddingBlock: space.sm,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+});
+
+export const term = style([textStyle.small, { color: color.inkMuted }]);
+
+export const value = style([
+  textStyle.small,
+  {
+    flex: '1 1 0%',
+    minWidth: size.columnMedium,
+    textAlign: 'end',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const money = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
+
+export const now = style([
+  textStyle.label,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    paddingBlock: space.sm,
+    borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  },
+]);
+
+export const amount = style([displayStyle.romaji, { fontSize: vars.fontSize.title }]);
+
+export const note = style([textStyle.caption, { color: color.inkMuted }]);
+
+export const result = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  paddingBlock: space.lg,
+  textAlign: 'center',
+});
+
+export const headline = style([textStyle.title, phrases]);
+
+export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);

@@ -1,0 +1,89 @@
+import { WarningIcon } from '../../../icons';
+import { Sheet, Skeleton, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { refundDialogMessages } from './messages';
+import * as styles from './RefundDialog.css';
+import { RefundDialogFields } from './RefundDialogFields';
+import { RefundDialogPreview } from './RefundDialogPreview';
+import { RefundDialogResult } from './RefundDialogResult';
+import type {
+  RefundAction,
+  RefundMeans,
+  RefundMoney,
+  RefundRequest,
+  StaffRefund,
+} from './refundMoney';
+import { useRefundForm } from './useRefundForm';
+
+export type RefundDialogProps = {
+  open: boolean;
+  action: RefundAction;
+  /** Null until it is loaded. */
+  money: RefundMoney | null;
+  pending: boolean;
+  error: string | null;
+  /** What somebody else changed since the dialog was opened; the typed values stay. */
+  conflict: string | null;
+  /** The refund that was made, or that was opened; null for a new one. */
+  refund: StaffRefund | null;
+  onRefund: (request: RefundRequest) => void;
+  /** Decides about a refund that the gateway has refused. */
+  onSettle: (means: RefundMeans) => void;
+  /** Asks for the result of a refund again. */
+  onRefresh: () => void;
+  onClose: () => void;
+};
+
+/** Refunds, cancels or takes goods back: values, preview of the money, and how it ended. */
+export function RefundDialog({
+  open,
+  action,
+  money,
+  pending,
+  error,
+  conflict,
+  refund,
+  onClose,
+  ...rest
+}: RefundDialogProps) {
+  const m = useMessages('RefundDialog', refundDialogMessages);
+  const isMade = refund !== null;
+  const form = useRefundForm(action, money, { isMade, conflict });
+  const isPreview = form.step === 'preview' && !isMade;
+
+  return (
+    <Sheet
+      open={open}
+      title={m.titles[refund && refund.kind !== 'gateway' ? refund.kind : action]}
+      onClose={onClose}
+      dismissible={isMade}
+    >
+      <Stack gap="lg">
+        <div role="alert">
+          {conflict !== null && (
+            <p className={styles.warning}>
+              <WarningIcon size="small" />
+              {m.changed(conflict)}
+            </p>
+          )}
+          {error !== null && <p className={styles.error}>{error}</p>}
+        </div>
+        {!refund && money?.gateway === 'unreachable' && (
+          <p className={styles.warning}>
+            <WarningIcon size="small" />
+            {m.unreachable}
+          </p>
+        )}
+        {refund ? (
+          <RefundDialogResult refund={refund} pending={pending} onClose={onClose} {...rest} />
+        ) : !money ? (
+          <Skeleton kind="block" />
+        ) : isPreview ? (
+          <RefundDialogPreview form={form} money={money} pending={pending} {...rest} />
+        ) : (
+          <RefundDialogFields action={action} form={form} money={money} onClose={onClose} />
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

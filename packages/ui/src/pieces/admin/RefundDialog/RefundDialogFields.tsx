@@ -1,0 +1,91 @@
+import { formatYen } from '../../../format';
+import { Button, Form, RadioGroup, Stack, TextArea, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { refundDialogMessages } from './messages';
+import * as styles from './RefundDialog.css';
+import { meansOf, type RefundAction, type RefundMoney } from './refundMoney';
+import type { RefundForm } from './useRefundForm';
+
+type Props = {
+  action: RefundAction;
+  form: RefundForm;
+  money: RefundMoney;
+  onClose: () => void;
+};
+
+/** Goods, amount, way and reason. */
+export function RefundDialogFields({ action, form, money, onClose }: Props) {
+  const m = useMessages('RefundDialog', refundDialogMessages);
+  const { values, problems, goods } = form;
+  const amountError = problems.whole ? m.problems.whole : problems.amount && m.problems.amount;
+  return (
+    <Form label={m.form} pending={false} onSubmit={form.showPreview}>
+      {goods.length > 0 && (
+        <fieldset className={styles.goods}>
+          <legend className={styles.legend}>{m.goods}</legend>
+          {goods.map(({ productId, productName, left, typed }) => (
+            <TextField
+              key={productId}
+              kind="number"
+              label={productName}
+              hint={m.left(left)}
+              value={typed}
+              onValueChange={(count) =>
+                form.change({ counts: { ...values.counts, [productId]: count } })
+              }
+              slots={{ after: m.pieces }}
+              maxLength={9}
+            />
+          ))}
+          {problems.goods && (
+            <p role="alert" className={styles.problem}>
+              {m.problems.goods}
+            </p>
+          )}
+        </fieldset>
+      )}
+      {action !== 'cancel' && (
+        <TextField
+          kind="number"
+          label={m.amount}
+          hint={m.upTo(formatYen(money.refundable))}
+          value={values.amount}
+          onValueChange={(amount) => form.change({ amount })}
+          slots={{ after: m.yen }}
+          maxLength={9}
+          error={amountError || undefined}
+        />
+      )}
+      {money.refundable > 0 && (
+        <RadioGroup
+          label={m.means}
+          items={meansOf(money).map((value) => ({
+            value,
+            label: m.meansNames[value],
+            description: m.meansHelp[value],
+          }))}
+          value={values.means ?? null}
+          onValueChange={(means) => form.change({ means })}
+        />
+      )}
+      <TextArea
+        label={m.reason}
+        hint={m.reasonHint}
+        value={values.reason}
+        onValueChange={(reason) => form.change({ reason })}
+        error={problems.reason ? m.problems.reason : undefined}
+        heightRange={heightRange}
+      />
+      <Stack gap="sm">
+        <Button type="submit" tone="accent" fullWidth>
+          {m.next}
+        </Button>
+        <Button emphasis="bare" fullWidth onClick={onClose}>
+          {m.stop}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+const heightRange = [72, 160] as const;

@@ -1,0 +1,104 @@
+import { formatYen } from '../../../format';
+import { Button, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { refundDialogMessages } from './messages';
+import type { RefundDialogProps } from './RefundDialog';
+import * as styles from './RefundDialog.css';
+import type { RefundMoney } from './refundMoney';
+import type { RefundForm } from './useRefundForm';
+
+type Props = Pick<RefundDialogProps, 'pending' | 'onRefund'> & {
+  form: RefundForm;
+  money: RefundMoney;
+};
+
+/** What will happen to the money, the goods, the order and its receipt. */
+export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
+  const m = useMessages('RefundDialog', refundDialogMessages);
+  const { kind, amount, means, items = [], reason } = form.request;
+  const rest = money.paid - money.refunded - money.open - amount;
+  const names = new Map(money.goods.map(({ productId, productName }) => [productId, productName]));
+  const isOver =
+    kind === 'cancel' ||
+    (kind === 'take_back' &&
+      money.goods.every(
+        ({ productId, quantity, returned }) =>
+          returned + (items.find((item) => item.productId === productId)?.quantity ?? 0) >=
+          quantity,
+      ));
+  const facts: [term: string, value: string][] = [
+    ...(money.paid > 0
+      ? ([
+          [m.paid, formatYen(money.paid)],
+          ...(money.refunded + money.open > 0
+            ? ([[m.before, formatYen(money.refunded + money.open)]] as const)
+            : []),
+        ] as [string, string][])
+      : []),
+  ];
+  const after: [term: string, value: string][] = [
+    ...(means ? ([[m.means, m.meansNames[means]]] as [string, string][]) : []),
+    ...(items.length > 0
+      ? ([
+          [
+            m.goods,
+            items
+              .map(({ productId, quantity }) => m.item(names.get(productId) ?? '', quantity))
+              .join(m.itemsSeparator),
+          ],
+        ] as [string, string][])
+      : []),
+    [m.order, isOver ? m.orders.canceled : m.orders.same],
+    ...(money.via === 'card' && amount > 0
+      ? ([[m.receipt, rest > 0 ? m.receipts.less(formatYen(rest)) : m.receipts.none]] as [
+          string,
+          string,
+        ][])
+      : []),
+    [m.reason, reason],
+  ];
+  const button =
+    kind === 'refund'
+      ? m.run.refund(formatYen(amount))
+      : m.run[kind](amount > 0 ? formatYen(amount) : null);
+
+  return (
+    <section aria-label={m.preview} className={styles.preview}>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.money}>{value}</dd>
+          </div>
+        ))}
+        {money.paid > 0 && (
+          <>
+            <div className={styles.now}>
+              <dt>{m.now}</dt>
+              <dd className={styles.amount}>{formatYen(amount)}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt className={styles.term}>{m.rest}</dt>
+              <dd className={styles.money}>{formatYen(rest)}</dd>
+            </div>
+          </>
+        )}
+        {after.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{m.notice}</p>
+      <Stack gap="sm">
+        <Button tone="danger" fullWidth pending={pending} onClick={() => onRefund(form.request)}>
+          {button}
+        </Button>
+        <Button emphasis="bare" fullWidth onClick={form.showFields}>
+          {m.back}
+        </Button>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { meansOf, type RefundAction, type RefundMoney, type RefundRequest } from './refundMoney';
+
+/** The server's limit. */
+const longestReason = 200;
+
+type Values = {
+  /** Null until it was typed: then it follows from the goods. */
+  amount: string | null;
+  /** Pieces that came back, by product; all that are left until they were typed. */
+  counts: Record<number, string>;
+  means: RefundRequest['means'] | null;
+  reason: string;
+};
+
+const empty: Values = { amount: null, counts: {}, means: null, reason: '' };
+
+export type RefundForm = ReturnType<typeof useRefundForm>;
+
+/** What is typed. It stays when the money of the order changes, and ends with the refund. */
+export function useRefundForm(
+  action: RefundAction,
+  money: RefundMoney | null,
+  now: { isMade: boolean; conflict: string | null },
+) {
+  const [values, setValues] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const [step, setStep] = useState<'fields' | 'preview'>('fields');
+  const [known, setKnown] = useState(now);
+  if (known.isMade !== now.isMade || known.conflict !== now.conflict) {
+    setKnown(now);
+    if (now.isMade) setValues(empty);
+    if (now.isMade) setTried(false);
+    // The order has another state: the preview is not what it was.
+    setStep('fields');
+  }
+  const goods = (money?.goods ?? []).flatMap((item) => {
+    const left = item.quantity - item.returned;
+    const typed = values.counts[item.productId] ?? String(left);
+    return action === 'take_back' && left > 0 ? [{ ...item, left, typed }] : [];
+  });
+  const refundable = money?.refundable ?? 0;
+  const priceOfGoods = goods.reduce(
+    (sum, { unitPrice, typed }) => sum + unitPrice * Number(typed),
+    0,
+  );
+  const suggested = {
+    refund: '',
+    cancel: String(refundable),
+    take_back: String(Math.min(refundable, priceOfGoods)),
+  };
+  const amountText = (action === 'cancel' ? null : values.amount) ?? suggested[action];
+  const amount = Number(amountText);
+  const items = goods.flatMap(({ productId, typed }) =>
+    Number(typed) > 0 ? [{ productId, quantity: Number(typed) }] : [],
+  );
+  const means = values.means ?? meansOf(money ?? { via: 'none' })[0];
+  const problems = {
+    amount:
+      action !== 'cancel' &&
+      (!/^\d+$/.test(amountText) || amount > refundable || (action === 'refund' && amount === 0)),
+    // The whole amount of an order whose goods are still here is a cancellation.
+    whole:
+      action === 'refund' && amount === refundable && (money?.actions.includes('cancel') ?? false),
+    goods:
+      action === 'take_back' &&
+      (items.length === 0 ||
+        goods.some(({ typed, left }) => !/^\d+$/.test(typed) || Number(typed) > left)),
+    reason: values.reason.trim() === '',
+  };
+
+  return {
+    step,
+    values: { ...values, amount: amountText, means },
+    goods,
+    problems: tried ? problems : { amount: false, whole: false, goods: false, reason: false },
+    change: (next: Partial<Values>) =>
+      setValues((now) => {
+        const changed = { ...now, ...next };
+        return { ...changed, reason: changed.reason.slice(0, longestReason) };
+      }),
+    request: {
+      kind: action,
+      amount,
+      ...(amount > 0 && means && { means }),
+      ...(items.length > 0 && { items }),
+      reason: values.reason.trim(),
+    } satisfies RefundRequest,
+    showPreview() {
+      setTried(true);
+      if (!Object.values(problems).includes(true)) setStep('preview');
+    },
+    showFields: () => setStep('fields'),
+  };
+}
