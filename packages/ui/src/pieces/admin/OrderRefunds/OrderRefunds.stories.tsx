@@ -32,15 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {
-  name: 'まだ返していない',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '注文を取り消す…' }));
-    await expect(args.onAction).toHaveBeenCalledWith('cancel');
-    await expect(canvas.getByText('あと¥14,080まで返せます')).toBeVisible();
-  },
-};
-
 export const Several: Story = {
   name: '返した、確かめている、返せなかった',
   args: {
@@ -64,6 +55,15 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '返金を確かめる…' }));
     await expect(args.onOpen).toHaveBeenCalledWith('d');
     await expect(canvas.getByText('受け付けました')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  name: 'まだ返していない',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '注文を取り消す…' }));
+    await expect(args.onAction).toHaveBeenCalledWith('cancel');
+    await expect(canvas.getByText('あと¥14,080まで返せます')).toBeVisible();
   },
 };
 

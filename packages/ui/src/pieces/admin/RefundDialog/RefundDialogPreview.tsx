@@ -41,7 +41,7 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
     ...(items.length > 0
       ? ([
           [
-            m.goods,
+            m.returned,
             items
               .map(({ productId, quantity }) => m.item(names.get(productId) ?? '', quantity))
               .join(m.itemsSeparator),

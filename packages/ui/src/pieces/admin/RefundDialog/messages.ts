@@ -5,6 +5,7 @@ export const refundDialogMessages = {
   unreachable:
     'カード会社に確かめられませんでした。手続きはできます。返金は、つながったときに自動で送ります。',
   goods: '戻った商品の数',
+  returned: '戻った商品',
   left: (quantity: number) => `${quantity}点まで`,
   pieces: '点',
   amount: '返す金額',
