@@ -169,7 +169,7 @@ export const addedByDecisions: SpecifiedCall[] = [
   },
 ];
 
-/** Writes that must not run twice: sends, media sends, both orders, hand-overs and refunds. */
+/** Writes that must not run twice: sends, media sends, both orders, hand-overs, refunds and shipments. */
 export const idempotentWrites = [
   'sendPlayerMessage',
   'sendPlayerMedia',
@@ -181,6 +181,7 @@ export const idempotentWrites = [
   'putCart',
   'handOverPickup',
   'createOrderRefund',
+  'createShipments',
   'decideReport',
   'correctTill',
 ];

@@ -435,6 +435,27 @@ export const requests: Requests = {
     },
     missing: async (things) => settleRefund(await insertOrder(things, {}), none),
   },
+  putOrderShipment: {
+    open: async (things) => shipOrder(await insertOrder(things, toShip)),
+    changed: async (things) => shipOrder(await insertOrder(things, toShip), none),
+    missing: () => shipOrder('261121-000000'),
+  },
+  previewShipments: {
+    any: ({ a }) => ({
+      path: '/v1/admin/shipments/preview',
+      json: {
+        file: Buffer.from(`注文番号,配送会社,送り状番号\n${a.orderId},ヤマト,1\n`).toString(
+          'base64',
+        ),
+      },
+    }),
+  },
+  createShipments: {
+    open: async (things) => shipOrders(await insertOrder(things, toShip)),
+    changed: async (things) => shipOrders(await insertOrder(things, toShip), none),
+  },
+  exportShippingLabels: { any: () => ({ path: '/v1/admin/shipments/labels.csv' }) },
+  listPackingOrders: { any: () => ({ path: '/v1/admin/shipments/packing' }) },
   listReports: { any: () => ({ path: '/v1/admin/reports' }) },
   getReport: {
     open: async (things) => reportPath((await reported(things)).reportId),
@@ -558,6 +579,24 @@ const refundsPath = (orderId: string) => `/v1/admin/orders/${orderId}/refunds`;
 const cancelOrder = (orderId: string, changeId: string | null = null): TestRequest => ({
   path: refundsPath(orderId),
   json: { kind: 'cancel', amount: 0, reason: 'reason', changeId },
+});
+
+const toShip = { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' } as const;
+
+const shipment = (changeId: string | null) => ({
+  carrier: 'yamato',
+  trackingNumber: '1234',
+  changeId,
+});
+
+const shipOrder = (orderId: string, changeId: string | null = null): TestRequest => ({
+  path: `/v1/admin/orders/${orderId}/shipment`,
+  json: shipment(changeId),
+});
+
+const shipOrders = (orderId: string, changeId: string | null = null): TestRequest => ({
+  path: '/v1/admin/shipments',
+  json: { shipments: [{ orderId, ...shipment(changeId) }] },
 });
 
 const settleRefund = (orderId: string, refundId: string): TestRequest => ({

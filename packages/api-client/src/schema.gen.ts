@@ -1368,6 +1368,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/orders/{orderId}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ship an order, or correct carrier and number of one that was shipped
+         * @description The fan sees carrier and number, and gets a notice when it is shipped. changeId is the last change that the person has seen. 409 if somebody else changed the order since, with who and when, or if the order cannot be shipped. A repeat of what is stored has no further effect.
+         */
+        put: operations["putOrderShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a CSV of tracking numbers would change
+         * @description The file has the columns 注文番号, 配送会社 and 送り状番号, in any order and with any others, at most 500 rows; the file of labels is one of them. Nothing is changed. Each row says what would change, or its problem. 422 with the field file if it is no such table. The orders read are in the staff log.
+         */
+        post: operations["previewShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship many orders, or correct them
+         * @description As previewShipments has shown them. All or none: 409 if one of the orders was changed since, with how many. A repeat with the same key has no further effect.
+         */
+        post: operations["createShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments/labels.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses of all orders that wait to be shipped, for the software of carriers
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. With 配送会社 and 送り状番号 filled in it is a file for previewShipments. Every number is in the staff log.
+         */
+        get: operations["exportShippingLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that wait to be shipped, with what a picking list and packing slips need
+         * @description The oldest first, at most 200. The numbers read are in the staff log.
+         */
+        get: operations["listPackingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/reports": {
         parameters: {
             query?: never;
@@ -2015,6 +2115,8 @@ export interface components {
             deliveryStatus: components["schemas"]["DeliveryStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
             trackingNumber: string | null;
+            /** @description null if it is unknown */
+            carrier?: components["schemas"]["Carrier"] | null;
             totalPrice: components["schemas"]["Yen"];
             name: string;
             email: string;
@@ -2461,6 +2563,8 @@ export interface components {
             state: components["schemas"]["StaffOrderState"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
             trackingNumber: string | null;
+            /** @description null if it is unknown */
+            carrier: components["schemas"]["Carrier"] | null;
             /** @enum {string|null} */
             cancelReason: "pickup_expired" | null;
             paymentMethod: components["schemas"]["OrderPaymentMethod"];
@@ -2502,6 +2606,8 @@ export interface components {
                 createdAt: components["schemas"]["Time"];
                 updatedAt: components["schemas"]["Time"];
             }[];
+            /** @description The last change of the order; null if there was none */
+            changeId: components["schemas"]["Id"] | null;
             /** @description What happened to the order and who read it, newest first */
             timeline: components["schemas"]["OrderTimelineEntry"][];
             memo: components["schemas"]["OrderMemo"];
@@ -2624,6 +2730,73 @@ export interface components {
             items?: components["schemas"]["ReturnedItem"][];
             reason: string;
             changeId: components["schemas"]["Id"] | null;
+        };
+        /** @enum {string} */
+        Carrier: "yamato" | "sagawa" | "japan_post" | "other";
+        /** @description null if the carrier gives none */
+        TrackingNumber: string | null;
+        ShipmentChange: {
+            carrier: components["schemas"]["Carrier"];
+            trackingNumber: components["schemas"]["TrackingNumber"];
+            changeId: components["schemas"]["Id"] | null;
+        };
+        Shipment: {
+            state: components["schemas"]["StaffOrderState"];
+            carrier: components["schemas"]["Carrier"] | null;
+            trackingNumber: string | null;
+            changeId: components["schemas"]["Id"] | null;
+        };
+        ShipmentPreview: {
+            list: components["schemas"]["ShipmentRow"][];
+            /** @description Rows that would change something */
+            ready: number;
+        };
+        ShipmentRow: {
+            /** @description As in a spreadsheet */
+            line: number;
+            /** @description As stored; as written if there is no such order */
+            orderId: string;
+            name: string | null;
+            before: {
+                state: components["schemas"]["StaffOrderState"];
+                carrier: components["schemas"]["Carrier"] | null;
+                trackingNumber: string | null;
+            } | null;
+            after: {
+                carrier: components["schemas"]["Carrier"];
+                trackingNumber: string | null;
+            } | null;
+            changeId: components["schemas"]["Id"] | null;
+            /**
+             * @description same: it is stored already. blank: neither carrier nor number. twice: an earlier row has this order. not_possible: the order cannot be shipped in its state.
+             * @enum {string|null}
+             */
+            problem: "unknown_order" | "carrier" | "tracking_number" | "blank" | "twice" | "not_possible" | "same" | null;
+        };
+        ShipmentCount: {
+            count: number;
+        };
+        PackingList: {
+            list: {
+                id: components["schemas"]["OrderId"];
+                createdAt: components["schemas"]["Time"];
+                name: string;
+                address: {
+                    postalCode: string;
+                    prefecture: string;
+                    city: string;
+                    street: string;
+                    building: string;
+                };
+                memo: string | null;
+                /** @description Without the shipping fee */
+                items: {
+                    productId: components["schemas"]["Number"];
+                    productName: string;
+                    quantity: components["schemas"]["Quantity"];
+                }[];
+            }[];
+            totalCount: number;
         };
         /** @description Means and amount: none if nothing is due, otherwise both */
         HandOverPayment: {
@@ -8046,6 +8219,7 @@ export interface operations {
                      *         "state": "unshipped",
                      *         "deliveryMethod": "shipping",
                      *         "trackingNumber": null,
+                     *         "carrier": null,
                      *         "cancelReason": null,
                      *         "paymentMethod": "credit_card",
                      *         "card": {
@@ -8091,6 +8265,7 @@ export interface operations {
                      *             "updatedAt": "2026-11-21T09:30:04.000Z"
                      *           }
                      *         ],
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
                      *         "timeline": [
                      *           {
                      *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
@@ -8465,6 +8640,311 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putOrderShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "yamato",
+                 *       "trackingNumber": "4120-8835-2716",
+                 *       "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "state": "shipped",
+                     *         "carrier": "yamato",
+                     *         "trackingNumber": "4120-8835-2716",
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Shipment"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "5rOo5paH55Wq5Y+3LOmFjemAgeS8muekvizpgIHjgornirbnlarlj7cK"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Base64 */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "line": 2,
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "湊 あかり",
+                     *             "before": {
+                     *               "state": "unshipped",
+                     *               "carrier": null,
+                     *               "trackingNumber": null
+                     *             },
+                     *             "after": {
+                     *               "carrier": "yamato",
+                     *               "trackingNumber": "4120-8835-2716"
+                     *             },
+                     *             "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "ready": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShipmentPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "orderId": "261121-7K3MPQ",
+                 *           "carrier": "yamato",
+                 *           "trackingNumber": "4120-8835-2716",
+                 *           "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    shipments: {
+                        orderId: components["schemas"]["OrderId"];
+                        carrier: components["schemas"]["Carrier"];
+                        trackingNumber: components["schemas"]["TrackingNumber"];
+                        changeId: components["schemas"]["Id"] | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShipmentCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportShippingLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackingOrders: {
+        parameters: {
+            query?: {
+                /** @description This one only */
+                orderId?: components["schemas"]["OrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "name": "湊 あかり",
+                     *             "address": {
+                     *               "postalCode": "2310023",
+                     *               "prefecture": "神奈川県",
+                     *               "city": "横浜市中区",
+                     *               "street": "山下町1-1",
+                     *               "building": ""
+                     *             },
+                     *             "memo": null,
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "productName": "フェイスタオル",
+                     *                 "quantity": 2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PackingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

@@ -1,3 +1,4 @@
+import type { Carrier } from '@homestand/api-client/carriers';
 import type { StaffRole } from '@homestand/api-client/staff';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -192,6 +193,7 @@ export type Tables = {
     cardLastFour: string | null;
     cardHolderName: string | null;
     syncAddress: Generated<boolean>;
+    carrier: Generated<Carrier | null>;
     cancelReason: Generated<'pickup_expired' | null>;
     memo: Generated<string | null>;
     memoVersion: Generated<number>;
@@ -223,6 +225,7 @@ export type Tables = {
     amount: Generated<number | null>;
     deskAt: TimeOrNull;
     handOverKey: Generated<string | null>;
+    carrier: Generated<Carrier | null>;
     refundId: Generated<string | null>;
     refundState: Generated<RefundState | null>;
   };

@@ -170,6 +170,12 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   // Each asks the gateway.
   getOrderRefunds: writing,
   createOrderRefund: { per: 'person', most: 60, seconds: 60 },
+  putOrderShipment: writing,
+  // Each reads or writes many orders.
+  previewShipments: { per: 'person', most: 60, seconds: 60 },
+  createShipments: { per: 'person', most: 60, seconds: 60 },
+  exportShippingLabels: { per: 'person', most: 30, seconds: 10 * 60 },
+  listPackingOrders: { per: 'person', most: 60, seconds: 60 },
   settleOrderRefund: { per: 'person', most: 60, seconds: 60 },
   listReports: reading,
   getReport: reading,

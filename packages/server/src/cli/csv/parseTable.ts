@@ -1,44 +1,17 @@
-import { parse } from 'csv-parse/sync';
-import { decodeText } from '../../text/decodeText.ts';
+import { parseTable as parse, type Table } from '../../text/parseTable.ts';
 import { messages } from './messages.ts';
-
-/** Cells by row number as in Excel, where a cell with a line break is still one row. */
-export type Table = { header: string[]; lines: { line: number; cells: string[] }[] };
 
 export type Parsed = { table: Table } | { problems: string[] };
 
 export function parseTable(bytes: Uint8Array): Parsed {
-  const text = decodeText(bytes);
-  if (text === null || text.includes('\0')) return { problems: [messages.unreadableText] };
-  const records = recordsOf(text);
-  if (typeof records === 'number') {
-    return { problems: [messages.atLine(records, messages.quotesNotClosed)] };
-  }
-  // Blank rows are dropped only after all rows are numbered, so that the numbers match the sheet.
-  const [first, ...lines] = records
-    .map((cells, index) => ({ line: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!first) return { problems: [messages.empty] };
-  if (lines.length === 0) return { problems: [messages.noRows] };
-  return { table: { header: first.cells, lines } };
-}
-
-/** The records, or the number of the record with an unclosed quote. */
-function recordsOf(text: string): string[][] | number {
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
-  let read = 0;
-  try {
-    return parse(text, {
-      // Excel's "Unicode text" format is separated by tabs.
-      delimiter: firstLine.includes('\t') && !firstLine.includes(',') ? '\t' : ',',
-      relax_column_count: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      on_record: (record: string[]) => {
-        read += 1;
-        return record;
-      },
-    });
-  } catch {
-    return read + 1;
-  }
+  const parsed = parse(bytes);
+  if (!('problem' in parsed)) return { table: parsed };
+  const { problem, line } = parsed;
+  const sentence = {
+    unreadable: messages.unreadableText,
+    quotes: messages.atLine(line, messages.quotesNotClosed),
+    empty: messages.empty,
+    no_rows: messages.noRows,
+  };
+  return { problems: [sentence[problem]] };
 }

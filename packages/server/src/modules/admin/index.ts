@@ -3,6 +3,7 @@ export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
+export { shipmentsRoutes } from './shipments.routes.ts';
 export {
   allStaff,
   endStaffSessions,

@@ -39,6 +39,41 @@ export const messages = {
     `このメモは、${at === null ? '' : `${time.format(at)}に`}${by === null ? 'ほかの操作で' : `${by}さんが`}変えました。いまのメモを確かめてください。`,
   orderChanged: (at: Date | null, by: string | null) =>
     `この注文は、${at === null ? '' : `${time.format(at)}に`}${by === null ? 'ほかの操作で' : `${by}さんの操作で`}変わりました。いまの状態を確かめてください。`,
+  shipments: {
+    order: '注文番号',
+    carrier: '配送会社',
+    number: '送り状番号',
+    carriers: {
+      yamato: ['ヤマト運輸', 'ヤマト', 'クロネコヤマト'],
+      sagawa: ['佐川急便', '佐川'],
+      japan_post: ['日本郵便', '郵便局', 'ゆうパック', 'レターパック', 'ゆうパケット'],
+      other: ['その他', 'ほか'],
+    },
+    labelColumns: [
+      '注文番号',
+      '配送会社',
+      '送り状番号',
+      'お届け先郵便番号',
+      'お届け先都道府県',
+      'お届け先市区町村',
+      'お届け先番地',
+      'お届け先建物名',
+      'お届け先名',
+      'お届け先電話番号',
+      '品名',
+    ],
+    columns: '1行目に「注文番号」「配送会社」「送り状番号」の見出しが必要です。',
+    tooMany: (most: number) => `一度に読めるのは${most}行までです。`,
+    problems: {
+      unreadable: () => 'ファイルを読めません。CSVかテキストで保存してください。',
+      quotes: (line: number) => `${line}行目: 引用符（"）が正しく閉じられていません。`,
+      empty: () => 'ファイルが空です。',
+      no_rows: () => '見出しの下に行がありません。',
+    },
+    notPossible: 'この注文は発送できません。いまの状態を確かめてください。',
+    changed: (count: number) =>
+      `確かめたあとに、${count}件の注文が変わりました。何も変えていません。もう一度ファイルを確かめてください。`,
+  },
   refundReason: '理由を入力してください。',
   refundRefused: {
     not_possible: 'この注文では、その手続きができません。',

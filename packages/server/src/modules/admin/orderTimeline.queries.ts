@@ -1,3 +1,4 @@
+import type { Carrier } from '@homestand/api-client/carriers';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { DeliveryStatus, PaymentStatus, RefundKind, RefundState } from '../../db/schema.ts';
@@ -8,6 +9,7 @@ export type OrderChange = {
   deliveryStatus: DeliveryStatus;
   paymentStatus: PaymentStatus;
   trackingNumber: string | null;
+  carrier: Carrier | null;
   reason: string | null;
   by: string | null;
   means: 'cash' | 'other' | null;
@@ -31,6 +33,7 @@ export const changesForStaff = (db: Queries, orderId: string): Promise<OrderChan
       'orderChanges.deliveryStatus',
       'orderChanges.paymentStatus',
       'orderChanges.trackingNumber',
+      'orderChanges.carrier',
       'orderChanges.reason',
       'orderChanges.means',
       'orderChanges.amount',

@@ -12,7 +12,10 @@ type Placed = {
   paymentMethod: 'credit_card' | 'at_pickup';
 };
 
-type Statuses = Pick<OrderChange, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>;
+type Statuses = Pick<
+  OrderChange,
+  'deliveryStatus' | 'paymentStatus' | 'trackingNumber' | 'carrier'
+>;
 
 /** The history of an order as one list, newest first. */
 export function timelineOf(
@@ -36,17 +39,14 @@ export function timelineOf(
     kind: 'placed',
   };
   const changed = changes.map((change, index): Entry => {
-    const { id, at, deskAt, deliveryStatus, paymentStatus, trackingNumber, reason, by } = change;
+    const { id, at, deskAt, trackingNumber, reason, by } = change;
     const before = changes[index - 1] ?? statusesOfNew(order);
     const { refundState, refundMeans } = change;
     return {
       id,
       at: at.toISOString(),
       deskAt: deskAt?.toISOString() ?? null,
-      kind:
-        refundState === null
-          ? kindOf(before, { deliveryStatus, paymentStatus, trackingNumber })
-          : refundKindOf(change),
+      kind: refundState === null ? kindOf(before, change) : refundKindOf(change),
       by,
       means: refundState === null ? change.means : refundMeans === 'card' ? null : refundMeans,
       amount: refundState === null ? change.amount : change.refundAmount,
@@ -92,6 +92,7 @@ const statusesOfNew = ({ deliveryMethod, paymentMethod }: Placed): Statuses => (
   deliveryStatus: deliveryMethod === 'venue' ? 'pending' : 'unshipped',
   paymentStatus: paymentMethod === 'at_pickup' ? 'at_pickup' : 'awaiting',
   trackingNumber: null,
+  carrier: null,
 });
 
 const deliveries = {
@@ -130,5 +131,7 @@ function refundKindOf({ refundState, refundKind, reason, by }: OrderChange): Kin
 function kindOf(before: Statuses, after: Statuses): Kind {
   if (after.deliveryStatus !== before.deliveryStatus) return deliveries[after.deliveryStatus];
   if (after.paymentStatus !== before.paymentStatus) return payments[after.paymentStatus];
-  return after.trackingNumber === before.trackingNumber ? 'changed' : 'tracking_changed';
+  return after.trackingNumber === before.trackingNumber && after.carrier === before.carrier
+    ? 'changed'
+    : 'tracking_changed';
 }

@@ -109,6 +109,7 @@ export function staffOrdersRoutes({ config, db }: Services): OrderHandlers {
           createdAt: createdAt.toISOString(),
           updatedAt: updatedAt.toISOString(),
         })),
+        changeId: changes.at(-1)?.id ?? null,
         timeline: timelineOf(order, changes, logged, refused),
         otherOrders: {
           list: others.rows.map(({ createdAt, ...other }) => ({
@@ -221,7 +222,7 @@ function memoView(row: StaffOrderRow): Schemas['OrderMemo'] {
 }
 
 function view(row: StaffOrderRow, items: readonly Item[]) {
-  const { id, state, deliveryMethod, trackingNumber, cancelReason, paymentMethod } = row;
+  const { id, state, deliveryMethod, trackingNumber, carrier, cancelReason, paymentMethod } = row;
   return {
     id,
     createdAt: row.createdAt.toISOString(),
@@ -229,6 +230,7 @@ function view(row: StaffOrderRow, items: readonly Item[]) {
     state,
     deliveryMethod,
     trackingNumber,
+    carrier,
     cancelReason,
     paymentMethod,
     card:

@@ -1,3 +1,4 @@
+import type { Carrier } from '@homestand/api-client/carriers';
 import type { Transaction } from 'kysely';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import {
@@ -11,7 +12,12 @@ import {
 import { lockRefundablePayment, markPartRefundDue, markRefundDue } from './payments.queries.ts';
 import { moneyOf } from './refundMoney.ts';
 
-type Change = { status: DeliveryStatus; trackingNumber?: string | undefined; refund?: boolean };
+type Change = {
+  status: DeliveryStatus;
+  trackingNumber?: string | null | undefined;
+  carrier?: Carrier | undefined;
+  refund?: boolean;
+};
 
 type Refusal =
   | { refused: 'no_such_order' | 'unpaid' | 'nothing_paid' | 'refunded_before' | 'no_payment' }
@@ -28,14 +34,15 @@ type Changed = {
 export async function changeOrderStatus(
   tx: Transaction<Tables>,
   orderId: string,
-  { status, trackingNumber, refund = false }: Change,
+  { status, trackingNumber, carrier, refund = false }: Change,
   note?: ChangeNote,
 ): Promise<Changed | Refusal> {
   const order = await lockFinishedOrder(tx, orderId);
   if (typeof order === 'string') return { refused: order };
   const { deliveryStatus, paymentStatus } = order;
   const possible = nextDeliveryStatuses[deliveryStatus];
-  const changes = deliveryStatus !== status || trackingNumber !== undefined || refund;
+  const changes =
+    deliveryStatus !== status || trackingNumber !== undefined || carrier !== undefined || refund;
   if (!possible.includes(status) || !changes)
     return { refused: 'not_possible', from: deliveryStatus, possible };
   const isRefunded = paymentStatus === 'refund_due' || paymentStatus === 'refunded';
@@ -46,6 +53,7 @@ export async function changeOrderStatus(
     deliveryStatus: status,
     paymentStatus: refund ? ('refund_due' as const) : paymentStatus,
     ...(trackingNumber !== undefined && { trackingNumber }),
+    ...(carrier !== undefined && { carrier }),
   };
   await writeOrderStatus(tx, order, change, {
     ...note,

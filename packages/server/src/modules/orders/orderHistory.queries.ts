@@ -25,9 +25,9 @@ export async function recordOrderChange(
   { reason, staff, payment, handOver, refund }: ChangeNote = {},
 ): Promise<void> {
   await sql`
-    insert into order_changes (order_id, id, changed_at, delivery_status, payment_status, tracking_number, reason,
+    insert into order_changes (order_id, id, changed_at, delivery_status, payment_status, tracking_number, carrier, reason,
       staff_id, session_id, means, amount, desk_at, hand_over_key, refund_id, refund_state)
-    select id, ${newId()}, clock_timestamp(), delivery_status, payment_status, tracking_number, ${reason ?? null},
+    select id, ${newId()}, clock_timestamp(), delivery_status, payment_status, tracking_number, carrier, ${reason ?? null},
       ${staff?.id ?? null}, ${staff?.sessionId ?? null}, ${payment?.means ?? null}, ${payment?.amount ?? null},
       ${handOver?.deskAt ?? null}, ${handOver?.key ?? null}, ${refund?.id ?? null}, ${refund?.state ?? null}
     from orders where id = ${orderId}`.execute(tx);

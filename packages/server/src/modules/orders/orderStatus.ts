@@ -14,7 +14,9 @@ export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatu
   received: [],
 };
 
-type Change = Partial<Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>>;
+type Change = Partial<
+  Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber' | 'carrier'>
+>;
 
 /** Updates the status of a locked order, and writes the event for its fan's event streams. */
 export async function writeOrderStatus(
@@ -61,7 +63,7 @@ export async function undoHandOver(
   // What was paid at the counter would be due again.
   if (order.paymentStatus === 'at_pickup' && (await hasRefunds(tx, orderId)))
     return { refused: 'refunded_before' };
-  const change = { deliveryStatus: status, trackingNumber: null };
+  const change = { deliveryStatus: status, trackingNumber: null, carrier: null };
   await returnTillPayment(tx, order.id);
   await writeOrderStatus(tx, order, change, note);
   return { order, status };

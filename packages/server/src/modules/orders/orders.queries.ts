@@ -47,6 +47,7 @@ const columns = [
   'deliveryStatus',
   'deliveryMethod',
   'trackingNumber',
+  'carrier',
   'totalPrice',
   'name',
   'email',
@@ -216,6 +217,7 @@ type NewOrder = Omit<
   | 'updatedAt'
   | 'syncAddress'
   | 'cancelReason'
+  | 'carrier'
   | 'memo'
   | 'memoVersion'
   | 'memoChangedAt'
@@ -280,7 +282,9 @@ async function writeItems(tx: Transaction<Tables>, orderId: string, items: reado
 export async function updateOrder(
   tx: Transaction<Tables>,
   id: string,
-  change: Partial<Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>>,
+  change: Partial<
+    Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber' | 'carrier'>
+  >,
   note?: ChangeNote,
 ): Promise<void> {
   await tx

@@ -1,3 +1,9 @@
+import type { Carrier } from '@homestand/api-client/carriers';
+
+type Parcel = { carrier: Carrier | null; trackingNumber: string | null };
+
+const carriers = { yamato: 'ヤマト運輸', sagawa: '佐川急便', japan_post: '日本郵便', other: '' };
+
 /**
  * Texts of notifications. The title of a message names its sender; all texts are short enough for a lock
  * screen.
@@ -31,6 +37,12 @@ export const messages = {
       body: (id: string) => `注文番号 ${id}　発送したら、またお知らせします。`,
     },
   },
+  /** Carrier and number of what was shipped, as far as they are known. */
+  parcel: ({ carrier, trackingNumber }: Parcel) =>
+    [carrier === null ? '' : carriers[carrier], trackingNumber ?? '']
+      .filter((one) => one !== '')
+      .map((one) => `　${one}`)
+      .join(''),
   refund: {
     title: '返金しました',
     body: (id: string, amount: number) =>

@@ -1,3 +1,4 @@
+import type { Carrier } from '@homestand/api-client/carriers';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Delivery } from './deliveries.queries.ts';
@@ -23,13 +24,17 @@ export async function readMarks(db: Queries, deliveries: readonly Delivery[]) {
   return new Map(rows.rows.map((row) => [`${row.personId} ${row.topicId}`, row.readSeq]));
 }
 
-export async function deliveryStatuses(
+type Delivered = { deliveryStatus: string; carrier: Carrier | null; trackingNumber: string | null };
+
+/** How orders are delivered now. */
+export async function deliveriesOf(
   db: Queries,
   orderIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; deliveryStatus: string }>`
-    select id, delivery_status from orders where id = any(${orderIds})`.execute(db);
-  return new Map(rows.rows.map(({ id, deliveryStatus }) => [id, deliveryStatus]));
+): Promise<Map<string, Delivered>> {
+  const rows = await sql<Delivered & { id: string }>`
+    select id, delivery_status, carrier, tracking_number from orders
+    where id = any(${orderIds})`.execute(db);
+  return new Map(rows.rows.map(({ id, ...delivered }) => [id, delivered]));
 }
 
 /** The amounts of refunds that are back. */

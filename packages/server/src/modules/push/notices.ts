@@ -5,7 +5,7 @@ import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';
 import type { Delivery } from './deliveries.queries.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
-import { deliveryStatuses, groupTitles, readMarks, refundAmounts } from './notices.queries.ts';
+import { deliveriesOf, groupTitles, readMarks, refundAmounts } from './notices.queries.ts';
 import { isNotifiable } from './notifiableEvents.ts';
 
 export type PushNotice = components['schemas']['PushNotice'];
@@ -75,7 +75,7 @@ async function orderNotices(db: Queries, deliveries: readonly Delivery[], venue:
   const orderIds = deliveries.flatMap(({ orderId }) => orderId ?? []);
   const refundIds = deliveries.flatMap(({ refundId }) => refundId ?? []);
   const [now, amounts] = await Promise.all([
-    deliveryStatuses(db, orderIds),
+    deliveriesOf(db, orderIds),
     refundAmounts(db, refundIds),
   ]);
   return deliveries.flatMap((delivery) => {
@@ -85,13 +85,15 @@ async function orderNotices(db: Queries, deliveries: readonly Delivery[], venue:
     const amount = amounts.get(refundId ?? '');
     if (amount !== undefined) {
       const { title, body, canceled } = messages.refund;
-      const write = now.get(orderId) === 'canceled' ? canceled : body;
+      const write = now.get(orderId)?.deliveryStatus === 'canceled' ? canceled : body;
       const text = { title, body: write(orderId, amount) };
       return [[delivery, { kind: 'order', ...text, path, tag } as const] as const];
     }
-    if (!isNotifiable(status) || now.get(orderId) !== status) return [];
+    const delivered = now.get(orderId);
+    if (!isNotifiable(status) || delivered?.deliveryStatus !== status) return [];
     const { title, body } = messages.order[status];
-    const notice: PushNotice = { kind: 'order', title, body: body(orderId, venue), path, tag };
+    const text = body(orderId, venue) + (status === 'shipped' ? messages.parcel(delivered) : '');
+    const notice: PushNotice = { kind: 'order', title, body: text, path, tag };
     return [[delivery, notice] as const];
   });
 }

@@ -41,3 +41,7 @@ create table refund_items (
 alter table order_changes
   add column refund_id uuid references refunds,
   add column refund_state text check (refund_state in ('due', 'failed', 'done'));
+
+-- Who brings the goods. Null if it is unknown, as for what was shipped before.
+alter table orders add column carrier text check (carrier in ('yamato', 'sagawa', 'japan_post', 'other'));
+alter table order_changes add column carrier text;

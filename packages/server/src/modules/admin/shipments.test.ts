@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+
+type Row = {
+  line: number;
+  orderId: string;
+  name: string | null;
+  before: { state: string; carrier: string | null; trackingNumber: string | null } | null;
+  after: { carrier: string; trackingNumber: string | null } | null;
+  changeId: string | null;
+  problem: string | null;
+};
+
+let server: TestServer;
+let manager: Staff;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.createStaff('manager');
+});
+
+const toShip = { deliveryMethod: 'shipping' } as const;
+
+async function orderToShip(values: Parameters<typeof addOrder>[2] = {}) {
+  const fan = await server.createFan();
+  return { fan, orderId: await addOrder(server, fan, { ...toShip, ...values }) };
+}
+
+const details = async (orderId: string) =>
+  (await manager.call('GET', `/v1/admin/orders/${orderId}`)).body.data as {
+    state: string;
+    carrier: string | null;
+    trackingNumber: string | null;
+    changeId: string | null;
+    timeline: { kind: string; by: string | null; trackingNumber: string | null }[];
+  };
+
+const ship = (orderId: string, changes: object = {}, who = manager) =>
+  who.call('PUT', `/v1/admin/orders/${orderId}/shipment`, {
+    body: { carrier: 'yamato', trackingNumber: '4120-8835-2716', changeId: null, ...changes },
+  });
+
+const preview = async (text: string | Uint8Array) => {
+  const file = Buffer.from(text).toString('base64');
+  const response = await manager.call('POST', '/v1/admin/shipments/preview', { body: { file } });
+  return {
+    status: response.status,
+    body: response.body,
+    list: (response.body.data as { list: Row[] } | null)?.list ?? [],
+    ready: (response.body.data as { ready: number } | null)?.ready,
+  };
+};
+
+const shipmentsOf = (list: readonly Row[]) =>
+  list.flatMap(({ orderId, after, changeId }) => (after ? [{ orderId, ...after, changeId }] : []));
+
+const shipMany = (shipments: object[], key = randomUUID()) =>
+  manager.call('POST', '/v1/admin/shipments', { body: { shipments }, key });
+
+describe('[ORDM-03] one order', () => {
+  test('is shipped: the fan sees carrier and number, and the log who', async () => {
+    const { fan, orderId } = await orderToShip();
+    const shipped = await ship(orderId);
+    expect(shipped.body.data).toMatchObject({
+      state: 'shipped',
+      carrier: 'yamato',
+      trackingNumber: '4120-8835-2716',
+    });
+    const order = (await fan.call('GET', `/v1/user/orders/${orderId}`)).body.data;
+    expect(order).toMatchObject({
+      order: { deliveryStatus: 'shipped', carrier: 'yamato', trackingNumber: '4120-8835-2716' },
+    });
+    const log = await server.db
+      .selectFrom('staffLog')
+      .select(['action', 'orderIds', 'before', 'after'])
+      .where('staffId', '=', manager.id)
+      .execute();
+    expect(log).toMatchObject([
+      {
+        action: 'ship_orders',
+        orderIds: [orderId],
+        before: { deliveryStatus: 'unshipped' },
+        after: { deliveryStatus: 'shipped', carrier: 'yamato' },
+      },
+    ]);
+    expect((await details(orderId)).timeline).toMatchObject([
+      { kind: 'shipped', by: manager.name, trackingNumber: '4120-8835-2716' },
+      { kind: 'placed' },
+    ]);
+  });
+
+  test('is corrected; a repeat changes nothing', async () => {
+    const { orderId } = await orderToShip();
+    await ship(orderId);
+    const { changeId } = await details(orderId);
+    expect((await ship(orderId, { carrier: 'sagawa', changeId })).status).toBe(200);
+    // Its response was lost.
+    expect((await ship(orderId, { carrier: 'sagawa', changeId })).status).toBe(200);
+    const { carrier, timeline } = await details(orderId);
+    expect(carrier).toBe('sagawa');
+    expect(timeline.map(({ kind }) => kind).filter((kind) => kind !== 'read')).toEqual([
+      'tracking_changed',
+      'shipped',
+      'placed',
+    ]);
+  });
+
+  test('[ORDM-05] of two people the second is told who changed it', async () => {
+    const { orderId } = await orderToShip();
+    const other = await server.createStaff('owner');
+    const both = await Promise.all([
+      ship(orderId),
+      ship(orderId, { carrier: 'japan_post', trackingNumber: null }, other),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    const winner = both[0]?.status === 200 ? manager : other;
+    expect(refused?.body.message).toContain(`${winner.name}さんの操作で変わりました`);
+  });
+
+  test.each([
+    [{ deliveryStatus: 'canceled' }, 409],
+    [{ paymentStatus: 'refunded' }, 409],
+    [{ paymentStatus: 'awaiting' }, 409],
+    [{ deliveryMethod: 'venue', deliveryStatus: 'pending' }, 409],
+  ] as const)('with %j is not shipped', async (values, status) => {
+    const { orderId } = await orderToShip(values);
+    expect((await ship(orderId)).status).toBe(status);
+    expect((await details(orderId)).trackingNumber).toBeNull();
+  });
+});
+
+describe('[ORDM-03] a file', () => {
+  test('is shown before anything changes, with each problem by its line', async () => {
+    const [first, second, canceled, done] = [
+      (await orderToShip()).orderId,
+      (await orderToShip()).orderId,
+      (await orderToShip({ deliveryStatus: 'canceled' })).orderId,
+      (await orderToShip()).orderId,
+    ];
+    await ship(done, { trackingNumber: '77' });
+    const { list, ready } = await preview(
+      [
+        '送り状番号,備考,注文番号,配送会社',
+        `４１２０－８８３５,"a,b",${first.toLowerCase()},ヤマト運輸`,
+        `,,${second},ゆうパック`,
+        '',
+        `1,,${first},佐川`,
+        `1,,${canceled},佐川急便`,
+        `1,,${second.slice(0, -1)},佐川急便`,
+        `1,,${second},飛脚`,
+        `77,,${done},yamato`,
+        `あ,,${done},その他`,
+        `,,${done},`,
+      ].join('\r\n'),
+    );
+    expect(list.map(({ line, problem }) => [line, problem])).toEqual([
+      [2, null],
+      [3, null],
+      [5, 'twice'],
+      [6, 'not_possible'],
+      [7, 'unknown_order'],
+      [8, 'twice'],
+      [9, 'same'],
+      [10, 'twice'],
+      [11, 'blank'],
+    ]);
+    expect(ready).toBe(2);
+    expect(list[0]).toMatchObject({
+      orderId: first,
+      before: { state: 'unshipped', carrier: null, trackingNumber: null },
+      after: { carrier: 'yamato', trackingNumber: '4120-8835' },
+    });
+    expect(list[1]).toMatchObject({ after: { carrier: 'japan_post', trackingNumber: null } });
+    expect((await details(first)).state).toBe('unshipped');
+    const made = await shipMany(shipmentsOf(list));
+    expect(made.body.data).toEqual({ count: 2 });
+    expect(await details(first)).toMatchObject({ state: 'shipped', trackingNumber: '4120-8835' });
+    expect(await details(second)).toMatchObject({ state: 'shipped', carrier: 'japan_post' });
+  });
+
+  test('changes all of its orders or none, and once', async () => {
+    const ids = [(await orderToShip()).orderId, (await orderToShip()).orderId];
+    const text = `注文番号\t配送会社\t送り状番号\n${ids.map((id, n) => `${id}\t佐川\t${n}\n`).join('')}`;
+    const { list } = await preview(text);
+    await ship(ids[1] ?? '');
+    const refused = await shipMany(shipmentsOf(list));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('1件の注文が変わりました'),
+    ]);
+    expect((await details(ids[0] ?? '')).state).toBe('unshipped');
+    const shipments = shipmentsOf((await preview(text)).list);
+    const key = randomUUID();
+    expect((await shipMany(shipments, key)).status).toBe(200);
+    expect((await shipMany(shipments, key)).body.data).toEqual({ count: 2 });
+    const { timeline } = await details(ids[0] ?? '');
+    expect(timeline.filter(({ kind }) => kind === 'shipped')).toHaveLength(1);
+  });
+
+  test.each([
+    ['', 'ファイルが空です。'],
+    ['注文番号,送り状番号\na,1', '「配送会社」'],
+    ['注文番号,配送会社,送り状番号\n', '見出しの下に行がありません。'],
+    ['注文番号,配送会社,送り状番号\n"a', '2行目'],
+    [`注文番号,配送会社,送り状番号\n${'a,b,c\n'.repeat(501)}`, '500行まで'],
+  ])('that is no such table is refused: %#', async (text, sentence) => {
+    const { status, body } = await preview(text);
+    expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)]);
+  });
+});
+
+describe('[ORDM-03] what is to be packed', () => {
+  test('has labels that run no formula and come back as a file of numbers', async () => {
+    const { orderId } = await orderToShip({ name: '=cmd|calc', building: '+1' });
+    const response = await fetch(`${server.origin}/api/v1/admin/shipments/labels.csv`, {
+      headers: { Authorization: `Bearer ${manager.token}` },
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    const line = text.split('\r\n').find((one) => one.startsWith(orderId));
+    expect(line).toContain("2310023,神奈川県,横浜市中区,山下町1-1,'+1,'=cmd|calc,");
+    expect(line).toContain('フェイスタオル×2');
+    const filled = text.replace(`${orderId},,`, `${orderId},ヤマト,12345`);
+    const { list } = await preview(filled);
+    expect(list.find((row) => row.orderId === orderId)).toMatchObject({
+      after: { carrier: 'yamato', trackingNumber: '12345' },
+      problem: null,
+    });
+    expect(list.filter(({ problem }) => problem !== null && problem !== 'blank')).toEqual([]);
+  });
+
+  test('lists the waiting orders, the oldest first, and logs who read them', async () => {
+    const { orderId } = await orderToShip();
+    const { orderId: newer } = await orderToShip();
+    await orderToShip({ deliveryStatus: 'canceled' });
+    const listed = async (query = '') => {
+      const { body } = await manager.call('GET', `/v1/admin/shipments/packing${query}`);
+      return body.data as { list: { id: string; items: object[] }[]; totalCount: number };
+    };
+    const ids = (await listed()).list.map(({ id }) => id);
+    expect(ids.indexOf(orderId)).toBeGreaterThanOrEqual(0);
+    expect(ids.indexOf(newer)).toBeGreaterThan(ids.indexOf(orderId));
+    expect(await listed(`?orderId=${orderId}`)).toMatchObject({
+      list: [{ id: orderId, items: [{ productName: 'フェイスタオル', quantity: 2 }] }],
+      totalCount: 1,
+    });
+    const { rows } = await server.db
+      .selectFrom('staffLog')
+      .select(['action'])
+      .where('staffId', '=', manager.id)
+      .execute()
+      .then((all) => ({ rows: all.map(({ action }) => action) }));
+    expect(rows).toEqual(['list_packing', 'list_packing']);
+  });
+});
