@@ -17,6 +17,8 @@ export const patterns = {
   orders: '/orders',
   orderDetails: '/orders/:orderId',
   receipt: '/orders/:orderId/receipt',
+  shipments: '/shipments',
+  packing: '/shipments/packing',
 } as const;
 
 export type RouteName = keyof typeof patterns;
@@ -57,6 +59,14 @@ export const useOrderId = (): string => useParams().orderId ?? '';
 /** The first page of a role: the figures of the day, or the counter for desks. */
 export const homeOf = (role: StaffRole) =>
   staffAreas.today.includes(role) ? patterns.today : patterns.counter;
+
+/** Sheets to print: of one order, or of all that wait. */
+export const packingFor = (orderId?: string): string =>
+  pathTo('packing') + (orderId === undefined ? '' : `?order=${encodeURIComponent(orderId)}`);
+
+/** The order whose packing slip is in the address. */
+export const usePackedOrder = (): string | undefined =>
+  useSearchParams()[0].get('order') ?? undefined;
 
 /** The login page that leads to this address afterwards; from the app's own address to the first page of the role. */
 export const loginFor = (address: string) =>

@@ -20,6 +20,7 @@ import type { handOverQueueMessages } from './pieces/admin/HandOverQueue/message
 import type { handOverResultMessages } from './pieces/admin/HandOverResult/messages';
 import type { messageContextMessages } from './pieces/admin/MessageContext/messages';
 import type { orderRefundsMessages } from './pieces/admin/OrderRefunds/messages';
+import type { packingSheetsMessages } from './pieces/admin/PackingSheets/messages';
 import type { pickupHitMessages } from './pieces/admin/PickupHit/messages';
 import type { pickupProgressMessages } from './pieces/admin/PickupProgress/messages';
 import type { pickupSearchMessages } from './pieces/admin/PickupSearch/messages';
@@ -31,6 +32,8 @@ import type { reviewPageMessages } from './pieces/admin/ReviewPage/messages';
 import type { reviewQueueMessages } from './pieces/admin/ReviewQueue/messages';
 import type { salesSummaryMessages } from './pieces/admin/SalesSummary/messages';
 import type { serviceStatusMessages } from './pieces/admin/ServiceStatus/messages';
+import type { shipmentFormMessages } from './pieces/admin/ShipmentForm/messages';
+import type { shipmentImportMessages } from './pieces/admin/ShipmentImport/messages';
 import type { staffMemoMessages } from './pieces/admin/StaffMemo/messages';
 import type { staffOrderDetailsMessages } from './pieces/admin/StaffOrderDetails/messages';
 import type { staffOrderFiltersMessages } from './pieces/admin/StaffOrderFilters/messages';
@@ -174,6 +177,7 @@ export type UiMessages = {
   HandOverResult: typeof handOverResultMessages;
   MessageContext: typeof messageContextMessages;
   OrderRefunds: typeof orderRefundsMessages;
+  PackingSheets: typeof packingSheetsMessages;
   PickupHit: typeof pickupHitMessages;
   PickupProgress: typeof pickupProgressMessages;
   PickupSearch: typeof pickupSearchMessages;
@@ -185,6 +189,8 @@ export type UiMessages = {
   ReviewQueue: typeof reviewQueueMessages;
   SalesSummary: typeof salesSummaryMessages;
   ServiceStatus: typeof serviceStatusMessages;
+  ShipmentForm: typeof shipmentFormMessages;
+  ShipmentImport: typeof shipmentImportMessages;
   StaffMemo: typeof staffMemoMessages;
   StaffOrderDetails: typeof staffOrderDetailsMessages;
   StaffOrderFilters: typeof staffOrderFiltersMessages;

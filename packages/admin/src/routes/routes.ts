@@ -66,4 +66,14 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/orders/ReceiptScreen'), 'ReceiptScreen'),
     for: 'orders',
   },
+  {
+    name: 'shipments',
+    screen: lazyScreen(() => import('../screens/orders/ShipmentsScreen'), 'ShipmentsScreen'),
+    for: 'orders',
+  },
+  {
+    name: 'packing',
+    screen: lazyScreen(() => import('../screens/orders/PackingScreen'), 'PackingScreen'),
+    for: 'orders',
+  },
 ];

@@ -9,6 +9,7 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { usePlaces } from '../usePlaces';
 import { OrderMemo } from './OrderMemo';
 import { OrderRefund } from './OrderRefund';
+import { OrderShipment } from './OrderShipment';
 import { searchOf } from './orderFilters';
 
 /** One order with everything that is stored about it. */
@@ -44,6 +45,11 @@ export function OrderScreen() {
                 reload={() => order.mutate()}
               />
             }
+            shipment={
+              isShippable(data) && (
+                <OrderShipment key={data.id} order={data} reload={() => order.mutate()} />
+              )
+            }
             refunds={
               isPlaced(data) && (
                 <OrderRefund key={data.id} orderId={data.id} onChange={() => void order.mutate()} />
@@ -59,3 +65,5 @@ export function OrderScreen() {
 
 const isPlaced = ({ state }: StaffOrder) =>
   state !== 'payment_pending' && state !== 'payment_failed';
+
+const isShippable = ({ state }: StaffOrder) => state === 'unshipped' || state === 'shipped';

@@ -32,6 +32,7 @@ export function OrdersScreen() {
         found={data ? { count: data.totalCount, sum: data.sum } : null}
         clearHref={pathTo('orders')}
         csv={csv}
+        shipmentsHref={pathTo('shipments')}
       />
       {orders.error && !data ? (
         <LoadFailure

@@ -1,3 +1,4 @@
+import { trackingAddress } from '@homestand/api-client/carriers';
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
@@ -30,6 +31,7 @@ export function OrderScreen() {
                 onShowQr={() => qr.open('open')}
                 receiptHref={pathTo('receipt', { orderId })}
                 paymentHref={pathTo('orderConfirmAgain', { orderId })}
+                trackingHref={trackingAddress(data.carrier, data.trackingNumber)}
               />
               <OrderQr
                 orderId={qr.opened === null ? null : data.id}

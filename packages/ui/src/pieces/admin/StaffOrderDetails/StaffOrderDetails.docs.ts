@@ -27,6 +27,7 @@ export const docs: ComponentDocs = {
   },
   related: {
     OrderRefunds: '`refunds` に入れる',
+    ShipmentForm: '`shipment` に入れる',
     StaffMemo: '`memo` に入れる',
     StaffOrderStatus: '題のとなりに置く',
   },
@@ -37,6 +38,7 @@ export const docs: ComponentDocs = {
     orderHrefOf: '注文番号から、詳細のアドレスを作る。',
     productHrefOf: '商品の番号から、その商品の注文のアドレスを作る。',
     refunds: '返金の一覧とボタン。',
+    shipment: '発送の入力。発送しない注文では省く。',
     receiptHref: '領収書のアドレス。なければ省く。',
   },
 };

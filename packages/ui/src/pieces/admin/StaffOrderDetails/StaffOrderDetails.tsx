@@ -71,6 +71,8 @@ export type StaffOrderDetailsProps = {
   /** The order at the counter, while its goods wait there. */
   counterHref?: string | undefined;
   memo?: ReactNode;
+  /** Carrier and number, while the order can be shipped. */
+  shipment?: ReactNode;
   /** What went back, and the buttons to refund or cancel. */
   refunds?: ReactNode;
   /** The receipt, if there is one. */
@@ -84,6 +86,7 @@ export function StaffOrderDetails({
   productHrefOf,
   counterHref,
   memo: memoEditor,
+  shipment,
   refunds,
   receiptHref,
 }: StaffOrderDetailsProps) {
@@ -98,6 +101,7 @@ export function StaffOrderDetails({
         <StaffOrderDetailsTimeline entries={order.timeline} />
       </div>
       <div className={styles.column}>
+        {shipment}
         {memoEditor}
         <StaffOrderDetailsPart title={m.delivery}>
           <dl className={styles.facts}>

@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
   props: {
     clearHref: '条件のないアドレス。',
     counts: '状態ごとの件数。読み込む間は空。',
+    shipmentsHref: 'まとめて発送する画面のアドレス。',
     csv: 'CSV を作っているか（`pending`）と、作る操作（`onSave`）。',
     found: '合う注文の数（`count`）と合計の金額（`sum`）。読み込む間は `null`。',
     onChange: '条件が変わるたびに、変わったものだけを渡して呼ぶ。',

@@ -29,6 +29,7 @@ const meta = {
     ],
     found: { count: 84, sum: 486_200 },
     clearHref: '#all',
+    shipmentsHref: '#shipments',
     csv: { pending: false, onSave: fn() },
   },
 } satisfies Meta<typeof StaffOrderFilters>;

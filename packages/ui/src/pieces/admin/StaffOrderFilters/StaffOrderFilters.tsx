@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { ArrowDownIcon, CloseIcon } from '../../../icons';
+import { ArrowDownIcon, CloseIcon, TruckIcon } from '../../../icons';
 import { Button, Checkbox, SearchField, Select } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { StaffOrderState } from '../StaffOrderStatus';
@@ -32,6 +32,8 @@ export type StaffOrderFiltersProps = {
   found: { count: number; sum: number } | null;
   clearHref: string;
   csv: { pending: boolean; onSave: () => void };
+  /** Where many orders are shipped. */
+  shipmentsHref?: string | undefined;
 };
 
 /** Search and filters of the office's orders. Each change takes effect at once. */
@@ -42,6 +44,7 @@ export function StaffOrderFilters({
   found,
   clearHref,
   csv,
+  shipmentsHref,
 }: StaffOrderFiltersProps) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
   const { delivery, payment, due, from, to, productId } = value;
@@ -123,6 +126,11 @@ export function StaffOrderFilters({
             onClick={csv.onSave}
           >
             {m.save(formatCount(found.count))}
+          </Button>
+        )}
+        {shipmentsHref !== undefined && (
+          <Button size="small" href={shipmentsHref} icon={<TruckIcon size="small" />}>
+            {m.shipments}
           </Button>
         )}
       </div>

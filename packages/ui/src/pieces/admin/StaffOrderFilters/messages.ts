@@ -19,4 +19,5 @@ export const staffOrderFiltersMessages = {
   clear: '条件を外す',
   found: (count: string, yen: string) => `${count}件・合計 ${yen}`,
   save: (count: string) => `${count}件をCSVで保存`,
+  shipments: 'まとめて発送…',
 };

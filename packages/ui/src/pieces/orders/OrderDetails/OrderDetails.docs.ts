@@ -78,6 +78,7 @@ export const docs: ComponentDocs = {
     onShowQr: '受け取り用QRコードのボタンを押したときに呼ぶ。押せない間は呼ばない。',
     order: '見せる注文の全体。状況、受け取り方法、支払いの状態で、出る項目が変わる。',
     paymentHref: '終わっていない支払いを確かめる画面のアドレス。',
+    trackingHref: '配送会社の追跡ページ。わからなければ省く。',
     receiptHref: '領収書の画面のアドレス。支払い済みの注文だけがリンクを持つ。',
   },
   others: {

@@ -165,6 +165,22 @@ export const RefundDue: Story = {
   },
 };
 
+export const Tracked: Story = {
+  name: '配送会社がわかる',
+  tags: ['[ORDM-03]'],
+  args: {
+    order: { ...shippedOrder, carrier: 'yamato', trackingNumber: '4120-8835-2716' },
+    trackingHref: 'https://example.com/track',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(textBeside(canvasElement, '配送会社')).toBe('ヤマト運輸');
+    await expect(canvas.getByRole('link', { name: /配送状況を見る/ })).toHaveAttribute(
+      'href',
+      'https://example.com/track',
+    );
+  },
+};
+
 export const RefundedInPart: Story = {
   name: '一部を返金した',
   tags: ['[ORDM-04]'],

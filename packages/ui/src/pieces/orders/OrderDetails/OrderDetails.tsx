@@ -13,6 +13,7 @@ import { OrderDetailsState } from './OrderDetailsState';
 export type OrderDetail = OrderRowItem & {
   updatedAt: string;
   trackingNumber: string | null;
+  carrier?: 'yamato' | 'sagawa' | 'japan_post' | 'other' | null;
   name: string;
   email: string;
   phone: string;
@@ -48,10 +49,18 @@ export type OrderDetailsProps = {
   receiptHref: string;
   /** Address of the page for an unfinished payment. */
   paymentHref: string;
+  /** The carrier's page of the parcel, if it is known. */
+  trackingHref?: string | undefined;
 };
 
 /** All details of an order, the next step first. */
-export function OrderDetails({ order, onShowQr, receiptHref, paymentHref }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  onShowQr,
+  receiptHref,
+  paymentHref,
+  trackingHref,
+}: OrderDetailsProps) {
   const m = useMessages('OrderDetails', orderDetailsMessages);
   const isOver = order.deliveryStatus === 'received' || order.deliveryStatus === 'shipped';
   const fee = order.orderItems.find(({ productId }) => productId === 0);
@@ -105,7 +114,7 @@ export function OrderDetails({ order, onShowQr, receiptHref, paymentHref }: Orde
             )}
           </dl>
         </OrderDetailsPart>
-        <OrderDetailsDelivery order={order} m={m} />
+        <OrderDetailsDelivery {...{ order, trackingHref, m }} />
         <OrderDetailsPart title={m.customer}>
           <dl className={styles.facts}>
             <OrderFact term={m.name}>{order.name}</OrderFact>

@@ -1,15 +1,19 @@
 import { CopyIcon } from '../../../icons';
-import { IconButton } from '../../../primitives';
+import { IconButton, TextLink } from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
 import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
 import { useCopy } from './useCopy';
 
-type OrderDetailsDeliveryProps = { order: OrderDetail; m: OrderDetailsMessages };
+type OrderDetailsDeliveryProps = {
+  order: OrderDetail;
+  trackingHref: string | undefined;
+  m: OrderDetailsMessages;
+};
 
-export function OrderDetailsDelivery({ order, m }: OrderDetailsDeliveryProps) {
-  const { deliveryMethod, deliveryStatus, trackingNumber } = order;
+export function OrderDetailsDelivery({ order, trackingHref, m }: OrderDetailsDeliveryProps) {
+  const { deliveryMethod, deliveryStatus, trackingNumber, carrier } = order;
   const shipping = deliveryMethod === 'shipping';
   const { postalCode, prefecture, city, street, building } = order;
   const lines = [[prefecture, city, street].filter(Boolean).join(''), building].filter(Boolean);
@@ -28,12 +32,20 @@ export function OrderDetailsDelivery({ order, m }: OrderDetailsDeliveryProps) {
             ))}
           </OrderFact>
         )}
+        {shipping && carrier && carrier !== 'other' && (
+          <OrderFact term={m.carrier}>{m.carriers[carrier]}</OrderFact>
+        )}
         {shipping && trackingNumber && (
           <OrderFact term={m.tracking}>
             <Tracking number={trackingNumber} m={m} />
+            {trackingHref !== undefined && (
+              <TextLink standalone href={trackingHref} newTab>
+                {m.track}
+              </TextLink>
+            )}
           </OrderFact>
         )}
-        {shipping && !trackingNumber && deliveryStatus !== 'canceled' && (
+        {shipping && !trackingNumber && deliveryStatus === 'unshipped' && (
           <OrderFact term={m.tracking}>{m.trackingLater}</OrderFact>
         )}
       </dl>

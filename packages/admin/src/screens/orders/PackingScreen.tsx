@@ -1,0 +1,33 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { PackingSheets, ScreenSkeleton, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { usePackingOrders } from '../../data/orders/shipments';
+import { pathTo, usePackedOrder } from '../../paths';
+import { usePlaces } from '../usePlaces';
+
+/** Picking list and packing slips to print, of all orders that wait or of the one in the address. */
+export function PackingScreen() {
+  const orderId = usePackedOrder();
+  const orders = usePackingOrders(orderId);
+  return (
+    <StaffPage
+      backHref={orderId === undefined ? pathTo('shipments') : pathTo('orderDetails', { orderId })}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="orders"
+      onLogout={() => void logOut()}
+    >
+      <QueryView of={orders} pending={<ScreenSkeleton kind="plain" />}>
+        {({ list, totalCount }) => (
+          <PackingSheets
+            items={list}
+            totalCount={totalCount}
+            picking={orderId === undefined}
+            onPrint={() => window.print()}
+          />
+        )}
+      </QueryView>
+    </StaffPage>
+  );
+}

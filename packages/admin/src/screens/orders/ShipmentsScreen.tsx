@@ -1,0 +1,21 @@
+import { ShipmentImport, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { pathTo } from '../../paths';
+import { usePlaces } from '../usePlaces';
+import { useShipmentImport } from './useShipmentImport';
+
+/** Many orders shipped by a file of numbers. */
+export function ShipmentsScreen() {
+  return (
+    <StaffPage
+      backHref={pathTo('orders')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="orders"
+      onLogout={() => void logOut()}
+    >
+      <ShipmentImport {...useShipmentImport()} />
+    </StaffPage>
+  );
+}

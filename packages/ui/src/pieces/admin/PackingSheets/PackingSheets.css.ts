@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayStyle, media, textStyle, vars } from '../../../styles';
+
+const { size, space, print } = vars;
+
+const rule = `${size.hairline} solid ${print.core}`;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': { print: { display: 'block' } },
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  '@media': { print: { display: 'none' } },
+});
+
+export const note = style([textStyle.caption]);
+
+/** White in both themes, like paper; each begins a page. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.lg,
+  borderRadius: vars.radius.sm,
+  color: print.ink,
+  backgroundColor: print.white,
+  boxShadow: vars.elevation.mid,
+  colorScheme: 'only light',
+  '@media': {
+    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
+    print: {
+      padding: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      breakAfter: 'page',
+    },
+  },
+  selectors: { '&:last-child': { breakAfter: 'auto' } },
+});
+
+// Resets the height and background of the page: they would print a second, empty sheet.
+globalStyle(`:is(html, body, main):has(${sheet})`, {
+  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
+});
+
+export const text = style([textStyle.small]);
+
+export const to = style([
+  textStyle.title,
+  { paddingBlockEnd: space.xs, borderBlockEnd: `${size.hairline} solid ${print.ink}` },
+]);
+
+export const facts = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.md,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const table = style([textStyle.small, { width: '100%', borderCollapse: 'collapse' }]);
+
+export const cell = style({
+  paddingBlock: space.sm,
+  borderBlockEnd: rule,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const figure = style([
+  displayStyle.romaji,
+  {
+    paddingBlock: space.sm,
+    paddingInlineStart: space.md,
+    borderBlockEnd: rule,
+    fontSize: vars.fontSize.lead,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const tick = style({
+  paddingBlock: space.sm,
+  paddingInlineEnd: space.md,
+  borderBlockEnd: rule,
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+});
+
+export const box = style({
+  display: 'inline-block',
+  width: size.icon,
+  height: size.icon,
+  border: `${size.hairline} solid ${print.ink}`,
+});
+
+export const memo = style([
+  textStyle.caption,
+  { overflowWrap: 'anywhere', '@media': { print: { display: 'none' } } },
+]);

@@ -1,0 +1,1 @@
+export { type PackedOrder, PackingSheets, type PackingSheetsProps } from './PackingSheets';

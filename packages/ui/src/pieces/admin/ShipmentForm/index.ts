@@ -1,0 +1,6 @@
+export {
+  type Carrier,
+  ShipmentForm,
+  type ShipmentFormProps,
+  type ShipmentValues,
+} from './ShipmentForm';

@@ -1,0 +1,18 @@
+export const shipmentFormMessages = {
+  title: { unshipped: '発送', shipped: '発送の内容' },
+  form: '発送',
+  carrier: '配送会社',
+  choose: '選んでください',
+  carriers: { yamato: 'ヤマト運輸', sagawa: '佐川急便', japan_post: '日本郵便', other: 'その他' },
+  number: '送り状番号',
+  numberHint: '番号のない発送では空欄にします。',
+  notice: 'お客様に「商品を発送しました」と、番号が届きます。',
+  ship: '発送済みにする',
+  save: '変更を保存する',
+  conflict: (what: string) => `${what}入力した内容は残っています。`,
+  stored: (carrier: string, number: string) => `いまの内容: ${carrier} ${number}`,
+  none: '番号なし',
+  missing: '配送会社を選んでください',
+  track: '配送会社で確かめる',
+  slip: '納品書を印刷',
+};

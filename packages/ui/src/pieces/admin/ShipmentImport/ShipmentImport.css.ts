@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.md,
+  padding: space.lg,
+});
+
+export const note = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: vars.radius.sm,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);
+
+export const done = style([
+  textStyle.label,
+  { display: 'flex', alignItems: 'center', gap: space.sm, color: color.success },
+]);
+
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifySelf: 'stretch',
+  justifyItems: 'start',
+  gap: space.md,
+});
+
+export const count = style([
+  textStyle.label,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.md },
+]);
+
+export const rows = style({
+  display: 'grid',
+  justifySelf: 'stretch',
+  backgroundColor: color.surface,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.md,
+});
+
+export const row = style([
+  textStyle.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.md,
+    rowGap: space.hair,
+    padding: space.md,
+    borderBlockEnd: `${size.hairline} solid ${color.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  },
+]);
+
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const change = style({ overflowWrap: 'anywhere' });
+
+export const problem = style([
+  textStyle.label,
+  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.warning },
+]);

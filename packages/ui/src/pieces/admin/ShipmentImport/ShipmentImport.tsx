@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import { ArrowDownIcon, CheckIcon, PrintIcon, TruckIcon } from '../../../icons';
+import { Button, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { Carrier } from '../ShipmentForm';
+import { shipmentImportMessages } from './messages';
+import * as styles from './ShipmentImport.css';
+import { ShipmentImportRow } from './ShipmentImportRow';
+
+export type ShipmentImportItem = {
+  line: number;
+  orderId: string;
+  name: string | null;
+  before: { carrier: Carrier | null; trackingNumber: string | null; state: string } | null;
+  after: { carrier: Carrier; trackingNumber: string | null } | null;
+  problem: keyof (typeof shipmentImportMessages)['problems'] | null;
+};
+
+export type ShipmentImportProps = {
+  /** Null until a file was read. */
+  preview: { items: readonly ShipmentImportItem[]; ready: number } | null;
+  /** How many orders were changed; null before. */
+  done: number | null;
+  pending: boolean;
+  error: string | null;
+  onFile: (file: File) => void;
+  onConfirm: () => void;
+  labels: { pending: boolean; onSave: () => void };
+  packingHref: string;
+  orderHrefOf: (orderId: string) => string;
+};
+
+/** Ships many orders by a file of numbers: what would change, by line, before anything does. */
+export function ShipmentImport({
+  preview,
+  done,
+  pending,
+  error,
+  onFile,
+  onConfirm,
+  labels,
+  packingHref,
+  orderHrefOf,
+}: ShipmentImportProps) {
+  const m = useMessages('ShipmentImport', shipmentImportMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <section className={styles.root}>
+      <Heading level={2} kind="heading">
+        {m.title}
+      </Heading>
+      <p className={styles.note}>{m.steps}</p>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          emphasis="quiet"
+          icon={<ArrowDownIcon size="small" />}
+          pending={labels.pending}
+          onClick={labels.onSave}
+        >
+          {m.labels}
+        </Button>
+        <Button size="small" emphasis="quiet" href={packingHref} icon={<PrintIcon size="small" />}>
+          {m.picking}
+        </Button>
+        <Button size="small" pending={pending} onClick={() => input.current?.click()}>
+          {m.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // Reset: choosing the same file again would not fire `change`.
+            currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </div>
+      <p className={styles.note}>{m.rule}</p>
+      <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
+      <div role="status">
+        {done !== null && (
+          <p className={styles.done}>
+            <CheckIcon size="small" />
+            {m.done(done)}
+          </p>
+        )}
+      </div>
+      {preview && (
+        <section aria-label={m.preview} className={styles.preview}>
+          <p className={styles.count}>
+            {m.ready(preview.ready)}
+            {preview.items.length > preview.ready && (
+              <span className={styles.note}>{m.left(preview.items.length - preview.ready)}</span>
+            )}
+          </p>
+          <ol role="list" className={styles.rows}>
+            {preview.items.map((item) => (
+              <ShipmentImportRow key={item.line} item={item} orderHrefOf={orderHrefOf} />
+            ))}
+          </ol>
+          {preview.ready > 0 && (
+            <Button
+              tone="accent"
+              icon={<TruckIcon size="small" />}
+              pending={pending}
+              onClick={onConfirm}
+            >
+              {m.run(preview.ready)}
+            </Button>
+          )}
+        </section>
+      )}
+    </section>
+  );
+}

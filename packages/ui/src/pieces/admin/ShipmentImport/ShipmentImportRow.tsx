@@ -1,0 +1,46 @@
+import { WarningIcon } from '../../../icons';
+import { TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { shipmentImportMessages } from './messages';
+import type { ShipmentImportItem, ShipmentImportProps } from './ShipmentImport';
+import * as styles from './ShipmentImport.css';
+
+type Props = Pick<ShipmentImportProps, 'orderHrefOf'> & { item: ShipmentImportItem };
+
+/** One line of the file: what would change, or why nothing does. */
+export function ShipmentImportRow({ item, orderHrefOf }: Props) {
+  const m = useMessages('ShipmentImport', shipmentImportMessages);
+  const { line, orderId, name, before, after, problem } = item;
+  const wordsOf = (one: { carrier: ShipmentCarrier; trackingNumber: string | null }) =>
+    [one.carrier && m.carriers[one.carrier], one.trackingNumber ?? m.none]
+      .filter(Boolean)
+      .join(' ');
+  return (
+    <li className={styles.row}>
+      <span className={styles.note}>{m.line(line)}</span>
+      <span className={styles.order}>
+        {before ? (
+          <TextLink standalone href={orderHrefOf(orderId)}>
+            {orderId}
+          </TextLink>
+        ) : (
+          orderId
+        )}
+        {name !== null && <span className={styles.note}>{name}</span>}
+      </span>
+      {after && (
+        <span className={styles.change}>
+          {m.becomes(before?.state === 'shipped' ? wordsOf(before) : m.nothing, wordsOf(after))}
+        </span>
+      )}
+      {problem !== null && (
+        <span className={styles.problem}>
+          <WarningIcon size="tiny" />
+          {m.problems[problem]}
+        </span>
+      )}
+    </li>
+  );
+}
+
+type ShipmentCarrier = NonNullable<ShipmentImportItem['before']>['carrier'];

@@ -1,0 +1,5 @@
+export {
+  ShipmentImport,
+  type ShipmentImportItem,
+  type ShipmentImportProps,
+} from './ShipmentImport';

@@ -1,0 +1,28 @@
+export const shipmentImportMessages = {
+  title: 'まとめて発送する',
+  steps:
+    '1. 宛名のCSVを保存し、送り状を作る　2. 番号を入れたCSVを選ぶ　3. 変わる内容を確かめて記録する',
+  labels: '宛名のCSVを保存',
+  picking: 'ピッキングリスト・納品書',
+  choose: '番号のCSVを選ぶ',
+  rule: '「注文番号」「配送会社」「送り状番号」の列を読みます。500行まで。',
+  preview: '変わる内容',
+  ready: (count: number) => `${count}件を記録します`,
+  left: (count: number) => `${count}行は変えません`,
+  line: (line: number) => `${line}行目`,
+  carriers: { yamato: 'ヤマト運輸', sagawa: '佐川急便', japan_post: '日本郵便', other: 'その他' },
+  none: '番号なし',
+  nothing: '未発送',
+  becomes: (before: string, after: string) => `${before} → ${after}`,
+  problems: {
+    unknown_order: 'この番号の注文はありません',
+    carrier: '配送会社がわかりません',
+    tracking_number: '送り状番号に使えない文字があります',
+    blank: '空欄です',
+    twice: '前の行と同じ注文です',
+    not_possible: '発送できない注文です',
+    same: '記録済みです',
+  },
+  run: (count: number) => `${count}件を発送済みにする`,
+  done: (count: number) => `${count}件を記録しました。`,
+};
