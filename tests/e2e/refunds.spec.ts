@@ -28,6 +28,8 @@ test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a se
   await button(second, '確かめる').click();
   await expect(button(second, '取り消して¥3,600を返す')).toBeVisible();
 
+  // A page in the background does not load again by itself.
+  await page.bringToFront();
   await page.getByRole('button', { name: '返金する…' }).click();
   await expect(page).toHaveURL(/[?]refund=refund$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -44,6 +46,7 @@ test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a se
   await dialog(page).getByRole('button', { name: '閉じる' }).last().click();
   await expect(page.getByRole('region', { name: '返金' })).toContainText('-¥600');
 
+  await second.bringToFront();
   await button(second, '取り消して¥3,600を返す').click();
   await expect(dialog(second).getByRole('alert')).toContainText('入力した内容は残っています。');
   await expect(dialog(second).getByLabel('理由')).toHaveValue('日程の変更');

@@ -1399,7 +1399,7 @@ export interface paths {
         put?: never;
         /**
          * What a CSV of tracking numbers would change
-         * @description The file has the columns 注文番号, 配送会社 and 送り状番号, in any order and with any others, at most 500 rows; the file of labels is one of them. Nothing is changed. Each row says what would change, or its problem. 422 with the field file if it is no such table. The orders read are in the staff log.
+         * @description The file has the columns 注文番号, 配送会社 and 送り状番号, in any order and with any others, at most 150 rows that are filled in; the file of labels is one of them. Nothing is changed. Each row says what would change, or its problem. 422 with the field file if it is no such table. The orders read are in the staff log.
          */
         post: operations["previewShipments"];
         delete?: never;

@@ -15,7 +15,8 @@ export type ShipmentLine = {
 
 type Problem = { problem: string };
 
-const mostLines = 500;
+/** Of those that are filled in: as many as one request may change. */
+const mostLines = 150;
 const trackingNumber = /^[0-9A-Za-z-]{1,40}$/;
 
 /** The rows of a file of tracking numbers; a sentence if it is no such table. */
@@ -30,8 +31,7 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
   if (orderAt === undefined || orderAt < 0 || carrierAt === undefined || carrierAt < 0)
     return { problem: words.columns };
   if (numberAt === undefined || numberAt < 0) return { problem: words.columns };
-  if (table.lines.length > mostLines) return { problem: words.tooMany(mostLines) };
-  return table.lines.map(({ line, cells }) => {
+  const read = table.lines.map(({ line, cells }) => {
     const carrier = plain(cells[carrierAt] ?? '');
     const number = (cells[numberAt] ?? '').normalize('NFKC').replace(/[\s']/g, '');
     return {
@@ -42,6 +42,8 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
       isBlank: carrier === '' && number === '',
     };
   });
+  const filled = read.filter(({ isBlank }) => !isBlank).length;
+  return filled > mostLines ? { problem: words.tooMany(mostLines) } : read;
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();

@@ -5,7 +5,7 @@ export const shipmentImportMessages = {
   labels: '宛名のCSVを保存',
   picking: 'ピッキングリスト・納品書',
   choose: '番号のCSVを選ぶ',
-  rule: '「注文番号」「配送会社」「送り状番号」の列を読みます。500行まで。',
+  rule: '「注文番号」「配送会社」「送り状番号」の列を読みます。番号を入れた行は150行まで。',
   preview: '変わる内容',
   ready: (count: number) => `${count}件を記録します`,
   left: (count: number) => `${count}行は変えません`,
