@@ -8,12 +8,8 @@ export const docs: ComponentDocs = {
   avoid: [{ when: 'サーバーに届いた受け渡し', instead: '`RecentHandOvers`' }],
   anatomy: [
     { part: '送信待ち', note: '点線の枠。渡した順に並ぶ。', at: 'section:has(ul)' },
-    {
-      part: '断られたもの',
-      note: '八角形。ほかの窓口が先に渡したか、取り消された注文。',
-      at: '[role="alert"]',
-    },
-    { part: '確かめました', note: '読んだ人が押すと消える。', at: '[role="alert"] button' },
+    { part: '断られたもの', note: '八角形。ほかの窓口が先に渡したか、取り消された注文。' },
+    { part: '確かめました', note: '断られたものを読んだ人が押すと消える。' },
   ],
   words: { title: [2], customer: ['湊 さくら'], taken: ['cash', 1980] },
   related: {

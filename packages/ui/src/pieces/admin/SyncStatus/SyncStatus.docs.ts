@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '一覧の時刻', note: '通信がないときと、古いときは帯になる。', at: '[role="status"]' },
     { part: '未送信の件数', note: '0件のときは出ない。' },
-    { part: 'ログアウトできない理由', note: '`leaving` のとき。', at: '[role="alert"]' },
+    { part: 'ログアウトできない理由', note: '`leaving` のとき。' },
   ],
   words: { live: ['13:41'], waiting: [3], offlineNext: ['13:41'], old: ['13:05'] },
   related: {
