@@ -120,15 +120,24 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
       variants.any ??
       variants.rightPassword ??
       variants.missing ??
+      variants.wrong ??
       variants.unknownCode;
     const ask = await make?.({ world: server, people, a, b });
     if (!ask) throw new Error(`${id} has no request.`);
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
-    const caller = ofPlayers ? 'playerA' : 'fanA';
-    const token = await openSessionOf(server, people, caller);
+    const ofStaff = id === 'logInWithCode';
+    const caller = ofPlayers ? 'playerA' : ofStaff ? 'manager' : 'fanA';
+    const token = await openSessionOf(server, people, caller, ask.path);
     const statusOfCall = () => send(id, ask, token);
-    const account = id === 'logInStaff' ? people.staff.desk.id : a.playerAccountId;
-    const whose = [a.fanId, account, ...devicesOf(ask, account)];
+    const account =
+      id === 'logInStaff'
+        ? people.staff.desk.id
+        : ofStaff
+          ? people.staff.manager.id
+          : a.playerAccountId;
+    const sessionDevice = `${account}:${hashOf('d').toString('base64url')}`;
+    const whose = [a.fanId, account, sessionDevice, ...devicesOf(ask, account)];
+    if (limit === 'codeKnownDevice') await rememberDevice(server.db, account, 'd');
     // A password attempt counts in the first of its limits with room left.
     const isLogin = id === 'logInPlayer' || id === 'logInStaff';
     const filled = isLogin ? (limitOf(id).database ?? []) : [limit];

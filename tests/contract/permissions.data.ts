@@ -25,6 +25,7 @@ export const oneRequestEach: OperationId[] = [
   // Password attempts are limited per network.
   'logInPlayer',
   'logInStaff',
+  'removePasskey',
   // A code works once.
   'enrolDesk',
   'endDesk',
@@ -54,6 +55,9 @@ const forNone = '     401     403     401  404  404     404     404 404 404 404'
 const notShown = '    404     403     401  404  404     404     404 404 404 404';
 const forStaff = '    401     403     401  404  404     404     404 200 200 200';
 const forManagers = ' 401     403     401  404  404     404     404 404 200 200';
+const forManager = '  401     403     401  404  404     404     404 404 200 404';
+const forOwners = '   401     403     401  404  404     404     404 404 404 200';
+const refusedToManagers = '401 403   401  404  404     404     404 404 422 422';
 const notForManagers = '401  403     401  404  404     404     404 404 409 409';
 const notForStaff = ' 401     403     401  404  404     404     404 409 409 409';
 const notForFans = '  401     403     401  422  422     404     404 404 404 404';
@@ -236,6 +240,18 @@ export const matrix = {
   exportTills: { any: forManagers },
   getTill: { known: forManagers, missing: forNone },
   correctTill: { known: forManagers, missing: forNone },
+  createPasskeyRequest: { any: forManagers },
+  logInWithPasskey: { unknown: refusedToManagers },
+  logInWithCode: { wrong: refusedToManagers },
+  getSecondFactor: { any: forManagers },
+  createPasskeyOptions: { any: forManagers },
+  addPasskey: { unknown: refusedToManagers },
+  removePasskey: { ofManager: forManager, ofOwner: forOwners, missing: forNone },
+  startTotp: { any: forManagers },
+  confirmTotp: { notStarted: notForManagers },
+  removeTotp: { any: forManagers },
+  createRecoveryCodes: { none: notForManagers },
+  resetSecondFactor: { ofAccount: forOwners, ofDesk: forNone, missing: forNone },
   createDeskCode: { any: forManagers },
   enrolDesk: { right: forAll, expired: refused, ofDesk: refused, missing: refused },
   listDesks: { any: forManagers },

@@ -91,6 +91,12 @@ export const mutants: Mutant[] = [
     seenBy: ['undoHandOver'],
   },
   {
+    name: 'a passkey of another person is removed',
+    file: 'modules/admin/secondFactor.queries.ts',
+    place: { of: 'deletePasskey', guard: { where: 'staffId' } },
+    seenBy: ['removePasskey'],
+  },
+  {
     name: 'a person with an account is ended like a desk',
     file: 'modules/admin/desks.queries.ts',
     place: { of: 'lockDesk', guard: { where: 'enrolledBy' } },

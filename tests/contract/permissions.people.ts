@@ -221,7 +221,10 @@ export async function openSessionOf(
 ): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
   const { role, personId } = personOf(people, caller, path);
-  const { token } = await openSession(db, { role, personId, deviceId: 'd', deviceType: 'web' });
+  // The calls that finish a login are for the sessions that a password opens.
+  const pendingStep = path.startsWith('/v1/admin/login/') ? 'verify' : null;
+  const opening = { role, personId, deviceId: 'd', deviceType: 'web', pendingStep } as const;
+  const { token } = await openSession(db, opening);
   const tokenHash = hashOf(token);
   if (caller === 'expired')
     await db

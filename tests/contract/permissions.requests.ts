@@ -350,6 +350,38 @@ export const requests: Requests = {
     known: ({ people }) => correctTill(people.staff.desk.id),
     missing: () => correctTill(none),
   },
+  createPasskeyRequest: { any: () => ({ path: '/v1/admin/login/passkey-options' }) },
+  logInWithPasskey: {
+    unknown: () => ({
+      path: '/v1/admin/login/passkey',
+      json: { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
+    }),
+  },
+  logInWithCode: { wrong: () => ({ path: '/v1/admin/login/code', json: { code: '000000' } }) },
+  getSecondFactor: { any: () => ({ path: '/v1/admin/second-factor' }) },
+  createPasskeyOptions: { any: () => ({ path: '/v1/admin/second-factor/passkey-options' }) },
+  addPasskey: {
+    unknown: () => ({
+      path: '/v1/admin/second-factor/passkeys',
+      json: { id: 'a', clientDataJSON: 'a', attestationObject: 'a', transports: [] },
+    }),
+  },
+  removePasskey: {
+    ofManager: async (things) => removePasskey(await insertPasskey(things, 'manager')),
+    ofOwner: async (things) => removePasskey(await insertPasskey(things, 'owner')),
+    missing: () => removePasskey(none),
+  },
+  startTotp: { any: () => ({ path: '/v1/admin/second-factor/totp' }) },
+  confirmTotp: {
+    notStarted: () => ({ path: '/v1/admin/second-factor/totp', json: { code: '000000' } }),
+  },
+  removeTotp: { any: () => ({ path: '/v1/admin/second-factor/totp' }) },
+  createRecoveryCodes: { none: () => ({ path: '/v1/admin/second-factor/recovery-codes' }) },
+  resetSecondFactor: {
+    ofAccount: ({ people }) => resetSecondFactor(people.staff.former.id),
+    ofDesk: async (things) => resetSecondFactor(await insertDesk(things, null)),
+    missing: () => resetSecondFactor(none),
+  },
   createDeskCode: { any: () => ({ path: '/v1/admin/desk-codes', json: { name: 'レジ1' } }) },
   enrolDesk: {
     right: async (things) => enrol(await insertDeskCode(things, {})),
@@ -511,6 +543,26 @@ const logIn = (loginId: string, word: string, side = 'player'): TestRequest => (
 });
 
 const logInStaff = (loginId: string, word: string) => logIn(loginId, word, 'admin');
+
+const removePasskey = (id: string): TestRequest => ({
+  path: `/v1/admin/second-factor/passkeys/${id}`,
+});
+
+const resetSecondFactor = (id: string): TestRequest => ({
+  path: `/v1/admin/staff/${id}/second-factor`,
+});
+
+async function insertPasskey({ world, people }: Context, role: 'manager' | 'owner') {
+  const id = randomUUID();
+  await world.services.db
+    .insertInto('staffPasskeys')
+    .values({
+      ...{ id, staffId: people.staff[role].id, deviceSystem: 'iphone' },
+      ...{ publicKey: Buffer.from('key'), counter: 0, transports: [] },
+    })
+    .execute();
+  return id;
+}
 
 const enrol = (code: string): TestRequest => ({
   path: '/v1/admin/desks',

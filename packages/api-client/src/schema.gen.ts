@@ -929,6 +929,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/login/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign with one of the passkeys of the account
+         * @description The second step of a login, with the session that the password opened. The challenge is valid for five minutes and for one attempt.
+         */
+        post: operations["createPasskeyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with a passkey
+         * @description Ends the session that the password opened and opens one for twelve hours. 422 if the passkey is not one of the account, or did not sign the last challenge.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with a one-time code, or with a recovery code
+         * @description Ends the session that the password opened and opens one for twelve hours. A one-time code (RFC 6238) is accepted from one period of 30 seconds before its own until one after, and once; a recovery code once. 422 with the field code for another, 429 with the seconds to wait after too many.
+         */
+        post: operations["logInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own passkeys and one-time codes */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/second-factor/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to create a passkey
+         * @description The challenge is valid for five minutes and for one attempt.
+         */
+        post: operations["createPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a passkey that the browser has created
+         * @description With a session that must set up a second factor first, it ends that session and opens one for twelve hours, with its token in the response. The first second factor of an account comes with recovery codes, which are shown only here. 422 if the passkey was not created for the last challenge.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description 409 if it is the last second factor and the role must have one.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set up one-time codes, with the first code of the app
+         * @description Sessions and recovery codes as with a passkey. 422 with the field code for a wrong code; 409 if they are set up already.
+         */
+        put: operations["confirmTotp"];
+        /**
+         * Create the secret of one-time codes for an app
+         * @description It replaces one that no code has confirmed yet, and is not shown again. 409 if one-time codes are set up already.
+         */
+        post: operations["startTotp"];
+        /**
+         * Remove one-time codes; a repeat has no further effect
+         * @description 409 if they are the last second factor and the role must have one.
+         */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create recovery codes; those before no longer work
+         * @description They are shown only here. 409 without a second factor.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/staff/{staffId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove every second factor of a person who has lost theirs
+         * @description Ends all sessions of the person. A repeat has no further effect.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/today": {
         parameters: {
             query?: never;
@@ -2323,6 +2528,118 @@ export interface components {
             name: string;
             role: components["schemas"]["StaffRole"];
             endsAt: components["schemas"]["Time"];
+            step: components["schemas"]["StaffStepOrNull"];
+            /** @description The second factors of the account, in the step verify */
+            methods: ("passkey" | "code")[];
+        };
+        /**
+         * @description What a session lacks after the password: the second factor (verify), or setting one up (enrol). It reaches the calls of its step only
+         * @enum {string}
+         */
+        StaffStep: "verify" | "enrol";
+        /** @enum {string|null} */
+        StaffStepOrNull: "verify" | "enrol" | null;
+        /** @description The id of a passkey in base64url (at most 1023 bytes) */
+        CredentialId: string;
+        Base64url: string;
+        PasskeyTransports: string[];
+        PasskeyDescriptor: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Base64url"];
+            rpId: string;
+            /** @description Milliseconds */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "preferred";
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+        PasskeyCreation: {
+            rp: {
+                name: string;
+                id: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64url"];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds */
+            timeout: number;
+            /** @enum {string} */
+            attestation: "none";
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "preferred";
+                /** @enum {string} */
+                userVerification: "preferred";
+            };
+        };
+        PasskeyRegistration: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64url"];
+            attestationObject: components["schemas"]["Base64url"];
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        PasskeyAssertion: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64url"];
+            authenticatorData: components["schemas"]["Base64url"];
+            signature: components["schemas"]["Base64url"];
+        };
+        SecondFactorCode: {
+            code: string;
+        };
+        /** @enum {string} */
+        DeviceSystem: "iphone" | "ipad" | "android" | "windows" | "mac" | "linux" | "other";
+        /** @enum {string} */
+        DeviceBrowser: "safari" | "chrome" | "edge" | "firefox" | "samsung" | "other";
+        StaffDevice: {
+            system: components["schemas"]["DeviceSystem"];
+            browser: components["schemas"]["DeviceBrowser"];
+        };
+        SecondFactor: {
+            passkeys: {
+                id: components["schemas"]["CredentialId"];
+                system: components["schemas"]["DeviceSystem"];
+                createdAt: components["schemas"]["Time"];
+                usedAt: components["schemas"]["TimeOrNull"];
+            }[];
+            /** @description One-time codes of an app are set up */
+            hasCode: boolean;
+            /** @description How many are left */
+            recoveryCodes: number;
+            /** @description The last second factor cannot be removed */
+            isRequired: boolean;
+        };
+        TotpSecret: {
+            /** @description In base32, to be typed into an app */
+            secret: string;
+            /** @description For a QR code: otpauth://totp/… */
+            address: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorAdded: {
+            /** @description Replaces the session that had to set up a second factor; otherwise null */
+            accessToken: string | null;
+            staff: components["schemas"]["Staff"];
+            /** @description With the first second factor of the account; otherwise empty */
+            recoveryCodes: string[];
         };
         StaffSession: {
             accessToken: string;
@@ -3189,6 +3506,8 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         CardId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
+        PasskeyId: components["schemas"]["CredentialId"];
+        StaffId: components["schemas"]["Id"];
         TillId: components["schemas"]["Id"];
         /** @description Day in Tokyo; without it today */
         TillDay: components["schemas"]["Day"];
@@ -6860,7 +7179,9 @@ export interface operations {
                      *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *           "name": "三浦 さとみ",
                      *           "role": "manager",
-                     *           "endsAt": "2026-11-21T21:00:00.000Z"
+                     *           "endsAt": "2026-11-21T21:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
                      *         }
                      *       }
                      *     }
@@ -6949,7 +7270,9 @@ export interface operations {
                      *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *         "name": "三浦 さとみ",
                      *         "role": "manager",
-                     *         "endsAt": "2026-11-21T21:00:00.000Z"
+                     *         "endsAt": "2026-11-21T21:00:00.000Z",
+                     *         "step": null,
+                     *         "methods": []
                      *       }
                      *     }
                      */
@@ -6966,6 +7289,680 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskeyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "challenge": "q7Yb0wK2s8mTn5uXv1ZcR4eLhGjPdAoF6iQtSyNxWkE",
+                     *         "rpId": "fans.example.jp",
+                     *         "timeout": 300000,
+                     *         "userVerification": "preferred",
+                     *         "allowCredentials": [
+                     *           {
+                     *             "id": "dGhlLWlkLW9mLXRoZS1wYXNza2V5",
+                     *             "type": "public-key",
+                     *             "transports": [
+                     *               "internal"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dGhlLWlkLW9mLXRoZS1wYXNza2V5",
+                 *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *       "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4",
+                 *       "signature": "MEUCIQDx"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "hs_7c1d",
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "三浦 さとみ",
+                     *           "role": "manager",
+                     *           "endsAt": "2026-11-21T21:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "hs_7c1d",
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "三浦 さとみ",
+                     *           "role": "manager",
+                     *           "endsAt": "2026-11-21T21:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "passkeys": [
+                     *           {
+                     *             "id": "dGhlLWlkLW9mLXRoZS1wYXNza2V5",
+                     *             "system": "iphone",
+                     *             "createdAt": "2026-11-01T00:31:00.000Z",
+                     *             "usedAt": "2026-11-21T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "hasCode": true,
+                     *         "recoveryCodes": 9,
+                     *         "isRequired": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "rp": {
+                     *           "name": "港シーガルズ",
+                     *           "id": "fans.example.jp"
+                     *         },
+                     *         "user": {
+                     *           "id": "MDE5OWYzYTI",
+                     *           "name": "miura",
+                     *           "displayName": "三浦 さとみ"
+                     *         },
+                     *         "challenge": "q7Yb0wK2s8mTn5uXv1ZcR4eLhGjPdAoF6iQtSyNxWkE",
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -7,
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "attestation": "none",
+                     *         "excludeCredentials": [],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "preferred",
+                     *           "userVerification": "preferred"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dGhlLWlkLW9mLXRoZS1wYXNza2V5",
+                 *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *       "attestationObject": "o2NmbXRkbm9uZQ",
+                 *       "transports": [
+                 *         "internal"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": null,
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "三浦 さとみ",
+                     *           "role": "manager",
+                     *           "endsAt": "2026-11-21T21:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
+                     *         },
+                     *         "recoveryCodes": [
+                     *           "kr7m-tq4x-zw9p-ab3c",
+                     *           "h2nd-8vfe-mm5q-rt6y"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SecondFactorAdded"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": null,
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "三浦 さとみ",
+                     *           "role": "manager",
+                     *           "endsAt": "2026-11-21T21:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
+                     *         },
+                     *         "recoveryCodes": [
+                     *           "kr7m-tq4x-zw9p-ab3c",
+                     *           "h2nd-8vfe-mm5q-rt6y"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SecondFactorAdded"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *         "address": "otpauth://totp/Minato:miura?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Minato"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TotpSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "kr7m-tq4x-zw9p-ab3c",
+                     *           "h2nd-8vfe-mm5q-rt6y"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -7509,7 +8506,9 @@ export interface operations {
                      *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *           "name": "レジ1",
                      *           "role": "desk",
-                     *           "endsAt": "2026-11-22T15:00:00.000Z"
+                     *           "endsAt": "2026-11-22T15:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
                      *         }
                      *       }
                      *     }

@@ -7,8 +7,11 @@ export {
   type StaffArea,
   type StaffOperation,
   type StaffRole,
+  type StaffStep,
   staffAreas,
   staffOperations,
+  stepOperations,
+  verifyingOperations,
 } from './staffAreas.ts';
 
 /** The client checks responses of staff calls from then on. Call it before the first one. */

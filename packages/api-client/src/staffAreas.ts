@@ -2,6 +2,9 @@ import type { components, operations } from './schema.gen';
 
 export type StaffRole = components['schemas']['StaffRole'];
 
+/** What a session lacks after the password. */
+export type StaffStep = components['schemas']['StaffStep'];
+
 const everyone: readonly StaffRole[] = ['desk', 'manager', 'owner'];
 const managers: readonly StaffRole[] = ['manager', 'owner'];
 const owners: readonly StaffRole[] = ['owner'];
@@ -13,6 +16,8 @@ const owners: readonly StaffRole[] = ['owner'];
 export const staffAreas = {
   /** One's own session. */
   session: everyone,
+  /** The second factor of one's own account; a desk has none. */
+  secondFactor: managers,
   pickups: everyone,
   /** The figures of the day. */
   today: managers,
@@ -41,6 +46,18 @@ export const staffOperations = {
   getStaffSession: 'session',
   getToday: 'today',
   streamStaffEvents: 'today',
+  createPasskeyRequest: 'secondFactor',
+  logInWithPasskey: 'secondFactor',
+  logInWithCode: 'secondFactor',
+  getSecondFactor: 'secondFactor',
+  createPasskeyOptions: 'secondFactor',
+  addPasskey: 'secondFactor',
+  removePasskey: 'secondFactor',
+  startTotp: 'secondFactor',
+  confirmTotp: 'secondFactor',
+  removeTotp: 'secondFactor',
+  createRecoveryCodes: 'secondFactor',
+  resetSecondFactor: 'staff',
   createDeskCode: 'desks',
   listDesks: 'desks',
   endDesk: 'desks',
@@ -74,3 +91,29 @@ export const staffOperations = {
 } satisfies Partial<Record<keyof operations, StaffArea>>;
 
 export type StaffOperation = keyof typeof staffOperations;
+
+/** What a session reaches before its second factor. Every other operation answers as if it did not exist. */
+export const stepOperations: Readonly<Record<StaffStep, readonly StaffOperation[]>> = {
+  verify: [
+    'logOutStaff',
+    'getStaffSession',
+    'createPasskeyRequest',
+    'logInWithPasskey',
+    'logInWithCode',
+  ],
+  enrol: [
+    'logOutStaff',
+    'getStaffSession',
+    'createPasskeyOptions',
+    'addPasskey',
+    'startTotp',
+    'confirmTotp',
+  ],
+};
+
+/** They finish a login, so a session that is complete does not reach them: they would extend it. */
+export const verifyingOperations: readonly StaffOperation[] = [
+  'createPasskeyRequest',
+  'logInWithPasskey',
+  'logInWithCode',
+];

@@ -79,6 +79,8 @@ export function readConfig(environment: Environment, root: string) {
     komojuUrl,
     allowRawCards: flag('ALLOW_RAW_CARDS', false),
     previewMode: flag('PREVIEW_MODE', false),
+    /** Whether managers and owners must have a passkey or one-time codes; always in production. */
+    secondFactor: flag('STAFF_SECOND_FACTOR', production),
     push: pushOf(),
     cardPrefixes: text(
       'CARD_PREFIXES',
@@ -136,6 +138,10 @@ export function readConfig(environment: Environment, root: string) {
     else if (!origin.startsWith('https:'))
       problems.push(
         `PUBLIC_ORIGIN: ${origin} is not encrypted. Set an address that begins with https://.`,
+      );
+    if (!config.secondFactor)
+      problems.push(
+        'STAFF_SECOND_FACTOR: managers and owners need a second factor in production. Remove the setting.',
       );
     if (config.demo)
       problems.push('DEMO: the demo data is not for production. Remove the setting.');

@@ -18,6 +18,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import { createTotpCipher } from './modules/admin/index.ts';
 import { clubFacts, visibleSampleRows } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
@@ -99,6 +100,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
       key: secretFor('media cookie'),
       secure: config.origin.startsWith('https:'),
     }),
+    totpCipher: createTotpCipher(secretFor('one-time codes of staff')),
     storage,
     uploads: createUploadStore(config),
     sizedPictures: createSizedPictures({ storage, uploadFolder, onError }),

@@ -112,6 +112,11 @@ export const commandTable = {
     arguments: { loginId: staffLogin },
     options: {},
   }),
+  'staff reset-second-factor': ofClub({
+    summary: messages.staffResetSecondFactor,
+    arguments: { loginId: staffLogin },
+    options: {},
+  }),
   'staff remove': ofClub({
     summary: messages.staffRemove,
     arguments: { loginId: staffLogin },

@@ -66,6 +66,9 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'staff list': withClub(async () => (await import('./staff.ts')).listStaff),
     'staff role': withClub(async () => (await import('./staff.ts')).setStaffRole),
     'staff reset-password': withClub(async () => (await import('./staff.ts')).resetStaffPassword),
+    'staff reset-second-factor': withClub(
+      async () => (await import('./staff.ts')).resetStaffSecondFactor,
+    ),
     'staff remove': withClub(async () => (await import('./staff.ts')).removeStaff),
     'products list': withClub(async () => (await import('./products.ts')).listProducts),
     'products hide': withClub(async () => (await import('./products.ts')).hideProduct),

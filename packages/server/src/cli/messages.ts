@@ -186,6 +186,8 @@ export const messages = {
   staffList: '運営スタッフの一覧を表示します。',
   staffSetRole: '運営スタッフの役割を変え、ログイン中の端末をログアウトさせます。',
   staffResetPassword: '運営スタッフのパスワードを作り直し、ログイン中の端末をログアウトさせます。',
+  staffResetSecondFactor:
+    '運営スタッフのパスキー・ワンタイムコード・リカバリーコードを消し、ログイン中の端末をログアウトさせます。',
   staffRemove:
     '運営スタッフを外します。ログインできなくなり、ログイン中の端末はすぐにログアウトします。記録は残ります。',
   staffName: '名前（例: 見本 花子）',
@@ -310,6 +312,10 @@ export const messages = {
     `「${loginId}」の役割はすでに ${staffRole(role)}です。`,
   roleChanged: (loginId: string, role: keyof typeof staffRoles, sessions: number) =>
     `「${loginId}」の役割を ${staffRole(role)}にしました。ログイン中だった${sessions}台をログアウトさせました。\n`,
+  noSecondFactor: (loginId: string) =>
+    `「${loginId}」には、パスキーもワンタイムコードも登録されていません。`,
+  secondFactorReset: (loginId: string, sessions: number) =>
+    `「${loginId}」のパスキー・ワンタイムコード・リカバリーコードを消しました。ログイン中だった${sessions}台をログアウトさせました。次にログインするときに、登録し直します。\n`,
   staffRemoved: (name: string, sessions: number) =>
     `${name} さんを外しました。ログイン中だった${sessions}台をログアウトさせました。\n`,
 

@@ -29,6 +29,7 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
     'staff list': note('staff list'),
     'staff role': note('staff role'),
     'staff reset-password': note('staff reset-password'),
+    'staff reset-second-factor': note('staff remove'),
     'staff remove': note('staff remove'),
     'products list': note('products list'),
     'products hide': note('products hide'),

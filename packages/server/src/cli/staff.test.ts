@@ -54,6 +54,32 @@ describe('[STAFF-01] staff of the club', () => {
     expect((await logIn('sato', passwordIn(out))).status).toBe(200);
   });
 
+  test('lose their second factor, and all their sessions end', async () => {
+    const password = passwordIn((await create('mori')).out);
+    const reset = ['staff', 'reset-second-factor', 'mori'];
+    expect((await homestand(reset)).err).toContain('登録されていません');
+    const { accessToken } = (await logIn('mori', password)).body.data as { accessToken: string };
+    const { call } = createCaller(server.origin, accessToken);
+    const { secret } = (await call('POST', '/v1/admin/second-factor/totp')).body.data as {
+      secret: string;
+    };
+    const started = await server.db.selectFrom('staffTotp').select('staffId').execute();
+    await server.db.updateTable('staffTotp').set({ confirmedAt: new Date() }).execute();
+    const { data } = (await logIn('mori', password)).body;
+    expect(data).toMatchObject({ staff: { step: 'verify', methods: ['code'] } });
+    const { out } = await homestand(reset);
+    expect(out).toContain('ログイン中だった2台をログアウトさせました。');
+    expect(out).not.toContain(secret);
+    expect((await call('GET', '/v1/admin/session')).status).toBe(401);
+    expect((await logIn('mori', password)).body.data).toMatchObject({ staff: { step: null } });
+    const entry = await server.db
+      .selectFrom('staffLog')
+      .select(['staffId', 'accountId'])
+      .where('action', '=', 'reset_second_factor')
+      .executeTakeFirst();
+    expect(entry).toEqual({ staffId: null, accountId: started[0]?.staffId });
+  });
+
   test('[STAFF-06] get another role, and all their sessions end', async () => {
     const password = passwordIn((await create('kato', '受け渡し')).out);
     const status = await signedIn('kato', password);

@@ -1,6 +1,7 @@
 import { transact } from '../db/database.ts';
 import {
   allStaff,
+  deleteFactors,
   endStaffSessions,
   findStaffAccount,
   insertStaff,
@@ -104,6 +105,18 @@ export async function resetStaffPassword(
   out(messages.passwordOnce(loginId, password));
 }
 
+export async function resetStaffSecondFactor(
+  { db }: OpenClub,
+  { arguments: { loginId } }: InputOf<'staff reset-second-factor'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const ended = await changeAccount(db, loginId, async (tx, { id }) => {
+    if (!(await deleteFactors(tx, id))) throw new Refusal(messages.noSecondFactor(loginId));
+    return { action: 'reset_second_factor', accountId: id };
+  });
+  out(messages.secondFactorReset(loginId, ended));
+}
+
 export async function removeStaff(
   { db }: OpenClub,
   { arguments: { loginId } }: InputOf<'staff remove'>,
@@ -113,6 +126,7 @@ export async function removeStaff(
   const ended = await changeAccount(db, loginId, async (tx, { id, ...before }) => {
     name = before.name;
     await updateStaff(tx, id, { removedAt: new Date() });
+    await deleteFactors(tx, id);
     await removeKnownDevices(tx, id);
     return { action: 'remove_staff', accountId: id, before };
   });

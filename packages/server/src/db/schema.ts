@@ -1,5 +1,6 @@
+import type { components } from '@homestand/api-client';
 import type { Carrier } from '@homestand/api-client/carriers';
-import type { StaffRole } from '@homestand/api-client/staff';
+import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Made = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -7,6 +8,9 @@ type Made = ColumnType<Date, Date | string | undefined, Date | string>;
 type Time = ColumnType<Date, Date | string, Date | string>;
 
 type TimeOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+type DeviceSystem = components['schemas']['DeviceSystem'];
+type DeviceBrowser = components['schemas']['DeviceBrowser'];
 
 /** Fans and players. */
 export type Role = 'user' | 'player';
@@ -55,6 +59,9 @@ export type Tables = {
     createdAt: Made;
     usedAt: Made;
     expiresAt: Time;
+    pendingStep: Generated<StaffStep | null>;
+    deviceSystem: Generated<DeviceSystem | null>;
+    deviceBrowser: Generated<DeviceBrowser | null>;
   };
   knownDevices: { accountId: string; deviceHash: Buffer; usedAt: Made };
   lineAttempts: {
@@ -361,6 +368,27 @@ export type Tables = {
     createdBy: string;
     expiresAt: Time;
   };
+  staffPasskeys: {
+    id: string;
+    staffId: string;
+    deviceSystem: DeviceSystem | null;
+    publicKey: Buffer;
+    counter: number;
+    transports: string[];
+    createdAt: Made;
+    usedAt: TimeOrNull;
+  };
+  staffTotp: {
+    staffId: string;
+    /** Encrypted. */
+    secret: Buffer;
+    createdAt: Made;
+    /** Null until the first code was right. */
+    confirmedAt: TimeOrNull;
+    usedStep: Generated<number>;
+  };
+  staffRecoveryCodes: { codeHash: Buffer; staffId: string };
+  staffPasskeyChallenges: { sessionId: string; challenge: string; expiresAt: Time };
   staffLog: {
     id: string;
     at: Made;

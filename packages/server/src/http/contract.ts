@@ -3,8 +3,11 @@ import type { operations } from '@homestand/api-client';
 import {
   type StaffOperation,
   type StaffRole,
+  type StaffStep,
   staffAreas,
   staffOperations,
+  stepOperations,
+  verifyingOperations,
 } from '@homestand/api-client/staff';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -147,7 +150,8 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
       const session = await options.authenticate(request);
       if (!takesCookies && isFanOrPlayer(session)) mediaCookies.refresh(request, reply, session);
       limiter.consume(operationId, session.personId);
-      if (!roles.includes(session.role)) throw notFound();
+      if (!roles.includes(session.role) || !isInStep(operationId, session.pendingStep))
+        throw notFound();
       request.setDecorator(bySession, session);
       // Set before any data is read: an event stream resumed from this id misses nothing in between.
       if (isReading) reply.header('Last-Event-ID', options.lastEvent());
@@ -206,6 +210,12 @@ function rolesOf(operationId: OperationId, path: string): readonly (Role | Staff
   if (path.startsWith('/v1/user/')) return ['user'];
   return path.startsWith('/v1/player/') ? ['player'] : ['user', 'player'];
 }
+
+/** Whether an operation belongs to the step of a login in which the session is. */
+const isInStep = (operationId: string, step: StaffStep | null | undefined): boolean => {
+  const has = (operations: readonly string[]) => operations.includes(operationId);
+  return step ? has(stepOperations[step]) : !has(verifyingOperations);
+};
 
 function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
   const part = (where: string) => {

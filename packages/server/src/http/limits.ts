@@ -20,6 +20,10 @@ export const databaseLimits = {
   loginNetwork: { most: 2, seconds: 24 * 60 * 60, per: 'account and address' },
   /** All other wrong passwords for one account: at most 2,880 a day in total. */
   loginAnywhere: { most: 4, seconds: 2 * 60, per: 'account' },
+  /** Wrong one-time codes and recovery codes after the password, from a device that has signed in before. */
+  codeKnownDevice: { most: 10, seconds: 15 * 60, per: 'account and device' },
+  /** Those of all other devices. Three of a million one-time codes are right at a time. */
+  codeAnywhere: { most: 20, seconds: 24 * 60 * 60, per: 'account' },
   lineLogin: { most: 20, seconds: 10 * 60, per: 'device' },
   passwordChange: { most: 5, seconds: 15 * 60, per: 'person' },
   /** Unknown card codes. The codes cannot be guessed; the limit stops attempts. */
@@ -145,6 +149,19 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   getStaffSession: reading,
   getToday: reading,
   streamStaffEvents: { per: 'person', most: 120, seconds: 60 },
+  createPasskeyRequest: writing,
+  // A passkey's signature cannot be guessed.
+  logInWithPasskey: writing,
+  logInWithCode: { ...writing, database: ['codeKnownDevice', 'codeAnywhere'] },
+  getSecondFactor: reading,
+  createPasskeyOptions: { per: 'person', most: 60, seconds: 60 },
+  addPasskey: { per: 'person', most: 60, seconds: 60 },
+  removePasskey: { per: 'person', most: 60, seconds: 60 },
+  startTotp: { per: 'person', most: 60, seconds: 60 },
+  confirmTotp: { per: 'person', most: 60, seconds: 60 },
+  removeTotp: { per: 'person', most: 60, seconds: 60 },
+  createRecoveryCodes: { per: 'person', most: 60, seconds: 60 },
+  resetSecondFactor: { per: 'person', most: 60, seconds: 60 },
   createDeskCode: { per: 'person', most: 60, seconds: 60 },
   // A code of 256 random bits cannot be guessed.
   enrolDesk: loggingIn,

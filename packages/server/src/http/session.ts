@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { StaffRole } from '@homestand/api-client/staff';
+import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
 import { statement } from '../db/statement.ts';
+import type { Device } from './deviceOf.ts';
 import { noSession, sessionExpired } from './errors.ts';
 import { rowLimits } from './limits.ts';
 
@@ -15,6 +16,8 @@ export type Session<Of extends Role | StaffRole = Role> = {
   personId: string;
   deviceId: string;
   expiresAt: Date;
+  /** What a session of staff lacks after the password; it reaches only the calls of this step. */
+  pendingStep?: StaffStep | null;
   /** This request has extended `expiresAt`. */
   isExtended?: boolean;
 };
@@ -30,6 +33,10 @@ const lifetime = 60 * day;
 const touchAfter = day;
 /** Counted from the login: using a session of staff does not extend it. A desk ends at an hour of its own. */
 const staffLifetime = 12 * hour;
+/** For the second factor after the password, and for setting one up. */
+const pendingLifetime = hour / 2;
+/** The last use of a staff session is shown in the list of one's own sessions. */
+const staffTouchAfter = 5 * 60 * 1000;
 
 /** Whether it is a session of a fan or a player, not one of staff. */
 export const isFanOrPlayer = (session: Authenticated<Role | StaffRole>): session is Authenticated =>
@@ -43,6 +50,9 @@ type Opening<Of> = {
   deviceId: string;
   deviceType: string;
   expiresAt?: Date;
+  pendingStep?: StaffStep | null;
+  deviceSystem?: Device['system'] | null;
+  deviceBrowser?: Device['browser'] | null;
 };
 
 /** Creates a session. The token is returned once; only its hash is stored. */
@@ -51,16 +61,22 @@ export async function openSession<Of extends Role | StaffRole>(
   opening: Opening<Of>,
 ): Promise<{ token: string; session: Session<Of> }> {
   const token = `hs_${randomBytes(32).toString('base64url')}`;
-  const validFor = isStaff(opening.role) ? staffLifetime : lifetime;
+  const validFor = opening.pendingStep
+    ? pendingLifetime
+    : isStaff(opening.role)
+      ? staffLifetime
+      : lifetime;
   const expiresAt = new Date(Date.now() + validFor);
   const session = { expiresAt, ...opening, id: newId() };
   await db
     .insertInto('sessions')
     .values({ ...session, tokenHash: hashOf(token) })
     .execute();
+  // Pending sessions are counted separately: whoever knows only the password ends no session that is in use.
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where person_id = ${opening.personId}
+        and (pending_step is null) = ${!opening.pendingStep}
       order by used_at desc, created_at desc, token_hash offset ${rowLimits.sessions})`.execute(db);
   return { token, session };
 }
@@ -71,7 +87,7 @@ type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
 const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
   ({ tokenHash }) => sql`
     select s.id, s.role, s.person_id as "personId", s.device_id as "deviceId", s.used_at as "usedAt",
-      s.expires_at as "expiresAt", (select version from club_content) as "contentVersion"
+      s.expires_at as "expiresAt", s.pending_step as "pendingStep", (select version from club_content) as "contentVersion"
     from sessions s where s.token_hash = ${tokenHash}`,
 );
 
@@ -97,6 +113,12 @@ export function createAuthenticate(db: Database) {
         .execute();
       return { ...session, expiresAt, isExtended: true };
     }
+    if (isStaff(session.role) && now - session.usedAt.getTime() > staffTouchAfter)
+      await db
+        .updateTable('sessions')
+        .set({ usedAt: new Date(now) })
+        .where('tokenHash', '=', tokenHash)
+        .execute();
     return session;
   };
 }

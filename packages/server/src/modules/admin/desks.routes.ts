@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { staffAreas } from '@homestand/api-client/staff';
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
+import { deviceOf } from '../../http/deviceOf.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
 import { hashOf, openSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -15,8 +16,8 @@ import {
   runningDesks,
 } from './desks.queries.ts';
 import { messages } from './messages.ts';
+import { staffView } from './secondFactor.ts';
 import { endStaffSessions, lockStaff, updateStaff } from './staff.queries.ts';
-import { staffView } from './staff.routes.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type DeskHandlers = Pick<Handlers, 'createDeskCode' | 'enrolDesk' | 'listDesks' | 'endDesk'>;
@@ -46,7 +47,7 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
       return { code, name, endsAt: endsAt.toISOString(), expiresAt: expiresAt.toISOString() };
     },
 
-    async enrolDesk({ body: { code, deviceId, deviceType } }) {
+    async enrolDesk({ body: { code, deviceId, deviceType }, request }) {
       return transact(db, async (tx) => {
         const found = await consumeDeskCode(tx, hashOf(code));
         if (!found) throw codeRefused();
@@ -56,7 +57,9 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
         const { name, endsAt } = found;
         const id = await insertDesk(tx, { name, enrolledBy: manager.id });
         const role = 'desk' as const;
-        const opening = { role, personId: id, deviceId, deviceType, expiresAt: endsAt };
+        const { system: deviceSystem, browser: deviceBrowser } = deviceOf(request);
+        const device = { deviceId, deviceType, deviceSystem, deviceBrowser };
+        const opening = { role, personId: id, ...device, expiresAt: endsAt };
         const { token, session } = await openSession(tx, opening);
         await writeStaffLog(
           tx,
@@ -67,7 +70,7 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
             after: { name, endsAt: endsAt.toISOString(), enrolledBy: manager.name, deviceType },
           },
         );
-        return { accessToken: token, staff: staffView({ id, name, role }, session.expiresAt) };
+        return { accessToken: token, staff: staffView({ id, name, role }, session) };
       });
     },
 

@@ -3,6 +3,9 @@ export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
+export { deleteFactors } from './secondFactor.queries.ts';
+export { secondFactorRoutes } from './secondFactor.routes.ts';
+export { secondFactorLoginRoutes } from './secondFactorLogin.routes.ts';
 export { shipmentsRoutes } from './shipments.routes.ts';
 export {
   allStaff,
@@ -16,3 +19,5 @@ export { staffRoutes } from './staff.routes.ts';
 export { writeStaffLog } from './staffLog.queries.ts';
 export { tillsRoutes } from './tills.routes.ts';
 export { todayRoutes } from './today.routes.ts';
+export type { TotpCipher } from './totpCipher.ts';
+export { createTotpCipher } from './totpCipher.ts';

@@ -70,3 +70,12 @@ type Change = Partial<{ role: StaffRole; passwordHash: string; removedAt: Date }
 export async function updateStaff(tx: Transaction<Tables>, id: string, change: Change) {
   await tx.updateTable('staff').set(change).where('id', '=', id).execute();
 }
+
+/** Ends the sessions of a person that lack the second factor; returns them. */
+export const deletePendingSessions = (tx: Transaction<Tables>, personId: string) =>
+  tx
+    .deleteFrom('sessions')
+    .where('personId', '=', personId)
+    .where('pendingStep', 'is not', null)
+    .returning(['id', 'deviceId', 'deviceType'])
+    .execute();

@@ -1,17 +1,18 @@
-import type { components } from '@homestand/api-client';
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { noSession } from '../../http/errors.ts';
 import { openSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { checkPassword, endSessions, loginRefused, rememberDevice } from '../auth/index.ts';
+import { checkPassword, endSessions, loginRefused } from '../auth/index.ts';
 import { actorOf } from './actor.ts';
+import { factorsOf } from './secondFactor.queries.ts';
+import { openStaffSession, staffView, stepAfterPassword } from './secondFactor.ts';
 import { findStaff, findStaffAccount, lockStaff } from './staff.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type StaffHandlers = Pick<Handlers, 'logInStaff' | 'logOutStaff' | 'getStaffSession'>;
 
-export function staffRoutes({ db }: Pick<Services, 'db'>): StaffHandlers {
+export function staffRoutes({ db, config }: Pick<Services, 'db' | 'config'>): StaffHandlers {
   return {
     async logInStaff({ body, request, reply }) {
       const loginId = body.loginId.trim();
@@ -21,20 +22,15 @@ export function staffRoutes({ db }: Pick<Services, 'db'>): StaffHandlers {
       return transact(db, async (tx) => {
         const person = await lockStaff(tx, id, 'share');
         if (!person) throw loginRefused();
-        await rememberDevice(tx, id, deviceId);
-        const { role, name } = person;
-        const { token, session } = await openSession(tx, {
-          role,
-          personId: id,
-          deviceId,
-          deviceType,
-        });
-        await writeStaffLog(
-          tx,
-          { id, name, sessionId: session.id, deviceId },
-          { action: 'login', after: { role, deviceType } },
-        );
-        return { accessToken: token, staff: staffView(person, session.expiresAt) };
+        const factors = await factorsOf(tx, id);
+        const pendingStep = stepAfterPassword(person.role, factors, config.secondFactor);
+        const device = { deviceId, deviceType };
+        if (pendingStep === null)
+          return openStaffSession(tx, person, { ...device, method: 'password', request });
+        const { role } = person;
+        const opening = { role, personId: id, ...device, pendingStep };
+        const { token, session } = await openSession(tx, opening);
+        return { accessToken: token, staff: staffView(person, session, factors) };
       });
     },
 
@@ -51,12 +47,7 @@ export function staffRoutes({ db }: Pick<Services, 'db'>): StaffHandlers {
       const person = await findStaff(db, session.personId);
       // Removed between the check of the session and now.
       if (!person) throw noSession();
-      return staffView(person, session.expiresAt);
+      return staffView(person, session, await factorsOf(db, person.id));
     },
   };
 }
-
-export const staffView = (
-  { id, name, role }: Pick<components['schemas']['Staff'], 'id' | 'name' | 'role'>,
-  endsAt: Date,
-): components['schemas']['Staff'] => ({ id, name, role, endsAt: endsAt.toISOString() });

@@ -41,7 +41,10 @@ test('[STAFF-01] [STAFF-06] staff sign in with login ID and password, for twelve
   expect(response.headers.get('set-cookie')).toBeNull();
   const { accessToken, staff: person } = response.body.data as Session;
   const { endsAt, ...who } = person;
-  expect(who).toEqual({ id: staff.id, name: staff.name, role: 'manager' });
+  expect(who).toEqual({
+    ...{ id: staff.id, name: staff.name, role: 'manager' },
+    ...{ step: null, methods: [] },
+  });
   const validFor = new Date(endsAt).getTime() - before;
   expect(validFor).toBeGreaterThanOrEqual(12 * hour);
   expect(validFor).toBeLessThan(12 * hour + 60_000);

@@ -45,6 +45,24 @@ export async function admitGuess(db: Queries, guess: Guess): Promise<AdmittedGue
 }
 
 /**
+ * Counts one guess at a one-time code or a recovery code, after the right password, and refuses it for a while after too
+ * many. A device that has signed in before has its own count.
+ */
+export async function admitCodeGuess(
+  db: Queries,
+  { accountId, deviceId }: { accountId: string; deviceId: string },
+): Promise<Pick<AdmittedGuess, 'succeed'>> {
+  const device = `${accountId}:${hashOf(deviceId).toString('base64url')}`;
+  const isKnown = await isKnownDevice(db, accountId, deviceId);
+  const [limit, who] = isKnown
+    ? (['codeKnownDevice', device] as const)
+    : (['codeAnywhere', accountId] as const);
+  const { isAllowed, retryAfter } = await tryConsume(db, limit, who);
+  if (!isAllowed) throw new HttpError(429, messages.loginWait(retryAfter), { retryAfter });
+  return { succeed: () => (isKnown ? reset(db, limit, who) : refund(db, limit, who)) };
+}
+
+/**
  * Unknown login IDs are limited like existing ones, but share 256 counts: anybody can invent any number of
  * them.
  */
