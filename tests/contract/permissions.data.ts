@@ -240,6 +240,8 @@ export const matrix = {
   exportTills: { any: forManagers },
   getTill: { known: forManagers, missing: forNone },
   correctTill: { known: forManagers, missing: forNone },
+  listStaffSessions: { any: forStaff },
+  endStaffSession: { missing: forStaff },
   createPasskeyRequest: { any: forManagers },
   logInWithPasskey: { unknown: refusedToManagers },
   logInWithCode: { wrong: refusedToManagers },

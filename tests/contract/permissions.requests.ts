@@ -350,6 +350,8 @@ export const requests: Requests = {
     known: ({ people }) => correctTill(people.staff.desk.id),
     missing: () => correctTill(none),
   },
+  listStaffSessions: { any: () => ({ path: '/v1/admin/sessions' }) },
+  endStaffSession: { missing: () => ({ path: `/v1/admin/sessions/${none}` }) },
   createPasskeyRequest: { any: () => ({ path: '/v1/admin/login/passkey-options' }) },
   logInWithPasskey: {
     unknown: () => ({

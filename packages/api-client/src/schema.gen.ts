@@ -929,6 +929,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own sessions, the last used first
+         * @description The time of the last use is exact to five minutes.
+         */
+        get: operations["listStaffSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's own sessions at once; a repeat has no further effect */
+        delete: operations["endStaffSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/login/passkey-options": {
         parameters: {
             query?: never;
@@ -2611,6 +2648,17 @@ export interface components {
             system: components["schemas"]["DeviceSystem"];
             browser: components["schemas"]["DeviceBrowser"];
         };
+        StaffSessionList: {
+            list: {
+                id: components["schemas"]["Id"];
+                device: components["schemas"]["StaffDevice"];
+                startedAt: components["schemas"]["Time"];
+                usedAt: components["schemas"]["Time"];
+                endsAt: components["schemas"]["Time"];
+                /** @description The session of this call */
+                isCurrent: boolean;
+            }[];
+        };
         SecondFactor: {
             passkeys: {
                 id: components["schemas"]["CredentialId"];
@@ -3506,6 +3554,7 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         CardId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
+        SessionId: components["schemas"]["Id"];
         PasskeyId: components["schemas"]["CredentialId"];
         StaffId: components["schemas"]["Id"];
         TillId: components["schemas"]["Id"];
@@ -7289,6 +7338,106 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "device": {
+                     *               "system": "iphone",
+                     *               "browser": "safari"
+                     *             },
+                     *             "startedAt": "2026-11-21T00:00:00.000Z",
+                     *             "usedAt": "2026-11-21T03:30:00.000Z",
+                     *             "endsAt": "2026-11-21T12:00:00.000Z",
+                     *             "isCurrent": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffSessionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endStaffSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

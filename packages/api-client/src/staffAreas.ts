@@ -46,6 +46,8 @@ export const staffOperations = {
   getStaffSession: 'session',
   getToday: 'today',
   streamStaffEvents: 'today',
+  listStaffSessions: 'session',
+  endStaffSession: 'session',
   createPasskeyRequest: 'secondFactor',
   logInWithPasskey: 'secondFactor',
   logInWithCode: 'secondFactor',

@@ -7,6 +7,8 @@ export const responses = {
   'POST /v1/admin/login': 'StaffSession',
   'POST /v1/admin/logout': 'null',
   'GET /v1/admin/session': 'Staff',
+  'GET /v1/admin/sessions': 'StaffSessionList',
+  'DELETE /v1/admin/sessions/{sessionId}': 'null',
   'POST /v1/admin/login/passkey-options': 'PasskeyRequest',
   'POST /v1/admin/login/passkey': 'StaffSession',
   'POST /v1/admin/login/code': 'StaffSession',
@@ -53,6 +55,9 @@ export const responses = {
 export const shapes = {
   StaffSession: 'accessToken staff:Staff',
   Staff: 'id name role endsAt:time step? methods[]',
+  StaffSessionList: 'list:StaffSessionListList[]',
+  StaffSessionListList: 'id device:StaffDevice startedAt:time usedAt:time endsAt:time isCurrent:boolean',
+  StaffDevice: 'system browser',
   PasskeyRequest: 'challenge rpId timeout:number userVerification allowCredentials:PasskeyDescriptor[]',
   PasskeyDescriptor: 'id type=public-key transports[]',
   SecondFactor: 'passkeys:SecondFactorPasskeys[] hasCode:boolean recoveryCodes:number isRequired:boolean',

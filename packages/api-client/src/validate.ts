@@ -57,7 +57,7 @@ function schemaNamed(name: string): Schema<unknown> {
 /** `name~:type[]?`, as scripts/check/responseShapes.ts writes it. */
 function readField(text: string): [string, Schema<unknown>] {
   const [, name = '', optional, type = 'string', constants, isList, isNullable] =
-    /^(\w*)(~?)(?::(\w+)|=([\w,]+))?(\[\])?(\?)?$/.exec(text) ?? [];
+    /^(\w*)(~?)(?::(\w+)|=([\w,-]+))?(\[\])?(\?)?$/.exec(text) ?? [];
   // Resolved lazily: a schema may refer to itself.
   const one: Schema<unknown> = (value): value is unknown =>
     constants ? constants.split(',').includes(String(value)) : schemaNamed(type)(value);

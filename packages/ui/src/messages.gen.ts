@@ -31,6 +31,7 @@ import type { reviewDecisionMessages } from './pieces/admin/ReviewDecision/messa
 import type { reviewPageMessages } from './pieces/admin/ReviewPage/messages';
 import type { reviewQueueMessages } from './pieces/admin/ReviewQueue/messages';
 import type { salesSummaryMessages } from './pieces/admin/SalesSummary/messages';
+import type { secondFactorSettingsMessages } from './pieces/admin/SecondFactorSettings/messages';
 import type { serviceStatusMessages } from './pieces/admin/ServiceStatus/messages';
 import type { shipmentFormMessages } from './pieces/admin/ShipmentForm/messages';
 import type { shipmentImportMessages } from './pieces/admin/ShipmentImport/messages';
@@ -40,6 +41,7 @@ import type { staffOrderFiltersMessages } from './pieces/admin/StaffOrderFilters
 import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messages';
 import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
 import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
+import type { staffSessionListMessages } from './pieces/admin/StaffSessionList/messages';
 import type { stockAlertsMessages } from './pieces/admin/StockAlerts/messages';
 import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
 import type { tillCorrectionMessages } from './pieces/admin/TillCorrection/messages';
@@ -54,6 +56,8 @@ import type { logoutButtonMessages } from './pieces/auth/LogoutButton/messages';
 import type { logoutDialogMessages } from './pieces/auth/LogoutDialog/messages';
 import type { passwordChangeDialogMessages } from './pieces/auth/PasswordChangeDialog/messages';
 import type { playerLoginFormMessages } from './pieces/auth/PlayerLoginForm/messages';
+import type { secondFactorFormMessages } from './pieces/auth/SecondFactorForm/messages';
+import type { secondFactorSetupMessages } from './pieces/auth/SecondFactorSetup/messages';
 import type { staffLoginFormMessages } from './pieces/auth/StaffLoginForm/messages';
 import type { cardAlbumMessages } from './pieces/cards/CardAlbum/messages';
 import type { cardBackMessages } from './pieces/cards/CardBack/messages';
@@ -188,6 +192,7 @@ export type UiMessages = {
   ReviewPage: typeof reviewPageMessages;
   ReviewQueue: typeof reviewQueueMessages;
   SalesSummary: typeof salesSummaryMessages;
+  SecondFactorSettings: typeof secondFactorSettingsMessages;
   ServiceStatus: typeof serviceStatusMessages;
   ShipmentForm: typeof shipmentFormMessages;
   ShipmentImport: typeof shipmentImportMessages;
@@ -197,6 +202,7 @@ export type UiMessages = {
   StaffOrderList: typeof staffOrderListMessages;
   StaffOrderStatus: typeof staffOrderStatusMessages;
   StaffPage: typeof staffPageMessages;
+  StaffSessionList: typeof staffSessionListMessages;
   StockAlerts: typeof stockAlertsMessages;
   SyncStatus: typeof syncStatusMessages;
   TillCorrection: typeof tillCorrectionMessages;
@@ -211,6 +217,8 @@ export type UiMessages = {
   LogoutDialog: typeof logoutDialogMessages;
   PasswordChangeDialog: typeof passwordChangeDialogMessages;
   PlayerLoginForm: typeof playerLoginFormMessages;
+  SecondFactorForm: typeof secondFactorFormMessages;
+  SecondFactorSetup: typeof secondFactorSetupMessages;
   StaffLoginForm: typeof staffLoginFormMessages;
   CardAlbum: typeof cardAlbumMessages;
   CardBack: typeof cardBackMessages;

@@ -149,6 +149,8 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   getStaffSession: reading,
   getToday: reading,
   streamStaffEvents: { per: 'person', most: 120, seconds: 60 },
+  listStaffSessions: reading,
+  endStaffSession: writing,
   createPasskeyRequest: writing,
   // A passkey's signature cannot be guessed.
   logInWithPasskey: writing,

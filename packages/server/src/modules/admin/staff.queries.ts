@@ -71,6 +71,18 @@ export async function updateStaff(tx: Transaction<Tables>, id: string, change: C
   await tx.updateTable('staff').set(change).where('id', '=', id).execute();
 }
 
+/** The sessions of a person that have not ended and lack nothing, the last used first. */
+export const openSessionsOf = (db: Queries, personId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'deviceSystem', 'deviceBrowser', 'createdAt', 'usedAt', 'expiresAt'])
+    .where('personId', '=', personId)
+    .where('pendingStep', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .orderBy('usedAt', 'desc')
+    .orderBy('id')
+    .execute();
+
 /** Ends the sessions of a person that lack the second factor; returns them. */
 export const deletePendingSessions = (tx: Transaction<Tables>, personId: string) =>
   tx

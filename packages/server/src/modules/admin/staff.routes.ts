@@ -7,10 +7,13 @@ import { checkPassword, endSessions, loginRefused } from '../auth/index.ts';
 import { actorOf } from './actor.ts';
 import { factorsOf } from './secondFactor.queries.ts';
 import { openStaffSession, staffView, stepAfterPassword } from './secondFactor.ts';
-import { findStaff, findStaffAccount, lockStaff } from './staff.queries.ts';
+import { findStaff, findStaffAccount, lockStaff, openSessionsOf } from './staff.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
-type StaffHandlers = Pick<Handlers, 'logInStaff' | 'logOutStaff' | 'getStaffSession'>;
+type StaffHandlers = Pick<
+  Handlers,
+  'logInStaff' | 'logOutStaff' | 'getStaffSession' | 'listStaffSessions' | 'endStaffSession'
+>;
 
 export function staffRoutes({ db, config }: Pick<Services, 'db' | 'config'>): StaffHandlers {
   return {
@@ -48,6 +51,30 @@ export function staffRoutes({ db, config }: Pick<Services, 'db' | 'config'>): St
       // Removed between the check of the session and now.
       if (!person) throw noSession();
       return staffView(person, session, await factorsOf(db, person.id));
+    },
+
+    async listStaffSessions({ session }) {
+      const sessions = await openSessionsOf(db, session.personId);
+      return {
+        list: sessions.map(({ id, deviceSystem, deviceBrowser, createdAt, usedAt, expiresAt }) => ({
+          id,
+          device: { system: deviceSystem ?? 'other', browser: deviceBrowser ?? 'other' },
+          startedAt: createdAt.toISOString(),
+          usedAt: usedAt.toISOString(),
+          endsAt: expiresAt.toISOString(),
+          isCurrent: id === session.id,
+        })),
+      };
+    },
+
+    async endStaffSession({ session, path: { sessionId } }) {
+      await transact(db, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const ended = await endSessions(tx, session.personId, { only: sessionId });
+        if (ended.length > 0)
+          await writeStaffLog(tx, actor, { action: 'end_session', before: { sessionId } });
+      });
+      return null;
     },
   };
 }

@@ -5,6 +5,7 @@ import { createCaller } from '../../../../../tests/support/caller.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { parallel } from '../../../../../tests/support/parallel.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { deviceOf } from '../../http/deviceOf.ts';
 import { messages } from '../../messages.ts';
 
 type Session = {
@@ -179,3 +180,83 @@ test.each(['update staff_log set action = action', 'delete from staff_log', 'tru
     );
   },
 );
+
+type Listed = {
+  id: string;
+  device: { system: string; browser: string };
+  usedAt: string;
+  endsAt: string;
+  isCurrent: boolean;
+};
+
+const listOf = async (caller: Pick<Staff, 'call'>) =>
+  ((await caller.call('GET', '/v1/admin/sessions')).body.data as { list: Listed[] }).list;
+
+test('[STAFF-06] one’s own sessions are listed with their devices, and ended at once', async () => {
+  const [staff, other] = [await server.createStaff('manager'), await server.createStaff('manager')];
+  const { loginId, password } = staff;
+  const response = await server.nobody.call('POST', '/v1/admin/login', {
+    headers: {
+      'User-Agent':
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    },
+    body: { loginId, password, deviceId: randomUUID(), deviceType: 'web' },
+  });
+  const { accessToken } = response.body.data as Session;
+  const office = createCaller(server.origin, accessToken);
+  const list = await listOf(office);
+  expect(list).toHaveLength(2);
+  expect(list.filter(({ isCurrent }) => isCurrent)).toEqual([
+    expect.objectContaining({ device: { system: 'windows', browser: 'edge' } }),
+  ]);
+  const [own] = list.filter(({ isCurrent }) => isCurrent);
+  const [elsewhere] = list.filter(({ isCurrent }) => !isCurrent);
+  const path = `/v1/admin/sessions/${elsewhere?.id}`;
+  // Another person does not end it.
+  expect((await other.call('DELETE', `/v1/admin/sessions/${own?.id}`)).status).toBe(200);
+  expect((await session(office)).status).toBe(200);
+  expect((await office.call('DELETE', path)).status).toBe(200);
+  expect((await office.call('DELETE', path)).status).toBe(200);
+  expect((await session(staff)).status).toBe(401);
+  expect(await listOf(office)).toHaveLength(1);
+  const entries = await server.db
+    .selectFrom('staffLog')
+    .select('before')
+    .where('staffId', '=', staff.id)
+    .where('action', '=', 'end_session')
+    .execute();
+  expect(entries).toEqual([{ before: { sessionId: elsewhere?.id } }]);
+});
+
+test('[STAFF-06] the time of the last use is exact to five minutes', async () => {
+  const staff = await server.createStaff();
+  const used = (minutes: number) =>
+    server.db
+      .updateTable('sessions')
+      .set({ usedAt: new Date(Date.now() - minutes * 60_000) })
+      .where('personId', '=', staff.id)
+      .execute();
+  const agoOf = ([one]: Listed[]) => Date.now() - new Date(one?.usedAt ?? 0).getTime();
+  await used(4);
+  expect(agoOf(await listOf(staff))).toBeGreaterThanOrEqual(4 * 60_000);
+  await used(6);
+  expect(agoOf(await listOf(staff))).toBeLessThan(60_000);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) CriOS/142.0 Mobile Safari/604.1',
+    'ipad',
+    'chrome',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16) SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36',
+    'android',
+    'samsung',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15) Version/19.1 Safari/605.1.15', 'mac', 'safari'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'linux', 'firefox'],
+  ['curl/8', 'other', 'other'],
+])('[STAFF-06] the device of %s', (agent, system, browser) => {
+  expect(deviceOf({ headers: { 'user-agent': agent } })).toEqual({ system, browser });
+});

@@ -1,0 +1,14 @@
+import { SecondFactorSettings } from '@homestand/ui';
+
+export function OwnSecondFactor() {
+  return (
+    <SecondFactorSettings
+      factors={{ passkeys: [], hasCode: true, recoveryCodes: 9 }}
+      error={null}
+      onAdd={() => {}}
+      onRemovePasskey={async () => {}}
+      onRemoveCode={async () => {}}
+      onRenew={async () => {}}
+    />
+  );
+}

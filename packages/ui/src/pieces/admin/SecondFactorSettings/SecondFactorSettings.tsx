@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { formatDate } from '../../../format';
+import { PlusIcon } from '../../../icons';
+import { Button, Dialog, Heading, Skeleton, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { secondFactorSettingsMessages } from './messages';
+import * as styles from './SecondFactorSettings.css';
+import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
+
+type System = keyof typeof secondFactorSettingsMessages.systems;
+
+export type RegisteredPasskey = {
+  id: string;
+  system: System;
+  createdAt: string;
+  usedAt: string | null;
+};
+
+export type SecondFactorSettingsProps = {
+  /** Null while they load. */
+  factors: {
+    passkeys: readonly RegisteredPasskey[];
+    /** One-time codes are set up. */
+    hasCode: boolean;
+    /** How many recovery codes are left. */
+    recoveryCodes: number;
+  } | null;
+  error: string | null;
+  onAdd: () => void;
+  /** Each is called after a second look; a rejected promise is shown by `error`. */
+  onRemovePasskey: (id: string) => Promise<unknown>;
+  onRemoveCode: () => Promise<unknown>;
+  onRenew: () => Promise<unknown>;
+};
+
+type Question = { title: string; text: string; verb: string; work: () => Promise<unknown> };
+
+/** The second factors of one's own account. */
+export function SecondFactorSettings({
+  factors,
+  error,
+  onAdd,
+  onRemovePasskey,
+  onRemoveCode,
+  onRenew,
+}: SecondFactorSettingsProps) {
+  const m = useMessages('SecondFactorSettings', secondFactorSettingsMessages);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  function ask(question: Question) {
+    setAsked(question);
+    setOpen(true);
+  }
+
+  const askRemove = (name: string, work: () => Promise<unknown>) =>
+    ask({ title: m.askRemove(name), text: m.removeConsequence, verb: m.confirmRemove, work });
+
+  async function run(work: () => Promise<unknown>) {
+    setPending(true);
+    await work().catch(() => {});
+    setPending(false);
+    setOpen(false);
+  }
+
+  const isEmpty = factors?.passkeys.length === 0 && !factors.hasCode;
+  return (
+    <section className={styles.root} aria-label={m.title} aria-busy={factors === null}>
+      <Heading level={2}>{m.title}</Heading>
+      <p className={styles.lead}>{m.lead}</p>
+      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      {factors === null && <Skeleton lines={3} />}
+      {isEmpty && <Text tone="muted">{m.none}</Text>}
+      <ul role="list" className={styles.list}>
+        {factors?.passkeys.map(({ id, system, createdAt, usedAt }) => {
+          const name = m.passkeyOn(m.systems[system]);
+          return (
+            <SecondFactorSettingsRow
+              key={id}
+              name={name}
+              details={[
+                m.created(formatDate(createdAt)),
+                ...(usedAt === null ? [] : [m.used(formatDate(usedAt))]),
+              ]}
+              action={{ text: m.remove, label: m.removeOf(name) }}
+              onAction={() => askRemove(name, () => onRemovePasskey(id))}
+            />
+          );
+        })}
+        {factors?.hasCode && (
+          <SecondFactorSettingsRow
+            name={m.code}
+            details={[m.codeDetail]}
+            action={{ text: m.remove, label: m.removeOf(m.code) }}
+            onAction={() => askRemove(m.code, onRemoveCode)}
+          />
+        )}
+        {factors && !isEmpty && (
+          <SecondFactorSettingsRow
+            name={m.recovery}
+            details={[m.left(factors.recoveryCodes)]}
+            action={{ text: m.renew, label: m.renewOf }}
+            onAction={() =>
+              ask({
+                title: m.askRenew,
+                text: m.renewConsequence,
+                verb: m.confirmRenew,
+                work: onRenew,
+              })
+            }
+          />
+        )}
+      </ul>
+      <Button emphasis="quiet" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
+        {m.add}
+      </Button>
+      <Dialog
+        kind="confirm"
+        tone="danger"
+        open={open}
+        title={asked?.title ?? ''}
+        confirmLabel={asked?.verb ?? ''}
+        pending={pending}
+        onConfirm={() => asked && void run(asked.work)}
+        onClose={() => setOpen(false)}
+      >
+        {asked?.text}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type RegisteredPasskey,
+  SecondFactorSettings,
+  type SecondFactorSettingsProps,
+} from './SecondFactorSettings';

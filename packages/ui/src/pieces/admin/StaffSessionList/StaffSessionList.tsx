@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../format';
+import { Badge, Button, Dialog, Heading, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { staffSessionListMessages } from './messages';
+import * as styles from './StaffSessionList.css';
+
+type Messages = typeof staffSessionListMessages;
+
+export type OwnSession = {
+  id: string;
+  device: { system: keyof Messages['systems']; browser: keyof Messages['browsers'] };
+  startedAt: string;
+  usedAt: string;
+  endsAt: string;
+  /** The session of this device. */
+  isCurrent: boolean;
+};
+
+export type StaffSessionListProps = {
+  /** Null while they load. */
+  items: readonly OwnSession[] | null;
+  error: string | null;
+  /** Called after a second look; a rejected promise is shown by `error`. */
+  onEnd: (id: string) => Promise<unknown>;
+};
+
+const nameOf = (m: Messages, { system, browser }: OwnSession['device']) => {
+  const [on, by] = [m.systems[system], m.browsers[browser]];
+  return on !== '' && by !== '' ? m.device(on, by) : on || by || m.unknown;
+};
+
+/** Where one is signed in. Each other session ends with one button. */
+export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps) {
+  const m = useMessages('StaffSessionList', staffSessionListMessages);
+  const [asked, setAsked] = useState<OwnSession | null>(null);
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  async function end(id: string) {
+    setPending(true);
+    await onEnd(id).catch(() => {});
+    setPending(false);
+    setOpen(false);
+  }
+
+  return (
+    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
+      <Heading level={2}>{m.title}</Heading>
+      <p className={styles.lead}>{m.lead}</p>
+      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      {items === null && <Skeleton lines={3} />}
+      <ul role="list" className={styles.list}>
+        {items?.map((session) => {
+          const name = nameOf(m, session.device);
+          return (
+            <li key={session.id} className={styles.row}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.detail}>{m.used(formatDateTime(session.usedAt))}</span>
+                <span className={styles.detail}>
+                  {m.since(formatDateTime(session.startedAt), formatDateTime(session.endsAt))}
+                </span>
+              </span>
+              {session.isCurrent ? (
+                <Badge tone="success" emphasis="soft">
+                  {m.current}
+                </Badge>
+              ) : (
+                <Button
+                  tone="danger"
+                  emphasis="quiet"
+                  aria-label={m.endOf(name)}
+                  onClick={() => {
+                    setAsked(session);
+                    setOpen(true);
+                  }}
+                >
+                  {m.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Dialog
+        kind="confirm"
+        tone="danger"
+        open={open}
+        title={asked ? m.ask(nameOf(m, asked.device)) : ''}
+        confirmLabel={m.confirm}
+        pending={pending}
+        onConfirm={() => asked && void end(asked.id)}
+        onClose={() => setOpen(false)}
+      >
+        {m.consequence}
+      </Dialog>
+    </section>
+  );
+}

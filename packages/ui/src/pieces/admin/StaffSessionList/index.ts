@@ -1,0 +1,1 @@
+export { type OwnSession, StaffSessionList, type StaffSessionListProps } from './StaffSessionList';

@@ -1,0 +1,43 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '本人の確認',
+  search: ['ほんにんのかくにん', 'honnin no kakunin', '二段階認証', 'パスキー', 'ワンタイムコード'],
+  purpose: 'パスワードのあとに、スタッフ本人であることをもうひとつの方法で確かめます。',
+  use: ['スタッフのログインの2段目。動きは `useSecondFactorForm` が持ちます。'],
+  avoid: [
+    { when: 'ログインIDとパスワード', instead: '`StaffLoginForm`' },
+    { when: '方法の登録', instead: '`SecondFactorSetup`' },
+  ],
+  anatomy: [
+    { part: '見出し', note: '「本人の確認」。', at: 'h1' },
+    { part: '失敗の文', note: '`error` があるとき。' },
+    { part: 'パスキーのボタン', note: 'パスキーがあるとき。ブラウザーの確認を開く。' },
+    { part: 'コードの欄', note: '認証アプリの6桁か、リカバリーコード。', at: 'input' },
+    { part: '別の方法', note: 'リカバリーコードとほかの方法を切り替える。' },
+    { part: '戻る', note: 'ログインIDとパスワードに戻る。' },
+  ],
+  kinds: {
+    kind: {
+      code: '認証アプリのワンタイムコード。',
+      recovery: '登録したときに保管したリカバリーコード。',
+    },
+    pending: { passkey: 'パスキーを確かめている。', code: 'コードを確かめている。' },
+  },
+  related: {
+    StaffLoginForm: '1段目。ログインIDとパスワード',
+    SecondFactorSetup: '方法を登録する',
+  },
+  props: {
+    code: '欄に入っている文字。',
+    error: '確かめられなかった理由。`null` なら出ない。',
+    kind: '欄に入れるコードの種類。',
+    methods: 'この人が登録している方法。',
+    onBack: '「ログインに戻る」を押したときに呼ぶ。',
+    onCodeChange: '欄を書き換えたときに、新しい文字を渡して呼ぶ。',
+    onKindChange: 'コードの種類を切り替えたときに呼ぶ。',
+    onPasskey: '「パスキーで確認する」を押したときに呼ぶ。',
+    onSubmit: '「確認する」か Enter で送信したときに呼ぶ。',
+    pending: '確かめている方法。待っていないときは `null`。',
+  },
+};

@@ -1,0 +1,2 @@
+export { SecondFactorForm, type SecondFactorFormProps } from './SecondFactorForm';
+export { useSecondFactorForm } from './useSecondFactorForm';

@@ -1,0 +1,16 @@
+export const secondFactorFormMessages = {
+  title: '本人の確認',
+  lead: 'ご本人であることを、もうひとつの方法で確かめます。',
+  passkey: 'パスキーで確認する',
+  form: 'コードで確認する',
+  code: 'ワンタイムコード',
+  codeHint: '認証アプリに出ている6桁の数字',
+  recovery: 'リカバリーコード',
+  recoveryHint: '登録したときに保管したコード。1つにつき1回だけ使えます。',
+  required: 'コードを入力してください',
+  submit: '確認する',
+  useRecovery: 'リカバリーコードを使う',
+  useOther: 'ほかの方法で確認する',
+  help: 'どの方法も使えないときは、オーナーに登録の取り消しを頼んでください。',
+  back: 'ログインに戻る',
+};

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size, radius } = vars;
+
+export const lead = style([phrases]);
+
+export const choice = style({ display: 'grid', gap: space.sm });
+
+export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const shown = style({ display: 'grid', justifyItems: 'center', gap: space.lg });
+
+/** Its size does not fall below what a camera reads at arm's length. */
+export const code = style({
+  width: '100%',
+  maxWidth: `min(${size.dialog}, 45dvh)`,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+});
+
+export const words = style([phrases, { textAlign: 'center' }]);
+
+export const secret = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.lead, overflowWrap: 'anywhere', textAlign: 'center' },
+]);
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.thumbWidth}), 1fr))`,
+  gap: space.sm,
+  padding: space.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+});
+
+export const recoveryCode = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.lead, userSelect: 'all', whiteSpace: 'nowrap' },
+]);
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: radius.md,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);

@@ -1,0 +1,44 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '確認の方法の登録',
+  search: [
+    'かくにんのほうほうのとうろく',
+    'kakunin no houhou',
+    '二段階認証',
+    'パスキー',
+    '認証アプリ',
+    'リカバリーコード',
+  ],
+  purpose: 'スタッフが、パスワードのほかに本人と確かめる方法を登録できるようにします。',
+  use: ['はじめてのログインのあとと、設定で方法を増やすとき。'],
+  avoid: [
+    { when: '登録した方法で確かめるとき', instead: '`SecondFactorForm`' },
+    { when: '登録した方法の一覧', instead: '`SecondFactorSettings`' },
+  ],
+  anatomy: [
+    { part: 'パスキーのボタン', note: 'ブラウザーの登録を開く。使えないときは理由を書く。' },
+    { part: '認証アプリのボタン', note: '`canAddCode` のとき。' },
+    { part: 'QRコード', note: '`app` があるとき。読み取れないときのキーも出す。' },
+    { part: '6桁の欄', note: 'アプリに出た最初のコードで登録する。' },
+    { part: 'リカバリーコード', note: '`recoveryCodes` があるとき。一度だけ見せる。' },
+  ],
+  kinds: {
+    pending: { passkey: 'パスキーを登録している。', code: '認証アプリを登録している。' },
+  },
+  related: {
+    SecondFactorForm: '登録した方法で確かめる',
+    QrCode: 'アプリが読み取るコードを描く',
+  },
+  props: {
+    app: '登録している認証アプリのキーと、打ち込んだコード。まだなら `null`。',
+    canAddCode: 'ワンタイムコードがまだないとき `true`。',
+    canCreatePasskey: 'このブラウザーがパスキーを作れるとき `true`。',
+    error: '登録できなかった理由。`null` なら出ない。',
+    onCode: '「ワンタイムコードを登録する」を押したときに呼ぶ。',
+    onDone: '「保管しました」を押したときに呼ぶ。',
+    onPasskey: '「パスキーを登録する」を押したときに呼ぶ。',
+    pending: '登録している方法。待っていないときは `null`。',
+    recoveryCodes: '新しいリカバリーコード。見せるものがなければ `null`。',
+  },
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { CopyIcon } from '../../../icons';
+import { Button, Heading, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { secondFactorSetupMessages } from './messages';
+import * as styles from './SecondFactorSetup.css';
+
+type Props = { items: readonly string[]; onDone: () => void };
+
+/** The recovery codes, which are shown once. */
+export function SecondFactorSetupRecovery({ items, onDone }: Props) {
+  const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
+  const [copied, setCopied] = useState<string>('');
+
+  // The clipboard is missing without a secure origin, and rejects where the browser forbids it.
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(items.join('\n')))
+      .then(
+        () => setCopied(m.copied),
+        () => setCopied(m.notCopied),
+      );
+
+  return (
+    <Stack gap="lg">
+      <Heading level={2}>{m.recoveryTitle}</Heading>
+      <p className={styles.lead}>{m.recoveryLead}</p>
+      <ul role="list" aria-label={m.codes} className={styles.codes}>
+        {items.map((code) => (
+          <li key={code} className={styles.recoveryCode} lang="en">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <Stack gap="sm">
+        <Button
+          emphasis="quiet"
+          fullWidth
+          icon={<CopyIcon size="small" />}
+          onClick={() => void copy()}
+        >
+          {m.copy}
+        </Button>
+        <p role="status" className={styles.note}>
+          {copied}
+        </p>
+        <Button tone="accent" fullWidth onClick={onDone}>
+          {m.done}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

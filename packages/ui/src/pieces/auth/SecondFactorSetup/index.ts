@@ -1,0 +1,1 @@
+export { SecondFactorSetup, type SecondFactorSetupProps } from './SecondFactorSetup';
