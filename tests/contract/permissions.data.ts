@@ -271,6 +271,8 @@ export const matrix = {
   listHandOvers: { any: forStaff },
   listOpenPickups: { any: forStaff, since: forStaff },
   listRefusedHandOvers: { any: forManagers },
+  listStaffLog: { any: forManagers },
+  exportStaffLog: { any: forManagers },
   listStaffOrders: { any: forManagers },
   exportStaffOrders: { any: forManagers },
   getStaffOrder: { paid: forManagers, unpaid: forManagers, missing: forNone },

@@ -436,6 +436,8 @@ export const requests: Requests = {
     since: () => ({ path: '/v1/admin/open-pickups?since=2026-11-21T00:00:00.000Z' }),
   },
   listRefusedHandOvers: { any: () => ({ path: '/v1/admin/refused-hand-overs' }) },
+  listStaffLog: { any: () => ({ path: '/v1/admin/log?size=2' }) },
+  exportStaffLog: { any: () => ({ path: '/v1/admin/log.csv?person=nobody' }) },
   listStaffOrders: { any: () => ({ path: '/v1/admin/orders?size=100' }) },
   exportStaffOrders: { any: () => ({ path: '/v1/admin/orders.csv' }) },
   getStaffOrder: {

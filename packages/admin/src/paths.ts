@@ -4,6 +4,10 @@ import { generatePath, type PathParam, useParams, useSearchParams } from 'react-
 /** All addresses of the staff app, below the base path /admin. No other module writes addresses. */
 export const patterns = {
   login: '/login',
+  /** The second step of a login: the second factor, or setting one up. */
+  secondFactor: '/login/second-factor',
+  account: '/account',
+  addSecondFactor: '/account/second-factor',
   today: '/today',
   counter: '/',
   /** The address of the code in the fans' app: the counter. */
@@ -14,6 +18,7 @@ export const patterns = {
   till: '/tills/:tillId',
   reports: '/reports',
   report: '/reports/:reportId',
+  log: '/log',
   orders: '/orders',
   orderDetails: '/orders/:orderId',
   receipt: '/orders/:orderId/receipt',
@@ -73,6 +78,10 @@ export const loginFor = (address: string) =>
   address === patterns.counter
     ? patterns.login
     : `${patterns.login}?to=${encodeURIComponent(address)}`;
+
+/** The second step of a login, which leads to this address afterwards. */
+export const secondFactorFor = (address: string) =>
+  `${patterns.secondFactor}?to=${encodeURIComponent(address)}`;
 
 /** The address that the login page was opened for, only one of this app. */
 export function addressAfterLogin(search: string): string | null {

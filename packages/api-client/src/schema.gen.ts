@@ -1506,6 +1506,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log of what staff did and read, the newest first
+         * @description The filters together: an order by its number (whole or its last six characters), fans by their name, and people of the staff (who did it, or whose account was changed) by theirs; next is the cursor of the next page.
+         */
+        get: operations["listStaffLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/log.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log of the same filters as a CSV, all of it
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The export is in the log.
+         */
+        get: operations["exportStaffLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/orders.csv": {
         parameters: {
             query?: never;
@@ -2648,6 +2688,40 @@ export interface components {
             system: components["schemas"]["DeviceSystem"];
             browser: components["schemas"]["DeviceBrowser"];
         };
+        StaffLogPage: {
+            list: components["schemas"]["StaffLogEntry"][];
+            next: string | null;
+        };
+        StaffLogEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            action: string;
+            /** @description The action in words */
+            what: string;
+            /** @description null if the command line did it */
+            by: string | null;
+            byId: string | null;
+            /** @description The begin of the device's id */
+            device: string | null;
+            /** @description Three at most */
+            orders: string[];
+            orderCount: number;
+            /** @description Three at most */
+            fans: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            fanCount: number;
+            /** @description The person or desk that was changed */
+            account: string | null;
+            changes: {
+                /** @description In words */
+                name: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            reason: string | null;
+        };
         StaffSessionList: {
             list: {
                 id: components["schemas"]["Id"];
@@ -3554,6 +3628,15 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         CardId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
+        /** @description A number of an order. Empty means all */
+        LogOrder: string;
+        /** @description A part of the name of a fan. Empty means all */
+        LogFan: string;
+        /** @description A part of the name of a person of the staff or a desk. Empty means all */
+        LogPerson: string;
+        /** @description The entries before this one. Empty means from the newest */
+        LogCursor: string;
+        LogSize: number;
         SessionId: components["schemas"]["Id"];
         PasskeyId: components["schemas"]["CredentialId"];
         StaffId: components["schemas"]["Id"];
@@ -9282,6 +9365,125 @@ export interface operations {
                         message: "success";
                         data: components["schemas"]["StaffOrderPage"];
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffLog: {
+        parameters: {
+            query?: {
+                /** @description A number of an order. Empty means all */
+                order?: components["parameters"]["LogOrder"];
+                /** @description A part of the name of a fan. Empty means all */
+                fan?: components["parameters"]["LogFan"];
+                /** @description A part of the name of a person of the staff or a desk. Empty means all */
+                person?: components["parameters"]["LogPerson"];
+                /** @description The entries before this one. Empty means from the newest */
+                cursor?: components["parameters"]["LogCursor"];
+                size?: components["parameters"]["LogSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "action": "change_memo",
+                     *             "what": "メモを変えた",
+                     *             "by": "三浦 さとみ",
+                     *             "byId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "device": "9d3f7f0e",
+                     *             "orders": [
+                     *               "261121-7K3MPQ"
+                     *             ],
+                     *             "orderCount": 1,
+                     *             "fans": [
+                     *               {
+                     *                 "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4c",
+                     *                 "name": "湊 あかり"
+                     *               }
+                     *             ],
+                     *             "fanCount": 1,
+                     *             "account": null,
+                     *             "changes": [
+                     *               {
+                     *                 "name": "メモ",
+                     *                 "before": "",
+                     *                 "after": "保冷剤"
+                     *               }
+                     *             ],
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffLogPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStaffLog: {
+        parameters: {
+            query?: {
+                /** @description A number of an order. Empty means all */
+                order?: components["parameters"]["LogOrder"];
+                /** @description A part of the name of a fan. Empty means all */
+                fan?: components["parameters"]["LogFan"];
+                /** @description A part of the name of a person of the staff or a desk. Empty means all */
+                person?: components["parameters"]["LogPerson"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];

@@ -26,6 +26,8 @@ export const staffAreas = {
   /** Money taken at the counter. */
   tills: managers,
   orders: managers,
+  /** What staff did and read. */
+  log: managers,
   products: managers,
   moderation: managers,
   announcements: managers,
@@ -74,6 +76,8 @@ export const staffOperations = {
   listHandOvers: 'pickups',
   listOpenPickups: 'pickups',
   listRefusedHandOvers: 'orders',
+  listStaffLog: 'log',
+  exportStaffLog: 'log',
   listStaffOrders: 'orders',
   exportStaffOrders: 'orders',
   getStaffOrder: 'orders',

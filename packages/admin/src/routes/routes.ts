@@ -5,8 +5,8 @@ import type { RouteName } from '../paths';
 export type AppRoute = {
   name: RouteName;
   screen: LazyScreen;
-  /** The area whose roles may enter, only guests (not logged in), or all. */
-  for: 'guest' | 'all' | StaffArea;
+  /** The area whose roles may enter, guests (not logged in), a login that lacks its second step, or all. */
+  for: 'guest' | 'secondFactorStep' | 'all' | StaffArea;
 };
 
 // One screen for both, so that the camera stays on when an order opens.
@@ -21,6 +21,24 @@ export const routes: readonly AppRoute[] = [
     name: 'login',
     screen: lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen'),
     for: 'guest',
+  },
+  {
+    name: 'secondFactor',
+    screen: lazyScreen(() => import('../screens/auth/SecondFactorScreen'), 'SecondFactorScreen'),
+    for: 'secondFactorStep',
+  },
+  {
+    name: 'account',
+    screen: lazyScreen(() => import('../screens/account/AccountScreen'), 'AccountScreen'),
+    for: 'session',
+  },
+  {
+    name: 'addSecondFactor',
+    screen: lazyScreen(
+      () => import('../screens/account/AddSecondFactorScreen'),
+      'AddSecondFactorScreen',
+    ),
+    for: 'secondFactor',
   },
   {
     name: 'desk',
@@ -51,6 +69,11 @@ export const routes: readonly AppRoute[] = [
   { name: 'order', screen: counter, for: 'pickups' },
   { name: 'reports', screen: reports, for: 'moderation' },
   { name: 'report', screen: reports, for: 'moderation' },
+  {
+    name: 'log',
+    screen: lazyScreen(() => import('../screens/log/LogScreen'), 'LogScreen'),
+    for: 'log',
+  },
   {
     name: 'orders',
     screen: lazyScreen(() => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),

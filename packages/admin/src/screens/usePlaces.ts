@@ -4,14 +4,16 @@ import { useStaffSession } from '../data/auth/staffSession';
 import { pathTo } from '../paths';
 
 /** Addresses of the places that the role may enter. */
-export function usePlaces(): Partial<Record<StaffPlace, string>> {
+export function usePlaces(): Partial<Record<StaffPlace | 'account', string>> {
   const role = useStaffSession()?.role;
   const mayEnter = (area: StaffArea) => role !== undefined && staffAreas[area].includes(role);
   return {
     ...(mayEnter('today') && { today: pathTo('today') }),
+    account: pathTo('account'),
     ...(mayEnter('pickups') && { pickups: pathTo('counter') }),
     ...(mayEnter('orders') && { orders: pathTo('orders') }),
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),
     ...(mayEnter('desks') && { desks: pathTo('desks') }),
+    ...(mayEnter('log') && { log: pathTo('log') }),
   };
 }

@@ -181,6 +181,9 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   // A whole list has every open pickup.
   listOpenPickups: { per: 'person', most: 240, seconds: 60 },
   listRefusedHandOvers: reading,
+  listStaffLog: reading,
+  // Each reads every entry of its filters.
+  exportStaffLog: { per: 'person', most: 30, seconds: 10 * 60 },
   listStaffOrders: reading,
   // Each reads every order of its filters.
   exportStaffOrders: { per: 'person', most: 30, seconds: 10 * 60 },

@@ -1,4 +1,4 @@
-import { createKey, unwrap, withRetry } from '@homestand/api-client';
+import { type components, createKey, unwrap, withRetry } from '@homestand/api-client';
 import { local } from '@homestand/app-core/browser/storage';
 import { client } from '../client';
 import { beginStaffSession, endStaffSession, getStaffSession } from './staffSession';
@@ -16,17 +16,19 @@ function deviceId(): string {
 
 export async function logIn(values: { loginId: string; password: string }): Promise<void> {
   const body = { ...values, deviceId: deviceId(), deviceType: 'web' as const };
-  const { accessToken, staff } = await unwrap(client.POST('/v1/admin/login', { body }));
-  const { id, name, role } = staff;
-  beginStaffSession({ token: accessToken, id, name, role });
+  begin(await unwrap(client.POST('/v1/admin/login', { body })));
 }
 
 /** Makes this device a desk, with the code that a manager shows. */
 export async function enrolDesk(code: string): Promise<void> {
   const body = { code, deviceId: deviceId(), deviceType: 'web' as const };
-  const { accessToken, staff } = await unwrap(client.POST('/v1/admin/desks', { body }));
-  const { id, name, role } = staff;
-  beginStaffSession({ token: accessToken, id, name, role });
+  begin(await unwrap(client.POST('/v1/admin/desks', { body })));
+}
+
+/** Stores the session of a response. It may lack its second factor. */
+export function begin({ accessToken, staff }: components['schemas']['StaffSession']) {
+  const { id, name, role, step, methods } = staff;
+  beginStaffSession({ token: accessToken, id, name, role, step, methods });
 }
 
 /** Ends the session on this device at once, and on the server when it can be reached within a few tries. */

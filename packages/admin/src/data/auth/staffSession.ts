@@ -1,13 +1,25 @@
 import { object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
-import type { StaffRole } from '@homestand/api-client/staff';
+import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import { createStored } from '@homestand/app-core/browser/storage';
 import { create } from 'zustand';
 
 const role: Schema<StaffRole> = (value): value is StaffRole =>
   value === 'desk' || value === 'manager' || value === 'owner';
 
+/** Absent in a login that an older version of the app has stored. */
+const step: Schema<StaffStep | null | undefined> = (value): value is StaffStep | null | undefined =>
+  value === undefined || value === null || value === 'verify' || value === 'enrol';
+
+type Method = 'passkey' | 'code';
+
+const methods: Schema<readonly Method[] | undefined> = (
+  value,
+): value is readonly Method[] | undefined =>
+  value === undefined ||
+  (Array.isArray(value) && value.every((one) => one === 'passkey' || one === 'code'));
+
 /** The stored login of staff, beside the login of a fan on the same device. */
-const login = object({ token: string, id: string, name: string, role });
+const login = object({ token: string, id: string, name: string, role, step, methods });
 
 export type StaffSession = ValueOf<typeof login>;
 

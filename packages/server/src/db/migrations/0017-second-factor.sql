@@ -44,3 +44,8 @@ alter table sessions
   -- From the browser's User-Agent header, for the list of one's own sessions.
   add column device_system text,
   add column device_browser text;
+
+-- The log of a person, of whoever did it or whose account was changed, the newest first: ids begin with their time.
+create index staff_log_of_staff_by_id on staff_log (staff_id, id desc);
+create index staff_log_of_accounts on staff_log (account_id, id desc) where account_id is not null;
+drop index staff_log_of_staff;

@@ -1,4 +1,5 @@
 export { desksRoutes } from './desks.routes.ts';
+export { staffLogRoutes } from './log.routes.ts';
 export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';

@@ -7,6 +7,7 @@ import {
 } from '@homestand/api-client/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../../../tests/support/authenticator.ts';
+import { authenticatorApp, base32Bytes } from '../../../../../tests/support/authenticatorApp.ts';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { parallel } from '../../../../../tests/support/parallel.ts';
@@ -14,7 +15,6 @@ import { startServer, type TestServer } from '../../../../../tests/support/serve
 import { operationsOf, readContract } from '../../http/document.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from './messages.ts';
-import { codeOfStep, stepAt } from './totp.ts';
 
 type View = { id: string; role: string; step: StaffStep | null; methods: string[] };
 type Session = { accessToken: string; staff: View };
@@ -62,22 +62,9 @@ const ask = async <Data>(
   return { ...response, data: response.body.data as Data };
 };
 
-const base32Bytes = (text: string) => {
-  const bits = Array.from(text, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-};
-
-/** An app for one-time codes; `shift` moves it by periods of 30 seconds. */
-const appOf =
-  (secret: string) =>
-  (shift = 0) =>
-    codeOfStep(base32Bytes(secret), stepAt(Date.now()) + shift);
-
 async function setUpCode(caller: Pick<Caller, 'call'>) {
   const { secret } = (await ask<{ secret: string }>(caller, 'POST', '/second-factor/totp')).data;
-  const code = appOf(secret);
+  const code = authenticatorApp(secret);
   // The period before, so that the present code is left for a login.
   const added = await ask<Added>(caller, 'PUT', '/second-factor/totp', { code: code(-1) });
   expect(added.status).toBe(200);
@@ -367,7 +354,7 @@ describe('[STAFF-01] one-time codes', () => {
       base32Bytes(data.secret),
     );
     expect(server.services.totpCipher.decrypt(row.secret, randomUUID())).toBeUndefined();
-    const code = appOf(data.secret);
+    const code = authenticatorApp(data.secret);
     expect((await ask(pending, 'PUT', '/second-factor/totp', { code: '12345' })).status).toBe(422);
     const { accessToken } = (
       await ask<Added>(pending, 'PUT', '/second-factor/totp', { code: code() })

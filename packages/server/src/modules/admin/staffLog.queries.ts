@@ -16,6 +16,8 @@ type Entry = {
     | 'create_recovery_codes'
     | 'reset_second_factor'
     | 'end_session'
+    | 'list_log'
+    | 'export_log'
     | 'search_pickups'
     | 'read_pickup'
     | 'download_pickups'

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
@@ -45,16 +46,33 @@ export const title = style({
   marginInlineEnd: 'auto',
 });
 
-export const name = style([
-  textStyle.caption,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xs,
-    color: color.inkMuted,
-    overflowWrap: 'anywhere',
+export const name = recipe({
+  base: [
+    textStyle.caption,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xs,
+      color: color.inkMuted,
+      overflowWrap: 'anywhere',
+    },
+  ],
+  variants: {
+    isLink: {
+      false: {},
+      true: [
+        focusRing,
+        {
+          minHeight: size.touch,
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.25em',
+          touchAction: 'manipulation',
+          '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
+        },
+      ],
+    },
   },
-]);
+});
 
 export const nav = style({
   gridArea: 'nav',

@@ -18,6 +18,7 @@ const meta = {
       orders: '#orders',
       reports: '#reports',
       desks: '#desks',
+      log: '#log',
     },
     current: 'orders',
     onLogout: fn(),
@@ -53,6 +54,18 @@ export const Inner: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '注文へ戻る' })).toBeVisible();
+  },
+};
+
+export const Account: Story = {
+  name: '自分のログインと端末',
+  tags: ['[STAFF-06]'],
+  args: { hrefs: { ...meta.args.hrefs, account: '#account' }, current: 'account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ログインと端末');
+    const own = canvas.getByRole('link', { name: '三浦 健のログインと端末' });
+    await expect(own).toHaveAttribute('href', '#account');
+    await expect(own).toHaveAttribute('aria-current', 'page');
   },
 };
 

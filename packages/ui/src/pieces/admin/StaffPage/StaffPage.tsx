@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   ChevronLeftIcon,
+  ClockIcon,
   EyeIcon,
   HomeIcon,
   LogoutIcon,
@@ -20,6 +21,7 @@ const places = [
   { id: 'orders', Icon: ReceiptIcon },
   { id: 'reports', Icon: EyeIcon },
   { id: 'desks', Icon: PhoneIcon },
+  { id: 'log', Icon: ClockIcon },
 ] as const;
 
 export type StaffPlace = (typeof places)[number]['id'];
@@ -33,9 +35,9 @@ export type StaffPageProps = {
   backHref?: string;
   /** Who is signed in. */
   name: string;
-  /** The places of this role; one without an address is left out. */
-  hrefs: Readonly<Partial<Record<StaffPlace, string>>>;
-  current: StaffPlace;
+  /** The places of this role; one without an address is left out. One's own account is behind the name. */
+  hrefs: Readonly<Partial<Record<StaffPlace | 'account', string>>>;
+  current: StaffPlace | 'account';
   onLogout: () => void;
   children?: ReactNode;
 };
@@ -68,9 +70,23 @@ export function StaffPage({
           </Heading>
           {mark}
         </div>
-        <p className={styles.name}>
-          <PersonIcon size="tiny" />
-          {name}
+        <p>
+          {hrefs.account === undefined ? (
+            <span className={styles.name({ isLink: false })}>
+              <PersonIcon size="tiny" />
+              {name}
+            </span>
+          ) : (
+            <Link
+              href={hrefs.account}
+              aria-label={m.accountOf(name)}
+              aria-current={current === 'account' ? 'page' : undefined}
+              className={styles.name({ isLink: true })}
+            >
+              <PersonIcon size="tiny" />
+              {name}
+            </Link>
+          )}
         </p>
         <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
       </header>

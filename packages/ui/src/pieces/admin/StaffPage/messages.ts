@@ -5,6 +5,9 @@ export const staffPageMessages = {
   orders: '注文',
   reports: '見守り',
   desks: 'レジ',
+  log: '記録',
+  account: 'ログインと端末',
+  accountOf: (name: string) => `${name}のログインと端末`,
   logout: 'ログアウト',
   back: (to: string) => `${to}へ戻る`,
 };

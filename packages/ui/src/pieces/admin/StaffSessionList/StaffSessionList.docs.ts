@@ -10,14 +10,14 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '見出し', note: '「ログイン中の端末」。', at: 'h2' },
     { part: '失敗の文', note: '`error` があるとき。' },
-    { part: '端末', note: '端末の名前、最後に使った時刻、始まりと終わり。', at: 'li' },
+    { part: '端末', note: '端末の名前、最後に使った時刻、終わる時刻。', at: 'li' },
     { part: 'この端末の印', note: 'いま使っている端末。' },
     { part: '終了のボタン', note: '確かめてから終了する。', at: 'li button' },
   ],
   words: {
     device: ['iPhone', 'Safari'],
     used: ['2026.11.21 12:30'],
-    since: ['2026.11.21 09:00', '2026.11.21 21:00'],
+    ends: ['21:00'],
     endOf: ['iPhoneのSafari'],
     ask: ['iPhoneのSafari'],
   },

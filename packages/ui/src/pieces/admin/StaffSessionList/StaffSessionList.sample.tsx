@@ -7,7 +7,6 @@ export function OwnSessions() {
         {
           id: '1',
           device: { system: 'mac', browser: 'safari' },
-          startedAt: '2026-11-21T09:00:00+09:00',
           usedAt: '2026-11-21T12:30:00+09:00',
           endsAt: '2026-11-21T21:00:00+09:00',
           isCurrent: true,

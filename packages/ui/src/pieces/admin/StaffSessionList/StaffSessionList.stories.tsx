@@ -6,7 +6,6 @@ const items = [
   {
     id: '1',
     device: { system: 'mac' as const, browser: 'safari' as const },
-    startedAt: '2026-11-21T09:00:00+09:00',
     usedAt: '2026-11-21T12:30:00+09:00',
     endsAt: '2026-11-21T21:00:00+09:00',
     isCurrent: true,
@@ -14,7 +13,6 @@ const items = [
   {
     id: '2',
     device: { system: 'android' as const, browser: 'samsung' as const },
-    startedAt: '2026-11-21T07:45:00+09:00',
     usedAt: '2026-11-21T08:10:00+09:00',
     endsAt: '2026-11-21T19:45:00+09:00',
     isCurrent: false,
@@ -22,7 +20,6 @@ const items = [
   {
     id: '3',
     device: { system: 'other' as const, browser: 'other' as const },
-    startedAt: '2026-11-21T07:40:00+09:00',
     usedAt: '2026-11-21T07:40:00+09:00',
     endsAt: '2026-11-21T19:40:00+09:00',
     isCurrent: false,

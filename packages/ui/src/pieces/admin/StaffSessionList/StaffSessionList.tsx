@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../format';
+import { formatTime } from '../../../format/internal';
 import { Badge, Button, Dialog, Heading, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffSessionListMessages } from './messages';
@@ -10,7 +11,6 @@ type Messages = typeof staffSessionListMessages;
 export type OwnSession = {
   id: string;
   device: { system: keyof Messages['systems']; browser: keyof Messages['browsers'] };
-  startedAt: string;
   usedAt: string;
   endsAt: string;
   /** The session of this device. */
@@ -58,9 +58,7 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.detail}>{m.used(formatDateTime(session.usedAt))}</span>
-                <span className={styles.detail}>
-                  {m.since(formatDateTime(session.startedAt), formatDateTime(session.endsAt))}
-                </span>
+                <span className={styles.detail}>{m.ends(formatTime(session.endsAt))}</span>
               </span>
               {session.isCurrent ? (
                 <Badge tone="success" emphasis="soft">

@@ -22,7 +22,7 @@ export const staffSessionListMessages = {
   unknown: 'そのほかの端末',
   current: 'この端末',
   used: (time: string) => `最後に使った時刻 ${time}`,
-  since: (from: string, until: string) => `${from} から ${until} まで`,
+  ends: (time: string) => `${time} に自動で終了`,
   end: '終了する…',
   endOf: (name: string) => `${name}を終了する`,
   ask: (name: string) => `${name}のログインを終了しますか？`,

@@ -8,6 +8,7 @@ export const secondFactorFormMessages = {
   recovery: 'リカバリーコード',
   recoveryHint: '登録したときに保管したコード。1つにつき1回だけ使えます。',
   required: 'コードを入力してください',
+  stopped: 'パスキーの確認が終わりませんでした。もう一度お試しください。',
   submit: '確認する',
   useRecovery: 'リカバリーコードを使う',
   useOther: 'ほかの方法で確認する',

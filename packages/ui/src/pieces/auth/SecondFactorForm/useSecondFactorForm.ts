@@ -7,7 +7,7 @@ type Options = {
   /** Resolves when the login is finished. */
   onPasskey: () => Promise<unknown>;
   onCode: (code: string) => Promise<unknown>;
-  /** The message of a failure; null for one that needs none. */
+  /** The message of a failure; null for one of the browser, such as a closed dialog. */
   errorOf: (error: unknown) => string | null;
 };
 
@@ -28,7 +28,7 @@ export function useSecondFactorForm({ onPasskey, onCode, errorOf }: Options) {
     try {
       await work();
     } catch (thrown) {
-      setError(errorOf(thrown));
+      setError(errorOf(thrown) ?? m.stopped);
       setCode('');
     } finally {
       running.current = false;

@@ -26,21 +26,6 @@ export const secret = style([
   { fontSize: vars.fontSize.lead, overflowWrap: 'anywhere', textAlign: 'center' },
 ]);
 
-export const codes = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.thumbWidth}), 1fr))`,
-  gap: space.sm,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.md,
-  backgroundColor: color.surface,
-});
-
-export const recoveryCode = style([
-  displayStyle.romaji,
-  { fontSize: vars.fontSize.lead, userSelect: 'all', whiteSpace: 'nowrap' },
-]);
-
 export const error = style([
   textStyle.small,
   phrases,

@@ -24,6 +24,10 @@ export const docs: ComponentDocs = {
     { part: 'リカバリーコード', note: '`recoveryCodes` があるとき。一度だけ見せる。' },
   ],
   kinds: {
+    kind: {
+      account: '設定の画面の中に置く。',
+      login: 'はじめてのログイン。画面の枠も出す。',
+    },
     pending: { passkey: 'パスキーを登録している。', code: '認証アプリを登録している。' },
   },
   related: {
@@ -37,6 +41,8 @@ export const docs: ComponentDocs = {
     error: '登録できなかった理由。`null` なら出ない。',
     onCode: '「ワンタイムコードを登録する」を押したときに呼ぶ。',
     onDone: '「保管しました」を押したときに呼ぶ。',
+    kind: '置く場所。',
+    onLeave: '`kind="login"` で「ログインに戻る」を押したときに呼ぶ。',
     onPasskey: '「パスキーを登録する」を押したときに呼ぶ。',
     pending: '登録している方法。待っていないときは `null`。',
     recoveryCodes: '新しいリカバリーコード。見せるものがなければ `null`。',

@@ -1,12 +1,11 @@
-import { LockIcon, PhoneIcon } from '../../../icons';
-import { Button, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { LoginHeader } from '../LoginHeader';
 import { secondFactorSetupMessages } from './messages';
-import * as styles from './SecondFactorSetup.css';
-import { SecondFactorSetupApp } from './SecondFactorSetupApp';
-import { SecondFactorSetupRecovery } from './SecondFactorSetupRecovery';
+import { SecondFactorSetupStep } from './SecondFactorSetupStep';
 
 export type SecondFactorSetupProps = {
+  /** In the login it has a frame of its own; in one's account it is the content of a page. */
+  kind?: 'login' | 'account';
   /** Whether the browser can create passkeys. */
   canCreatePasskey: boolean;
   /** Whether one-time codes can be set up: the account has none yet. */
@@ -29,60 +28,20 @@ export type SecondFactorSetupProps = {
   onCode: () => void;
   /** The recovery codes are stored. */
   onDone: () => void;
+  /** In the login: back to login ID and password. */
+  onLeave?: () => void;
 };
 
-/** Registers a second factor: the choice, an authenticator app with its first code, and the recovery codes. */
-export function SecondFactorSetup({
-  canCreatePasskey,
-  canAddCode,
-  app,
-  recoveryCodes,
-  pending,
-  error,
-  onPasskey,
-  onCode,
-  onDone,
-}: SecondFactorSetupProps) {
+/**
+ * Registers a second factor: the choice, an authenticator app with its first code, and the recovery codes. Pair with
+ * `useSecondFactorSetup`.
+ */
+export function SecondFactorSetup({ kind = 'account', ...rest }: SecondFactorSetupProps) {
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
-  const failure = <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>;
-  if (recoveryCodes) return <SecondFactorSetupRecovery items={recoveryCodes} onDone={onDone} />;
-  if (app)
-    return (
-      <Stack gap="lg">
-        <SecondFactorSetupApp {...app} pending={pending === 'code'} error={failure} />
-      </Stack>
-    );
+  if (kind === 'account') return <SecondFactorSetupStep {...rest} />;
   return (
-    <Stack gap="xl">
-      <p className={styles.lead}>{m.lead}</p>
-      {failure}
-      <div className={styles.choice}>
-        <Button
-          tone="accent"
-          fullWidth
-          icon={<LockIcon size="small" />}
-          pending={pending === 'passkey'}
-          disabled={!canCreatePasskey}
-          onClick={onPasskey}
-        >
-          {m.passkey}
-        </Button>
-        <p className={styles.note}>{canCreatePasskey ? m.passkeyHint : m.noPasskey}</p>
-      </div>
-      {canAddCode && (
-        <div className={styles.choice}>
-          <Button
-            emphasis="quiet"
-            fullWidth
-            icon={<PhoneIcon size="small" />}
-            pending={pending === 'code'}
-            onClick={onCode}
-          >
-            {m.code}
-          </Button>
-          <p className={styles.note}>{m.codeHint}</p>
-        </div>
-      )}
-    </Stack>
+    <LoginHeader title={m.title}>
+      <SecondFactorSetupStep {...rest} />
+    </LoginHeader>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Form, QrCode, TextField, TextLink } from '../../../primitives';
+import { Button, Form, QrCode, Stack, TextField, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSetupMessages } from './messages';
 import type { SecondFactorSetupProps } from './SecondFactorSetup';
@@ -22,7 +22,7 @@ export function SecondFactorSetupApp({
 }: Props) {
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
   return (
-    <>
+    <Stack gap="lg">
       <div className={styles.shown}>
         <p className={styles.words}>{m.scan}</p>
         <div className={styles.code}>
@@ -54,6 +54,6 @@ export function SecondFactorSetupApp({
       <Button emphasis="bare" fullWidth onClick={onBack}>
         {m.back}
       </Button>
-    </>
+    </Stack>
   );
 }

@@ -1,1 +1,2 @@
 export { SecondFactorSetup, type SecondFactorSetupProps } from './SecondFactorSetup';
+export { useSecondFactorSetup } from './useSecondFactorSetup';

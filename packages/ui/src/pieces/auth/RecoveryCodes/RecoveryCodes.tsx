@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { CopyIcon } from '../../../icons';
 import { Button, Heading, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { secondFactorSetupMessages } from './messages';
-import * as styles from './SecondFactorSetup.css';
+import { recoveryCodesMessages } from './messages';
+import * as styles from './RecoveryCodes.css';
 
-type Props = { items: readonly string[]; onDone: () => void };
+export type RecoveryCodesProps = {
+  items: readonly string[];
+  /** They are stored. */
+  onDone: () => void;
+};
 
 /** The recovery codes, which are shown once. */
-export function SecondFactorSetupRecovery({ items, onDone }: Props) {
-  const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
+export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
+  const m = useMessages('RecoveryCodes', recoveryCodesMessages);
   const [copied, setCopied] = useState<string>('');
 
   // The clipboard is missing without a secure origin, and rejects where the browser forbids it.
@@ -23,11 +27,11 @@ export function SecondFactorSetupRecovery({ items, onDone }: Props) {
 
   return (
     <Stack gap="lg">
-      <Heading level={2}>{m.recoveryTitle}</Heading>
-      <p className={styles.lead}>{m.recoveryLead}</p>
+      <Heading level={2}>{m.title}</Heading>
+      <p className={styles.lead}>{m.lead}</p>
       <ul role="list" aria-label={m.codes} className={styles.codes}>
         {items.map((code) => (
-          <li key={code} className={styles.recoveryCode} lang="en">
+          <li key={code} className={styles.code} lang="en">
             {code}
           </li>
         ))}

@@ -1,0 +1,20 @@
+import { unwrap } from '@homestand/api-client';
+import useSWR, { useSWRConfig } from 'swr';
+import { client } from '../client';
+
+const sessionsKey = 'sessions';
+
+/** One's own sessions. */
+export const useSessions = () =>
+  useSWR(sessionsKey, () => unwrap(client.GET('/v1/admin/sessions')));
+
+/** Ends a session and loads the list again. */
+export function useEndSession(): (sessionId: string) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (sessionId) => {
+    await unwrap(
+      client.DELETE('/v1/admin/sessions/{sessionId}', { params: { path: { sessionId } } }),
+    );
+    await mutate(sessionsKey);
+  };
+}

@@ -1,0 +1,43 @@
+import { unwrap } from '@homestand/api-client';
+import useSWRInfinite from 'swr/infinite';
+import { client } from '../client';
+
+export type LogFilters = { order: string; fan: string; person: string };
+
+const pageSize = 50;
+
+const load = (filters: LogFilters, cursor: string) =>
+  unwrap(
+    client.GET('/v1/admin/log', { params: { query: { ...filters, cursor, size: pageSize } } }),
+  );
+
+type Page = Awaited<ReturnType<typeof load>>;
+
+/** The log, page by page. Each load is in the log, so it is not repeated when the window gets the focus. */
+export function useLog(filters: LogFilters) {
+  const pages = useSWRInfinite(
+    (_index: number, last: Page | null) =>
+      last && last.next === null ? null : (['log', filters, last?.next ?? ''] as const),
+    ([, asked, cursor]) => load(asked, cursor),
+    { revalidateFirstPage: false, revalidateOnFocus: false },
+  );
+  const { data, size } = pages;
+  const isLoadingMore = data !== undefined && data.length < size;
+  return {
+    pages,
+    items: data?.flatMap(({ list }) => list) ?? null,
+    more:
+      data?.at(-1)?.next == null && !isLoadingMore
+        ? null
+        : { pending: isLoadingMore, onLoad: () => void pages.setSize(size + 1) },
+  };
+}
+
+/** The CSV of all entries that the filters find. */
+export async function exportLog(filters: LogFilters): Promise<Blob> {
+  const call = client.GET('/v1/admin/log.csv', { params: { query: filters }, parseAs: 'blob' });
+  const { data, error, response } = await call;
+  // Throws the failure of the envelope.
+  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
+  return data as Blob;
+}

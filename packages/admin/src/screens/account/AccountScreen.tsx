@@ -1,0 +1,37 @@
+import { staffAreas } from '@homestand/api-client/staff';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { StaffPage, StaffSessionList, useNoticeText } from '@homestand/ui';
+import { useState } from 'react';
+import { logOut } from '../../data/auth/login';
+import { useEndSession, useSessions } from '../../data/auth/sessions';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { usePlaces } from '../usePlaces';
+import { OwnSecondFactor } from './OwnSecondFactor';
+
+/** One's own second factor, and where one is signed in. */
+export function AccountScreen() {
+  const textOf = useNoticeText();
+  const session = useStaffSession();
+  const sessions = useSessions();
+  const endSession = useEndSession();
+  const [error, setError] = useState<string | null>(null);
+  const failed =
+    sessions.data === undefined && sessions.error ? textOf(errorNotice(sessions.error)) : null;
+
+  async function end(sessionId: string) {
+    setError(null);
+    await endSession(sessionId).catch((reason) => setError(textOf(errorNotice(reason))));
+  }
+
+  return (
+    <StaffPage
+      name={session?.name ?? ''}
+      hrefs={usePlaces()}
+      current="account"
+      onLogout={() => void logOut()}
+    >
+      {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
+      <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { SecondFactorSetup, StaffPage } from '@homestand/ui';
+import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../data/auth/login';
+import { canCreatePasskey, useSecondFactor } from '../../data/auth/secondFactor';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { pathTo } from '../../paths';
+import { useSetup } from '../auth/useSetup';
+import { usePlaces } from '../usePlaces';
+
+/** Adds another second factor to one's own account. */
+export function AddSecondFactorScreen() {
+  const navigate = useNavigate();
+  const { data } = useSecondFactor();
+  const setup = useSetup(() => navigate(pathTo('account')));
+  return (
+    <StaffPage
+      backHref={pathTo('account')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="account"
+      onLogout={() => void logOut()}
+    >
+      <SecondFactorSetup
+        {...setup}
+        canCreatePasskey={canCreatePasskey()}
+        canAddCode={data?.hasCode === false}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { Queries } from '../../db/database.ts';
+import type { Handlers } from '../../http/contract.ts';
+import type { Services } from '../../services.ts';
+import { byteOrderMark } from '../../text/writeCsv.ts';
+import { actorOf } from './actor.ts';
+import { type LogFilters, pageOfLog } from './logSearch.queries.ts';
+import { logCsvHeader, logCsvLines, logEntry } from './logView.ts';
+import { writeStaffLog } from './staffLog.queries.ts';
+
+type LogHandlers = Pick<Handlers, 'listStaffLog' | 'exportStaffLog'>;
+
+/** Entries of one part of the CSV. */
+const exportedAtOnce = 1000;
+
+export function staffLogRoutes({ db }: Pick<Services, 'db'>): LogHandlers {
+  return {
+    async listStaffLog({ session, query }) {
+      const { size, cursor } = query;
+      // One more than the page has: whether there is a next one.
+      const rows = await pageOfLog(db, query, { before: cursor, most: size + 1 });
+      const list = rows.slice(0, size);
+      await writeStaffLog(db, await actorOf(db, session), {
+        action: 'list_log',
+        after: filtersOf(query),
+      });
+      const next = rows.length > size ? (list.at(-1)?.id ?? null) : null;
+      return { list: list.map(logEntry), next };
+    },
+
+    async exportStaffLog({ session, query, reply }) {
+      await writeStaffLog(db, await actorOf(db, session), {
+        action: 'export_log',
+        after: filtersOf(query),
+      });
+      reply.headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="log.csv"',
+      });
+      await reply.send(Readable.from(csvOf(db, query)));
+      return undefined;
+    },
+  };
+}
+
+/** The filters that are set. */
+const filtersOf = ({ order, fan, person }: LogFilters): Record<string, unknown> =>
+  Object.fromEntries(Object.entries({ order, fan, person }).filter(([, text]) => text !== ''));
+
+async function* csvOf(db: Queries, filters: LogFilters): AsyncGenerator<string> {
+  yield byteOrderMark + logCsvHeader();
+  for (let before = ''; ; ) {
+    const rows = await pageOfLog(db, filters, { before, most: exportedAtOnce });
+    if (rows.length === 0) return;
+    yield logCsvLines(rows);
+    before = rows.at(-1)?.id ?? '';
+  }
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { newId } from '../../db/id.ts';
+
+type Entry = {
+  id: string;
+  action: string;
+  what: string;
+  by: string | null;
+  device: string | null;
+  orders: string[];
+  orderCount: number;
+  fans: { id: string; name: string }[];
+  account: string | null;
+  changes: { name: string; before: string | null; after: string | null }[];
+};
+type Page = { list: Entry[]; next: string | null };
+
+let server: TestServer;
+let owner: Staff;
+let manager: Staff;
+let orderId: string;
+beforeAll(async () => {
+  server = await startServer();
+  [owner, manager] = [await server.createStaff('owner'), await server.createStaff('manager')];
+  orderId = await addOrder(server, await server.createFan('湊 ｱｶﾘ'));
+  await addOrder(server, await server.createFan('佐野 みなみ'));
+  const { version } = (await manager.call('GET', `/v1/admin/orders/${orderId}`)).body.data as {
+    version: number;
+  };
+  await manager.call('PUT', `/v1/admin/orders/${orderId}/memo`, {
+    body: { text: '=SUM(A1)', version: version ?? 0 },
+  });
+});
+afterAll(() => server.stop());
+
+async function search(query: Record<string, string>, who = owner): Promise<Page> {
+  const response = await who.call('GET', `/v1/admin/log?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return response.body.data as Page;
+}
+const actions = async (query: Record<string, string>) =>
+  (await search(query)).list.map(({ action }) => action);
+
+test('[STAFF-04] the log is found by an order, whole or by its last characters', async () => {
+  const { list } = await search({ order: orderId });
+  expect(list.map(({ action }) => action)).toEqual(['change_memo', 'read_order']);
+  expect(list[0]).toMatchObject({
+    what: 'メモを変えた',
+    by: manager.name,
+    orders: [orderId],
+    orderCount: 1,
+    fans: [{ name: '湊 ｱｶﾘ' }],
+    changes: [{ name: 'メモ', before: '', after: '=SUM(A1)' }],
+  });
+  expect(list[0]?.device).toMatch(/^device-/);
+  expect(await actions({ order: orderId.slice(-6).toLowerCase() })).toEqual([
+    'change_memo',
+    'read_order',
+  ]);
+  expect(await actions({ order: '000000' })).toEqual([]);
+});
+
+test('[STAFF-04] by the name of a fan, in any width', async () => {
+  expect(await actions({ fan: 'アカリ' })).toEqual(['change_memo', 'read_order']);
+  expect(await actions({ fan: 'みなみ' })).toEqual([]);
+});
+
+test('[STAFF-04] by a person, who did it or whose account it was', async () => {
+  expect(await actions({ person: manager.name })).toEqual(['change_memo', 'read_order']);
+  expect(await actions({ person: manager.name, fan: 'みなみ' })).toEqual([]);
+  const other = await server.createStaff('manager');
+  await server.db
+    .insertInto('staffLog')
+    .values({ id: newId(), action: 'change_role', accountId: other.id, before: null, after: null })
+    .execute();
+  const [entry] = (await search({ person: other.name })).list;
+  expect(entry).toMatchObject({ action: 'change_role', by: null, account: other.name });
+});
+
+test('[STAFF-04] pages by cursor, without gaps or repeats while entries are added', async () => {
+  const seen: string[] = [];
+  let cursor = '';
+  const all = (await search({ size: '100' })).list.map(({ id }) => id);
+  do {
+    const page = await search({ size: '3', cursor });
+    seen.push(...page.list.map(({ id }) => id));
+    cursor = page.next ?? '';
+  } while (cursor !== '');
+  // Each page that is read is an entry itself, newer than the first page.
+  expect(seen.slice(1)).toEqual(all);
+});
+
+test('[STAFF-04] as CSV, which runs no formula, and the export is in the log', async () => {
+  const response = await fetch(`${server.origin}/api/v1/admin/log.csv?order=${orderId}`, {
+    headers: { Authorization: `Bearer ${owner.token}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = bytes.toString();
+  expect(text).toContain(
+    '日時,内容,行った人,端末,対象のスタッフ,注文番号,ファン,変更前,変更後,理由\r\n',
+  );
+  expect(text).toContain(`,メモを変えた,${manager.name},`);
+  expect(text).not.toMatch(/(^|,)"?=SUM/m);
+  expect((await search({ person: owner.name })).list.map(({ action }) => action)).toContain(
+    'export_log',
+  );
+});
+
+test('[STAFF-02] managers and owners read the log, a desk does not', async () => {
+  const desk = await server.createStaff('desk');
+  expect((await desk.call('GET', '/v1/admin/log')).status).toBe(404);
+  expect((await manager.call('GET', '/v1/admin/log')).status).toBe(200);
+});
+
+test('[STAFF-04] every reading of a fan’s personal data is in the log', async () => {
+  const name = '記録 みるこ';
+  const order = await addOrder(server, await server.createFan(name));
+  const calls = [
+    ['/v1/admin/orders', 'list_orders'],
+    [`/v1/admin/orders/${order}`, 'read_order'],
+    [`/v1/admin/pickups/${order}`, 'read_pickup'],
+    [`/v1/admin/pickups?query=${order.slice(-6)}`, 'search_pickups'],
+    ['/v1/admin/orders.csv', 'export_orders'],
+  ] as const;
+  for (const [path] of calls) {
+    const response = await fetch(`${server.origin}/api${path}`, {
+      headers: { Authorization: `Bearer ${manager.token}` },
+    });
+    await response.text();
+  }
+  expect((await actions({ fan: name })).reverse()).toEqual(calls.map(([, action]) => action));
+});
+
+test('[STAFF-04] with 100,000 entries a search reads only what it finds', async () => {
+  const staffId = owner.id;
+  await sql`
+    insert into staff_log (id, staff_id, action, order_ids, fan_ids)
+    select gen_random_uuid(), ${staffId}::uuid, 'read_order', array['260101-' || lpad(i::text, 6, '0')],
+      array[gen_random_uuid()]
+    from generate_series(1, 100000) i`.execute(server.db);
+  await sql`analyze staff_log`.execute(server.db);
+  type Plan = {
+    'Node Type': string;
+    'Relation Name'?: string;
+    'Index Name'?: string;
+    Plans?: Plan[];
+  };
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+  const planOf = async (condition: string) => {
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+      explain (format json) select * from staff_log l ${sql.raw(condition)}
+      order by l.id desc limit 51`.execute(server.db);
+    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    return {
+      indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+      scanned: nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => node['Relation Name']),
+    };
+  };
+  const unfiltered = await planOf('');
+  const byOrder = await planOf(
+    "where l.order_ids && array(select o.id from orders o where right(o.id, 6) = '000007')",
+  );
+  const byFan = await planOf(
+    "where l.fan_ids && array(select u.id from users u where position('x' in u.name) > 0)",
+  );
+  const byPerson = await planOf(
+    `where (l.staff_id = any(array(select s.id from staff s where s.name = '${manager.name}'))
+      or l.account_id = any(array(select s.id from staff s where s.name = '${manager.name}')))`,
+  );
+  expect(unfiltered.indexes).toContain('staff_log_pkey');
+  expect(byOrder.indexes).toContain('staff_log_of_orders');
+  expect(byFan.indexes).toContain('staff_log_of_fans');
+  console.log(JSON.stringify(byPerson));
+  for (const { scanned } of [unfiltered, byOrder, byFan, byPerson])
+    expect(scanned).not.toContain('staff_log');
+});

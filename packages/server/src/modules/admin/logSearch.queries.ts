@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { readOrderNumber } from '../orders/index.ts';
+
+export type LogFilters = { order: string; fan: string; person: string };
+
+export type LogRow = {
+  id: string;
+  at: Date;
+  action: string;
+  by: string | null;
+  byId: string | null;
+  deviceId: string | null;
+  orders: string[];
+  orderCount: number;
+  fans: { id: string; name: string }[];
+  fanCount: number;
+  account: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string | null;
+};
+
+const mostNamed = 3;
+
+const containsName = (column: string, typed: string) => sql<boolean>`
+  position(lower(normalize(${typed}, NFKC)) in lower(normalize(${sql.ref(column)}, NFKC))) > 0`;
+
+/** Arrays of the ids are made first: the indexes of the log find their entries, whatever the plan of the names is. */
+function conditions({ order, fan, person }: LogFilters): RawBuilder<boolean>[] {
+  const number = readOrderNumber(order);
+  return [
+    ...(order.trim() === ''
+      ? []
+      : [
+          sql<boolean>`l.order_ids && array(
+            select o.id from orders o where o.id = ${number} or right(o.id, 6) = ${number})`,
+        ]),
+    ...(fan.trim() === ''
+      ? []
+      : [
+          sql<boolean>`l.fan_ids && array(
+            select u.id from users u where ${containsName('u.name', fan.trim())})`,
+        ]),
+    ...(person.trim() === ''
+      ? []
+      : [
+          sql<boolean>`(
+            l.staff_id = any(array(select s.id from staff s where ${containsName('s.name', person.trim())}))
+            or l.account_id = any(array(
+              select s.id from staff s where ${containsName('s.name', person.trim())})))`,
+        ]),
+  ];
+}
+
+/** Entries of the log, the newest first: ids begin with their time. `before` is the last id of the page before. */
+export async function pageOfLog(
+  db: Queries,
+  filters: LogFilters,
+  { before, most }: { before: string; most: number },
+): Promise<LogRow[]> {
+  const all = [
+    ...conditions(filters),
+    ...(before === '' ? [] : [sql<boolean>`l.id < ${before}::uuid`]),
+  ];
+  const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+  // The page is found before the names are looked up.
+  const { rows } = await sql<LogRow>`
+    select l.id, l.at, l.action, l.staff_name as by, l.staff_id as "byId", l.device_id as "deviceId",
+      l.order_ids[1:${mostNamed}] as orders, cardinality(l.order_ids) as "orderCount",
+      coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name))
+        from users u where u.id = any(l.fan_ids[1:${mostNamed}])), '[]') as fans,
+      cardinality(l.fan_ids) as "fanCount", a.name as account, l.before, l.after, l.reason
+    from (select * from staff_log l ${where} order by l.id desc limit ${most}) l
+    left join staff a on a.id = l.account_id
+    order by l.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,6 @@
+export {
+  ActivityLog,
+  type ActivityLogProps,
+  type LogEntry,
+  type LogFilterValues,
+} from './ActivityLog';

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size, radius } = vars;
+
+export const lead = style([phrases]);
+
+export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.thumbWidth}), 1fr))`,
+  gap: space.sm,
+  padding: space.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+});
+
+export const code = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.lead, userSelect: 'all', whiteSpace: 'nowrap' },
+]);
