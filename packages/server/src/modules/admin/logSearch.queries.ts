@@ -53,26 +53,34 @@ function conditions({ order, fan, person }: LogFilters): RawBuilder<boolean>[] {
   ];
 }
 
-/** Entries of the log, the newest first: ids begin with their time. `before` is the last id of the page before. */
-export async function pageOfLog(
-  db: Queries,
-  filters: LogFilters,
-  { before, most }: { before: string; most: number },
-): Promise<LogRow[]> {
-  const all = [
-    ...conditions(filters),
-    ...(before === '' ? [] : [sql<boolean>`l.id < ${before}::uuid`]),
-  ];
+type LogPage = { before: string; most: number };
+
+/**
+ * The entries that the filters find are read before they are put in order (`offset 0`): PostgreSQL cannot know how many
+ * they are, and would otherwise read the whole log backwards until it has found a page.
+ */
+export function logStatement(filters: LogFilters, { before, most }: LogPage): RawBuilder<LogRow> {
+  const found = conditions(filters);
+  const all = [...found, ...(before === '' ? [] : [sql<boolean>`l.id < ${before}::uuid`])];
   const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
-  // The page is found before the names are looked up.
-  const { rows } = await sql<LogRow>`
+  const fence = found.length === 0 ? sql`` : sql`offset 0`;
+  return sql<LogRow>`
     select l.id, l.at, l.action, l.staff_name as by, l.staff_id as "byId", l.device_id as "deviceId",
       l.order_ids[1:${mostNamed}] as orders, cardinality(l.order_ids) as "orderCount",
       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name))
         from users u where u.id = any(l.fan_ids[1:${mostNamed}])), '[]') as fans,
       cardinality(l.fan_ids) as "fanCount", a.name as account, l.before, l.after, l.reason
-    from (select * from staff_log l ${where} order by l.id desc limit ${most}) l
+    from (
+      select f.id from (select l.id from staff_log l ${where} ${fence}) f
+      order by f.id desc limit ${most}) page
+    join staff_log l on l.id = page.id
     left join staff a on a.id = l.account_id
-    order by l.id desc`.execute(db);
-  return rows;
+    order by l.id desc`;
 }
+
+/** Entries of the log, the newest first: ids begin with their time. `before` is the last id of the page before. */
+export const pageOfLog = async (
+  db: Queries,
+  filters: LogFilters,
+  page: LogPage,
+): Promise<LogRow[]> => (await logStatement(filters, page).execute(db)).rows;
