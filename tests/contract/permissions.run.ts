@@ -105,6 +105,8 @@ function secretsFor(id: OperationId, caller: Caller, owner: 'A' | 'B', side: Sid
   const areas: Partial<Record<OperationId, StaffArea>> = staffOperations;
   const seen = [side.orderId, side.failedOrderId];
   if (areas[id] === 'orders' && caller !== 'desk') seen.push(side.fanName, side.street);
+  // The log names whose data were read.
+  if (areas[id] === 'log' && caller !== 'desk') seen.push(side.fanName);
   return side.secrets.filter((one) => !seen.includes(one));
 }
 
