@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client';
 import { csvLines } from '../../text/writeCsv.ts';
-import { logMessages } from './logMessages.ts';
 import type { LogRow } from './logSearch.queries.ts';
+import { messages } from './messages.ts';
 
 type Entry = components['schemas']['StaffLogEntry'];
 
@@ -11,13 +11,13 @@ const textOf = (value: unknown): string | null =>
   value === undefined || value === null
     ? null
     : typeof value === 'string'
-      ? (logMessages.values[value] ?? value)
+      ? (messages.log.values[value] ?? value)
       : JSON.stringify(value);
 
 function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): Entry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({
-    name: known(logMessages.fields, name),
+    name: known(messages.log.fields, name),
     before: textOf(before?.[name]),
     after: textOf(after?.[name]),
   }));
@@ -29,23 +29,23 @@ const deviceName = (id: string | null) => id?.slice(0, 8) ?? null;
 export const logEntry = ({ at, deviceId, before, after, ...row }: LogRow): Entry => ({
   ...row,
   at: at.toISOString(),
-  what: known(logMessages.actions, row.action),
+  what: known(messages.log.actions, row.action),
   device: deviceName(deviceId),
   changes: changesOf({ before, after }),
 });
 
-export const logCsvHeader = (): string => csvLines([logMessages.columns]);
+export const logCsvHeader = (): string => csvLines([messages.log.columns]);
 
 export const logCsvLines = (rows: readonly LogRow[]): string =>
   csvLines(
     rows.map(logEntry).map((entry) => [
-      logMessages.time(new Date(entry.at)),
+      messages.log.time(new Date(entry.at)),
       entry.what,
-      entry.by ?? logMessages.operator,
+      entry.by ?? messages.log.operator,
       entry.device ?? '',
       entry.account ?? '',
-      logMessages.list(entry.orders, entry.orderCount),
-      logMessages.list(
+      messages.log.list(entry.orders, entry.orderCount),
+      messages.log.list(
         entry.fans.map(({ name }) => name),
         entry.fanCount,
       ),
