@@ -9,7 +9,7 @@ import type { ExternalHealth } from './externalHealth.ts';
 import type { OperationLimiter } from './http/limits.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { TotpCipher } from './modules/admin/index.ts';
+import type { TotpCipher } from './modules/admin/totpCipher.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
 import type { SizedPictures } from './modules/media/sizedPictures.ts';

@@ -20,5 +20,4 @@ export { staffRoutes } from './staff.routes.ts';
 export { writeStaffLog } from './staffLog.queries.ts';
 export { tillsRoutes } from './tills.routes.ts';
 export { todayRoutes } from './today.routes.ts';
-export type { TotpCipher } from './totpCipher.ts';
 export { createTotpCipher } from './totpCipher.ts';
