@@ -7,7 +7,7 @@ import { secondFactorSettingsMessages } from './messages';
 import * as styles from './SecondFactorSettings.css';
 import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
 
-type System = keyof typeof secondFactorSettingsMessages.systems;
+type System = 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
 
 export type RegisteredPasskey = {
   id: string;
