@@ -701,22 +701,25 @@ async function reported(
     .execute();
   await db.insertInto('users').values({ id: senderId, lineSub: senderId, name: 'fan' }).execute();
   await sendGroupText(world, topicId, senderId);
-  await db
-    .insertInto('reportedMessages')
-    .values({
-      id: reportId,
-      topicId,
-      seq: 1,
-      content: 'text',
-      decision,
-      decidedAt: decision && new Date(),
-      decidedBy: decision && staffId,
-    })
-    .execute();
-  await db
-    .insertInto('messageReports')
-    .values({ reporterId: newId(), reporterType: 'user', topicId, seq: 1, reason: 'other' })
-    .execute();
+  // In one transaction, as a report is stored: another caller may list them meanwhile.
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('reportedMessages')
+      .values({
+        id: reportId,
+        topicId,
+        seq: 1,
+        content: 'text',
+        decision,
+        decidedAt: decision && new Date(),
+        decidedBy: decision && staffId,
+      })
+      .execute();
+    await tx
+      .insertInto('messageReports')
+      .values({ reporterId: newId(), reporterType: 'user', topicId, seq: 1, reason: 'other' })
+      .execute();
+  });
   if (warned !== undefined)
     await db
       .insertInto('fanSanctions')

@@ -48,7 +48,7 @@ export function useShipmentEditor(
   }
 
   return {
-    state: isShipped ? 'shipped' : 'unshipped',
+    status: isShipped ? 'shipped' : 'unshipped',
     stored: isShipped ? { carrier, trackingNumber } : null,
     value,
     onValueChange: setValue,

@@ -103,7 +103,7 @@ export const box = style({
   border: `${size.hairline} solid ${print.ink}`,
 });
 
-export const memo = style([
+export const staffMemo = style([
   textStyle.caption,
   { overflowWrap: 'anywhere', '@media': { print: { display: 'none' } } },
 ]);

@@ -65,7 +65,7 @@ export function PackingSheets({ items, totalCount, picking, onPrint }: PackingSh
           <PackingSheetsTable items={sums} checked />
         </article>
       )}
-      {items.map(({ id, createdAt, name, address, memo, items: lines }) => (
+      {items.map(({ id, createdAt, name, address, memo: staffMemo, items: lines }) => (
         <article key={id} className={styles.sheet} aria-label={`${m.slip} ${id}`}>
           <Heading level={2} kind="heading">
             {m.slip}
@@ -85,9 +85,9 @@ export function PackingSheets({ items, totalCount, picking, onPrint }: PackingSh
           </dl>
           <PackingSheetsTable items={lines} />
           <p className={styles.text}>{m.thanks}</p>
-          {memo !== null && (
-            <p className={styles.memo}>
-              {m.memo}: {memo}
+          {staffMemo !== null && (
+            <p className={styles.staffMemo}>
+              {m.staffMemo}: {staffMemo}
             </p>
           )}
         </article>

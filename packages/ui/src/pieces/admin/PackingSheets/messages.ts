@@ -13,7 +13,7 @@ export const packingSheetsMessages = {
   address: 'お届け先',
   postalCode: (code: string) => `〒${code}`,
   to: (name: string) => `${name} 様`,
-  memo: 'スタッフメモ',
+  staffMemo: 'スタッフメモ',
   thanks: 'このたびはご注文ありがとうございました。',
   none: '発送を待つ注文はありません。',
 };

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     onValueChange: '入力が変わるたびに呼ぶ。',
     pending: '送っている間。',
     slipHref: '納品書のアドレス。',
-    state: 'まだか、発送したか。',
+    status: 'まだか、発送したか。',
     stored: '保存されている内容。',
     trackingHref: '配送会社の追跡ページ。わからなければ省く。',
     value: '入力した内容。',

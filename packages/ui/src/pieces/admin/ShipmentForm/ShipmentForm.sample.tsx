@@ -5,7 +5,7 @@ export function Shipment() {
   const [value, setValue] = useState<ShipmentValues>({ carrier: '', trackingNumber: '' });
   return (
     <ShipmentForm
-      state="unshipped"
+      status="unshipped"
       stored={null}
       value={value}
       onValueChange={setValue}

@@ -8,7 +8,7 @@ const meta = {
   component: ShipmentForm,
   tags: ['visual', '[ORDM-03]'],
   args: {
-    state: 'unshipped',
+    status: 'unshipped',
     stored: null,
     value: { carrier: '', trackingNumber: '' },
     onValueChange: fn(),
@@ -49,7 +49,7 @@ export const Typed: Story = {
 export const Sent: Story = {
   name: '発送した',
   args: {
-    state: 'shipped',
+    status: 'shipped',
     stored: { carrier: 'yamato', trackingNumber: '4120-8835-2716' },
     value: { carrier: 'yamato', trackingNumber: '4120-8835-2716' },
     trackingHref: 'https://example.com/track',
@@ -67,7 +67,7 @@ export const Sent: Story = {
 export const Conflict: Story = {
   name: 'ほかの人が変えた',
   args: {
-    state: 'shipped',
+    status: 'shipped',
     stored: { carrier: 'sagawa', trackingNumber: null },
     value: { carrier: 'yamato', trackingNumber: '4120-8835-2716' },
     conflict: 'この注文は、11/22 13:20に三浦 健さんの操作で変わりました。',

@@ -15,7 +15,7 @@ export type ShipmentValues = {
 };
 
 export type ShipmentFormProps = {
-  state: 'unshipped' | 'shipped';
+  status: 'unshipped' | 'shipped';
   /** As it is stored; null before the shipment. */
   stored: { carrier: Carrier | null; trackingNumber: string | null } | null;
   value: ShipmentValues;
@@ -34,7 +34,7 @@ const carriers = ['yamato', 'sagawa', 'japan_post', 'other'] as const;
 
 /** Carrier and tracking number of one order. */
 export function ShipmentForm({
-  state,
+  status,
   stored,
   value,
   onValueChange,
@@ -57,7 +57,7 @@ export function ShipmentForm({
   return (
     <section className={styles.root}>
       <Heading level={2} kind="label">
-        {m.title[state]}
+        {m.title[status]}
       </Heading>
       <div role="alert">
         {conflict !== null && (
@@ -98,7 +98,7 @@ export function ShipmentForm({
           autoComplete="off"
           error={error ?? undefined}
         />
-        {state === 'unshipped' && <p className={styles.note}>{m.notice}</p>}
+        {status === 'unshipped' && <p className={styles.note}>{m.notice}</p>}
         <Button
           type="submit"
           tone="accent"
@@ -106,7 +106,7 @@ export function ShipmentForm({
           icon={<TruckIcon size="small" />}
           pending={pending}
         >
-          {state === 'unshipped' ? m.ship : m.save}
+          {status === 'unshipped' ? m.ship : m.save}
         </Button>
       </Form>
       {trackingHref !== undefined && (
