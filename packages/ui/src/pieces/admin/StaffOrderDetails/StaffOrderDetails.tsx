@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatPhone, formatPostalCode } from '../../../format';
+import { formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
-import { Button, TextLink } from '../../../primitives';
+import { Button } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { StaffOrderState } from '../StaffOrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import * as styles from './StaffOrderDetails.css';
+import { StaffOrderDetailsCustomer } from './StaffOrderDetailsCustomer';
 import { StaffOrderDetailsFact } from './StaffOrderDetailsFact';
 import { StaffOrderDetailsGoods } from './StaffOrderDetailsGoods';
 import { StaffOrderDetailsOthers } from './StaffOrderDetailsOthers';
@@ -125,25 +126,7 @@ export function StaffOrderDetails({
             </Button>
           )}
         </StaffOrderDetailsPart>
-        <StaffOrderDetailsPart title={m.customer}>
-          <dl className={styles.facts}>
-            <StaffOrderDetailsFact term={m.name}>{customer.name}</StaffOrderDetailsFact>
-            <StaffOrderDetailsFact term={m.nickname}>{customer.fanName}</StaffOrderDetailsFact>
-            <StaffOrderDetailsFact term={m.since}>
-              {formatDate(customer.fanSince)}
-            </StaffOrderDetailsFact>
-            <StaffOrderDetailsFact term={m.phone}>
-              <TextLink standalone href={`tel:${customer.phone}`}>
-                {formatPhone(customer.phone)}
-              </TextLink>
-            </StaffOrderDetailsFact>
-            <StaffOrderDetailsFact term={m.email}>
-              <TextLink standalone href={`mailto:${customer.email}`}>
-                {customer.email}
-              </TextLink>
-            </StaffOrderDetailsFact>
-          </dl>
-        </StaffOrderDetailsPart>
+        <StaffOrderDetailsCustomer customer={customer} />
         <StaffOrderDetailsOthers orders={order.otherOrders} hrefOf={orderHrefOf} />
       </div>
     </div>
