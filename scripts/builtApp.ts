@@ -43,6 +43,8 @@ const shared = [
   'scripts/app-build.ts',
   'scripts/baseline.ts',
   'scripts/builtApp.ts',
+  'scripts/joined-chunks-build.ts',
+  'scripts/joinedChunks.ts',
   'scripts/packed-build.ts',
   'scripts/reactCompiler.ts',
   'scripts/service-worker-build.ts',

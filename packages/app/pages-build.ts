@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { screensOf } from './joined-chunks-build.ts';
+import { screensOf } from '../../scripts/joined-chunks-build.ts';
 
 /** As src/routes/pages.tsx renders it; packages/server/src/appPages.ts reads the rest. */
 type Page = { name: string };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { appBuild } from '../../scripts/app-build.ts';
+import { fans, joinedChunks } from '../../scripts/joined-chunks-build.ts';
 import { serviceWorker } from '../../scripts/service-worker-build.ts';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
-import { joinedChunks } from './joined-chunks-build.ts';
 import { pages } from './pages-build.ts';
 
 const worker = {
@@ -16,7 +16,7 @@ export default defineConfig(
   appBuild({
     base: '/user/',
     port: 5173,
-    plugins: [joinedChunks(homestandPlugins), serviceWorker(worker), pages(homestandPlugins)],
+    plugins: [joinedChunks(fans, homestandPlugins), serviceWorker(worker), pages(homestandPlugins)],
     clubLinks: [
       { rel: 'stylesheet', href: '/user/club.css' },
       { rel: 'icon', type: 'image/svg+xml', href: '/user/icon.svg' },

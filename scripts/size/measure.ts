@@ -3,9 +3,9 @@ import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PluginOption } from 'vite';
-import { visitsOf } from '../../packages/app/joined-chunks-build.ts';
 import { buildTarget } from '../baseline.ts';
 import { type BuiltApp, type Chunk, chunksOf, viteBuild } from '../builtApp.ts';
+import { fans, staff, type Visitors, visitsOf } from '../joined-chunks-build.ts';
 import { cachedFiles, workerName } from '../service-worker-build.ts';
 
 /** Brotli bytes. */
@@ -25,7 +25,6 @@ export type Screen = Weight & { name: string; files: number };
 type Offline = { worker: number; files: number; count: number; later: number };
 
 const repository = join(import.meta.dirname, '..', '..');
-const appFolder = join(repository, 'packages', 'app');
 
 /** How everything but the app is built here: in memory, and like the product. */
 export const likeTheProduct = {
@@ -65,8 +64,33 @@ export async function measure({
   };
 }
 
-/** Measures the app that the server serves. */
+/** Measures the fans' app as the server serves it. */
 export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise<App> {
+  const { content, sizeOf } = filesOf(folder);
+  const first = entryOf(chunks);
+  return {
+    ...(await weigh(first, stylesOf(first), sizeOf)),
+    modules: first.flatMap(({ modules }) => modules),
+    screens: await measureScreens('app', fans, chunks, sizeOf),
+    offline: await weighOffline(emitted, content, sizeOf),
+  };
+}
+
+/** Measures the staff's app: what loads first, and its screens. */
+export async function measureAdmin({ folder, chunks }: BuiltApp): Promise<Screen[]> {
+  const { sizeOf } = filesOf(folder);
+  const first = entryOf(chunks);
+  const styles = stylesOf(first);
+  const entry = {
+    name: 'AdminEntry',
+    files: first.length + styles.length,
+    ...(await weigh(first, styles, sizeOf)),
+  };
+  const screens = await measureScreens('admin', staff, chunks, sizeOf);
+  return [entry, ...screens.map((screen) => ({ ...screen, name: `Admin${screen.name}` }))];
+}
+
+function filesOf(folder: string) {
   const content = (file: string) => readFileSync(join(folder, file));
   // Screens share files, and compressing one takes longer than everything else here.
   const sizes = new Map<string, Promise<number>>();
@@ -75,53 +99,38 @@ export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise
     sizes.set(file, size);
     return size;
   };
-  const first = entryOf(chunks);
-  const styles = stylesOf(first);
-  const screens = visitsOf(appFolder).map(async (modules): Promise<Screen> => {
-    const [screen = ''] = modules;
-    const begin = modules.map((module) => {
-      const path = relative(repository, module);
-      const chunk = chunks.find(({ facade, modules }) => facade === path || modules.includes(path));
-      if (!chunk) throw new Error(`${path} is in no chunk.`);
-      return chunk;
-    });
-    const loaded = [...new Set([...first, ...loadedWith(begin, chunks)])];
-    const loadedStyles = stylesOf(loaded);
-    return {
-      name: basename(screen).replace(/(Screen)?\.tsx?$/, ''),
-      files: loaded.length + loadedStyles.length,
-      ...(await weigh(loaded, loadedStyles, sizeOf)),
-    };
-  });
-  return {
-    ...(await weigh(first, styles, sizeOf)),
-    modules: first.flatMap(({ modules }) => modules),
-    screens: await Promise.all(screens),
-    offline: await weighOffline(emitted, content, sizeOf),
-  };
+  return { content, sizeOf };
 }
 
-/** Measures the staff's app: what loads first, and the counter. */
-export async function measureAdmin({ folder, chunks }: BuiltApp): Promise<Screen[]> {
-  const sizeOf = (file: string) => packedSize(readFileSync(join(folder, file)));
+const measureScreens = (
+  app: string,
+  visitors: Visitors,
+  chunks: readonly Chunk[],
+  sizeOf: (file: string) => Promise<number>,
+): Promise<Screen[]> => {
   const first = entryOf(chunks);
-  const counter = chunks.filter(({ facade }) => facade?.endsWith('/CounterScreen.tsx'));
-  if (counter.length === 0) throw new Error('The counter is in no chunk of its own.');
-  const visits = {
-    AdminEntry: first,
-    Counter: [...new Set([...first, ...loadedWith(counter, chunks)])],
-  };
+  const visits = visitsOf(join(repository, 'packages', app), visitors);
   return Promise.all(
-    Object.entries(visits).map(async ([name, loaded]) => {
+    visits.map(async ({ modules }): Promise<Screen> => {
+      const [screen = ''] = modules;
+      const begin = modules.map((module) => {
+        const path = relative(repository, module);
+        const chunk = chunks.find(
+          ({ facade, modules }) => facade === path || modules.includes(path),
+        );
+        if (!chunk) throw new Error(`${path} is in no chunk.`);
+        return chunk;
+      });
+      const loaded = [...new Set([...first, ...loadedWith(begin, chunks)])];
       const styles = stylesOf(loaded);
       return {
-        name,
+        name: basename(screen).replace(/(Screen)?\.tsx?$/, ''),
         files: loaded.length + styles.length,
         ...(await weigh(loaded, styles, sizeOf)),
       };
     }),
   );
-}
+};
 
 const entryOf = (chunks: readonly Chunk[]) =>
   loadedWith(

@@ -114,7 +114,7 @@ export function refundsRoutes(services: Services): RefundHandlers {
       const settled = await transact(db, async (tx) => {
         const actor = await actorOf(tx, session);
         const order = await lockPlaced(tx, orderId);
-        const refund = await settleRefund(tx, order, refundId, means);
+        const refund = await settleRefund(tx, order, refundId, means, actor.id);
         if (!refund) throw notFound();
         if (refund.state !== 'failed') return refund;
         await writeStaffLog(tx, actor, {

@@ -438,6 +438,9 @@ describe('[ORDM-04] the gateway', () => {
     await shop.settlePayments();
     expect(await charged(fan)).toEqual([3600]);
     expect(await differencesOf(orderId)).toEqual([]);
+    expect(await tillEntriesOf(orderId)).toEqual([
+      { tillId: manager.id, kind: 'undo', means: 'other', amount: -3600 },
+    ]);
   });
 
   test('has refunded a part itself: the list says so, and only the rest can go back', async () => {
@@ -487,6 +490,14 @@ describe('[ORDM-04] the gateway', () => {
     await shop.services.payment.refund(charge?.id ?? '', amount, randomUUID());
   }
 });
+
+const tillEntriesOf = (orderId: string) =>
+  shop.db
+    .selectFrom('tillEntries')
+    .select(['tillId', 'kind', 'means', 'amount'])
+    .where('orderId', '=', orderId)
+    .orderBy('at')
+    .execute();
 
 describe('[ORDM-04] an order that is paid at the venue', () => {
   test('is canceled before the hand-over: no money', async () => {
@@ -551,6 +562,11 @@ describe('[ORDM-04] an order that is paid at the venue', () => {
       refunded: 2640,
     });
     expect(shop.gateway.calls()).toHaveLength(calls);
+    expect(await tillEntriesOf(order.orderId)).toEqual([
+      { tillId: desk.id, kind: 'payment', means: 'cash', amount: 2640 },
+      { tillId: manager.id, kind: 'undo', means: 'cash', amount: -1320 },
+      { tillId: manager.id, kind: 'undo', means: 'cash', amount: -1320 },
+    ]);
   });
 });
 

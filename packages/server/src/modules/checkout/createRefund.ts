@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RefundMeans, Tables } from '../../db/schema.ts';
 import {
+  addTillRefund,
   type ChangeNote,
   type Item,
   insertRefund,
@@ -104,6 +105,8 @@ export async function createRefund(
     staffId: staff?.id ?? null,
     items,
   });
+  if (staff && amount > 0 && (means === 'cash' || means === 'other'))
+    await addTillRefund(tx, order.id, staff.id, { means, amount });
   const after = await moneyOf(tx, order);
   if (state === 'due' && payment)
     await (isWholeRefund(after) && after.refunded === 0 && after.open === amount

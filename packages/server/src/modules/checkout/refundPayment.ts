@@ -4,6 +4,7 @@ import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import {
+  addTillRefund,
   insertRefund,
   lockOrder,
   type OrderRow,
@@ -193,6 +194,7 @@ export async function settleRefund(
   order: OrderRow,
   refundId: string,
   means: 'card' | 'cash' | 'other',
+  staffId: string,
 ): Promise<RefundRow | undefined> {
   const money = await moneyOf(tx, order);
   const refund = money.refunds.find(({ id }) => id === refundId);
@@ -204,6 +206,7 @@ export async function settleRefund(
     await updateRefund(tx, refundId, { state: 'due', attempt });
   } else {
     await updateRefund(tx, refundId, { state: 'done', means });
+    await addTillRefund(tx, order.id, staffId, { means, amount: refund.amount });
     await writeRefundState(tx, order.id, payment, { id: refundId, state: 'done' });
     const left = openOf((await moneyOf(tx, order)).refunds, payment.id);
     await endRefundSteps(tx, payment.id, left.length === 0);

@@ -1,5 +1,10 @@
 export { expirePickups } from './expirePickups.ts';
-export { type ChangeNote, changesOfOrder, lastChangeOf } from './orderHistory.queries.ts';
+export {
+  addTillRefund,
+  type ChangeNote,
+  changesOfOrder,
+  lastChangeOf,
+} from './orderHistory.queries.ts';
 export { newOrderId } from './orderId.ts';
 export { readOrderNumber } from './orderNumber.ts';
 export { nextDeliveryStatuses, undoHandOver, writeOrderStatus } from './orderStatus.ts';

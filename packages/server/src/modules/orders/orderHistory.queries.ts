@@ -57,6 +57,20 @@ export async function returnTillPayment(tx: Transaction<Tables>, orderId: string
     group by till_id, order_id, means having sum(amount) <> 0`.execute(tx);
 }
 
+/** Takes money that staff give back, not by card, out of the till of the person who does. */
+export async function addTillRefund(
+  tx: Transaction<Tables>,
+  orderId: string,
+  staffId: string,
+  { means, amount }: { means: 'cash' | 'other'; amount: number },
+): Promise<void> {
+  await sql`
+    insert into till_entries (id, day, till_id, kind, order_id, means, amount)
+    values (${newId()}, ${today}, ${staffId}, 'undo', ${orderId}, ${means}, ${-amount})`.execute(
+    tx,
+  );
+}
+
 const today = sql`(clock_timestamp() at time zone 'Asia/Tokyo')::date`;
 
 /** Changes since the order was placed, oldest first; those before this table existed are missing. */

@@ -3,13 +3,27 @@ import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { joinParts, type Part } from './joinedChunks.ts';
 
-/** What a visit loads beside its screen, as it is rendered around all screens. */
-const around = {
-  everybody: 'src/shell/everybody.ts',
-  signedIn: 'src/shell/signedIn.ts',
+/** How the visits of an app differ. */
+export type Visitors = {
+  /** What is rendered around all screens and loaded apart from the first page. */
+  around: (isSignedIn: boolean) => readonly string[];
+  /** Screens of people who are not logged in, by the word of the table of routes. */
+  guests: readonly string[];
+  /** Of an unknown address, if it is not part of the first page. */
+  notFound?: string;
 };
+
+export const fans: Visitors = {
+  around: (isSignedIn) => [
+    'src/shell/everybody.ts',
+    ...(isSignedIn ? ['src/shell/signedIn.ts'] : []),
+  ],
+  guests: ['guest', 'all'],
+  notFound: 'src/shell/NotFoundScreen.tsx',
+};
+export const staff: Visitors = { around: () => [], guests: ['guest', 'all'] };
+
 const routeTable = 'src/routes/routes.ts';
-const notFound = 'src/shell/NotFoundScreen.tsx';
 
 /** Scripts and styles of a cold visit. */
 const mostFiles = 12;
@@ -22,12 +36,12 @@ const compressed = 0.18;
  * files for one screen. A first pass finds these chunks, the second builds with groups of them. The groups follow
  * from the table of routes and the module graph, so that new modules fall into place.
  */
-export function joinedChunks(plugins: () => PluginOption[]): Plugin {
+export function joinedChunks(visitors: Visitors, plugins: () => PluginOption[]): Plugin {
   return {
     name: 'homestand:joined-chunks',
     apply: 'build',
     async config(config) {
-      const groups = await findGroups(config, plugins());
+      const groups = await findGroups(config, visitors, plugins());
       return { build: { rolldownOptions: { output: { codeSplitting: splitting(groups) } } } };
     },
   };
@@ -41,7 +55,7 @@ const splitting = (groups: ReadonlyMap<string, string>) => ({
   groups: [first, { name: (id: string) => groups.get(id) ?? null, priority: 1 }],
 });
 
-async function findGroups(config: UserConfig, plugins: PluginOption[]) {
+async function findGroups(config: UserConfig, visitors: Visitors, plugins: PluginOption[]) {
   const root = config.root ?? process.cwd();
   const result = await build({
     root,
@@ -60,9 +74,10 @@ async function findGroups(config: UserConfig, plugins: PluginOption[]) {
     },
   });
   if (!('output' in result)) throw new Error('The build has no output.');
-  const parts = partsOf(root, result.output);
-  const visits = visitsOf(root).map((modules) => ({
-    isForGuests: !modules.includes(resolve(root, around.signedIn)),
+  const table = visitsOf(root, visitors);
+  const parts = partsOf(table, result.output);
+  const visits = table.map(({ modules, isForGuests }) => ({
+    isForGuests,
     files: mostFiles - ownFiles(modules[0] ?? '', result.output),
   }));
   return new Map(
@@ -85,14 +100,13 @@ function ownFiles(screen: string, output: Rolldown.RolldownOutput['output']): nu
 }
 
 /** The chunks of the first pass that several screens share, scripts and styles apart. */
-function partsOf(root: string, output: Rolldown.RolldownOutput['output']): Part[] {
+function partsOf(table: readonly TableVisit[], output: Rolldown.RolldownOutput['output']): Part[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const styleBytes = new Map(
     output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source.length]] : [])),
   );
-  const table = visitsOf(root);
-  const screens = new Set(table.map(([screen = '']) => screen));
-  const visits = table.map((modules) => loadedWith(modules, chunks));
+  const screens = new Set(table.map(({ modules: [screen = ''] }) => screen));
+  const visits = table.map(({ modules }) => loadedWith(modules, chunks));
   const shared = chunks.flatMap((chunk) => {
     // A screen's own modules stay together, and the first page has its group.
     if (chunk.isEntry || screens.has(chunk.facadeModuleId ?? '')) return [];
@@ -179,17 +193,27 @@ export function screensOf(root: string): { route: string; module: string; viewer
   return screens;
 }
 
-/** The modules that a visit begins with, for each screen of the table of routes: the screen's own comes first. */
-export function visitsOf(root: string): string[][] {
-  const visits = new Map<string, string[]>();
+type TableVisit = {
+  /** The modules that it begins with; the screen's own comes first. */
+  modules: string[];
+  isForGuests: boolean;
+};
+
+/** A visit for each screen of the table of routes. */
+export function visitsOf(root: string, { around, guests, notFound }: Visitors): TableVisit[] {
+  const visits = new Map<string, TableVisit>();
   for (const { module, viewer } of screensOf(root)) {
-    const isSignedIn = viewer === 'user' || viewer === 'player';
-    const files = [module, around.everybody, ...(isSignedIn ? [around.signedIn] : [])];
+    const isForGuests = guests.includes(viewer);
+    const modules = [module, ...around(!isForGuests)];
     // A screen with several routes counts as its smallest visit.
-    if (files.length <= (visits.get(module)?.length ?? files.length)) visits.set(module, files);
+    if (modules.length <= (visits.get(module)?.modules.length ?? modules.length))
+      visits.set(module, { modules, isForGuests });
   }
-  const other = [notFound, around.everybody];
-  return [...visits.values(), other].map((files) => files.map((file) => resolve(root, file)));
+  if (notFound) visits.set(notFound, { modules: [notFound, ...around(false)], isForGuests: true });
+  return [...visits.values()].map(({ modules, isForGuests }) => ({
+    modules: modules.map((file) => resolve(root, file)),
+    isForGuests,
+  }));
 }
 
 const fileOf = (path: string) =>
