@@ -18,7 +18,7 @@ export const fans: Visitors = {
     'src/shell/everybody.ts',
     ...(isSignedIn ? ['src/shell/signedIn.ts'] : []),
   ],
-  guests: ['guest', 'all'],
+  guests: ['guest', 'everybody'],
   notFound: 'src/shell/NotFoundScreen.tsx',
 };
 export const staff: Visitors = { around: () => [], guests: ['guest', 'all'] };

@@ -45,7 +45,6 @@ export * from './pieces/admin/StaffOrderList';
 export * from './pieces/admin/StaffOrderStatus';
 export * from './pieces/admin/StaffPage';
 export * from './pieces/admin/StaffSessionList';
-export * from './pieces/admin/StockAlerts';
 export * from './pieces/admin/SyncStatus';
 export * from './pieces/admin/TillCorrection';
 export * from './pieces/admin/TillDay';

@@ -43,7 +43,6 @@ import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messa
 import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
 import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
 import type { staffSessionListMessages } from './pieces/admin/StaffSessionList/messages';
-import type { stockAlertsMessages } from './pieces/admin/StockAlerts/messages';
 import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
 import type { tillCorrectionMessages } from './pieces/admin/TillCorrection/messages';
 import type { tillDayMessages } from './pieces/admin/TillDay/messages';
@@ -206,7 +205,6 @@ export type UiMessages = {
   StaffOrderStatus: typeof staffOrderStatusMessages;
   StaffPage: typeof staffPageMessages;
   StaffSessionList: typeof staffSessionListMessages;
-  StockAlerts: typeof stockAlertsMessages;
   SyncStatus: typeof syncStatusMessages;
   TillCorrection: typeof tillCorrectionMessages;
   TillDay: typeof tillDayMessages;

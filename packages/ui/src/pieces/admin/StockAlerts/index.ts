@@ -1,1 +1,0 @@
-export { type StockAlert, StockAlerts, type StockAlertsProps } from './StockAlerts';
