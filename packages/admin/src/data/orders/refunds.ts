@@ -1,4 +1,5 @@
 import { type components, sendOnce, unwrap } from '@homestand/api-client';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
 
@@ -12,8 +13,10 @@ const isDue = (refunds: OrderRefunds | undefined) =>
   refunds?.list.some(({ state }) => state === 'due') ?? false;
 
 /** The money of an order and its refunds; loaded again every few seconds while the gateway has no result of one. */
-export const useOrderRefunds = (orderId: string) =>
-  useSWR(
+export function useOrderRefunds(orderId: string) {
+  // SWR asks a function for the interval no more once it has said 0.
+  const [isWaiting, setIsWaiting] = useState(false);
+  const refunds = useSWR(
     ['refunds', orderId] as const,
     ([, id]) =>
       unwrap(
@@ -22,9 +25,13 @@ export const useOrderRefunds = (orderId: string) =>
     {
       // Each load asks the gateway.
       revalidateOnFocus: false,
-      refreshInterval: (refunds) => (isDue(refunds) ? refreshMs : 0),
+      refreshInterval: isWaiting ? refreshMs : 0,
     },
   );
+  const waits = isDue(refunds.data);
+  if (waits !== isWaiting) setIsWaiting(waits);
+  return refunds;
+}
 
 /** Refunds, cancels or takes back: once for each key, however often it is sent. */
 export const createOrderRefund = (
