@@ -28,7 +28,6 @@ test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a se
   await button(second, '確かめる').click();
   await expect(button(second, '取り消して¥3,600を返す')).toBeVisible();
 
-  // A page in the background does not load again by itself.
   await page.bringToFront();
   await page.getByRole('button', { name: '返金する…' }).click();
   await expect(page).toHaveURL(/[?]refund=refund$/);

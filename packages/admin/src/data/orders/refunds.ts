@@ -26,6 +26,8 @@ export function useOrderRefunds(orderId: string) {
       // Each load asks the gateway.
       revalidateOnFocus: false,
       refreshInterval: isWaiting ? refreshMs : 0,
+      // The result also arrives while another tab is in front.
+      refreshWhenHidden: true,
     },
   );
   const waits = isDue(refunds.data);

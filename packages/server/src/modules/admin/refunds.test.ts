@@ -362,12 +362,17 @@ describe('[ORDM-04] the gateway', () => {
   test.each(gatewayFaults)('fails with %s: the money goes back once', async (fault) => {
     const { fan, orderId } = await orderPaid();
     await handOver(orderId);
-    shop.gateway.fail(refunding, fault, 1);
+    // Until it is cleared, no step of the server succeeds either.
+    shop.gateway.fail(refunding, fault, 100);
     const { status, refunds } = await send(orderId, { kind: 'refund', amount: 700, means: 'card' });
     expect(status).toBe(200);
     expect(refunds.gateway).toBe('unreachable');
-    expect(refunds.list).toMatchObject([{ amount: 700, state: 'due' }]);
-    expect(await differencesOf(orderId)).toEqual(['refund_due']);
+    // An executed call without a response is found by the next look-up, which a step may have made already.
+    if (fault !== 'drop after') {
+      expect(refunds.list).toMatchObject([{ amount: 700, state: 'due' }]);
+      expect(await differencesOf(orderId)).toEqual(['refund_due']);
+    }
+    shop.gateway.clearFaults();
     await shop.age(orderId);
     await shop.settlePayments();
     expect(await charged(fan)).toEqual([2900]);
