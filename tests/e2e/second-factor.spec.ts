@@ -95,7 +95,7 @@ test('[STAFF-01] a manager registers a passkey at the first login, and signs in 
   await other.getByRole('button', { name: 'リカバリーコードを使う' }).click();
   await other.getByRole('textbox', { name: 'リカバリーコード' }).fill(recoveryCode);
   await other.getByRole('button', { name: '確認する', exact: true }).click();
-  await expect(heading(other)).toHaveText('受け渡し');
+  await expect(heading(other)).toHaveText('今日');
   expect(consoleErrors).toEqual([]);
 });
 

@@ -47,9 +47,12 @@ test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a sec
   await expect(page.getByRole('article', { name: 'ピッキングリスト' })).toContainText(
     'フェイスタオル',
   );
+  for (const number of [second, third])
+    await expect(page.getByRole('article', { name: `納品書 ${number}` })).toBeVisible();
+  const sheets = await page.getByRole('article').count();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  // One page for the list, and one for each of the two orders that wait.
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+  // One page for the list, and one for each order that waits: also those of other tests.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
 
   await page.goto('/admin/shipments');
   const text = `注文番号,配送会社,送り状番号\n${second},佐川,77\n${third},ヤマト,\n260101-000000,ヤマト,1\n`;
