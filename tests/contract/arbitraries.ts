@@ -110,6 +110,11 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
       .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
       .map((date) => date.toISOString());
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : /(?:)/;
+  if (schema.format === 'date')
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+      .filter((value) => pattern.test(value));
   if (isPattern) {
     const ending = pattern.source.endsWith('$') ? pattern : new RegExp(`${pattern.source}.*$`);
     return fc.stringMatching(ending, { size: 'small' }).filter(fits);

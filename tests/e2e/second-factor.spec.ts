@@ -157,7 +157,7 @@ test('[STAFF-04] managers search the log by order and person, and save it as a C
   consoleErrors,
 }) => {
   const manager = await club.createStaff('manager');
-  const orderId = await addOrder(club, await club.createFan('湊 あかり'));
+  const orderId = await addOrder(club, await club.createFan('港 あかり'));
   await manager.call('GET', `/v1/admin/orders/${orderId}`);
   const page = await atLogin(openAs, manager, '/log');
   await addAuthenticator(page);
@@ -170,7 +170,7 @@ test('[STAFF-04] managers search the log by order and person, and save it as a C
   await page.getByRole('button', { name: '検索する' }).click();
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('注文を見た');
-  await expect(entries).toContainText('湊 あかり');
+  await expect(entries).toContainText('港 あかり');
   await expect(page).toHaveURL(`${origin}/admin/log?order=${orderId.slice(-6)}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSVを書き出す' }).click();

@@ -7785,7 +7785,7 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "rp": {
-                     *           "name": "港シーガルズ",
+                     *           "name": "浜野シーガルズ",
                      *           "id": "fans.example.jp"
                      *         },
                      *         "user": {
@@ -8037,7 +8037,7 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
-                     *         "address": "otpauth://totp/Minato:miura?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Minato"
+                     *         "address": "otpauth://totp/Hamano:miura?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Hamano"
                      *       }
                      *     }
                      */
@@ -9246,7 +9246,7 @@ export interface operations {
                      *           {
                      *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
                      *             "orderId": "261121-7K3MPQ",
-                     *             "name": "湊 あかり",
+                     *             "name": "港 あかり",
                      *             "reason": "handed_over",
                      *             "refusedAt": "2026-11-22T04:41:00.000Z",
                      *             "handedOverAt": "2026-11-22T04:22:00.000Z",
@@ -9423,7 +9423,7 @@ export interface operations {
                      *             "fans": [
                      *               {
                      *                 "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4c",
-                     *                 "name": "湊 あかり"
+                     *                 "name": "港 あかり"
                      *               }
                      *             ],
                      *             "fanCount": 1,
@@ -10094,7 +10094,7 @@ export interface operations {
                      *           {
                      *             "line": 2,
                      *             "orderId": "261121-7K3MPQ",
-                     *             "name": "湊 あかり",
+                     *             "name": "港 あかり",
                      *             "before": {
                      *               "state": "unshipped",
                      *               "carrier": null,
@@ -10260,7 +10260,7 @@ export interface operations {
                      *           {
                      *             "id": "261121-7K3MPQ",
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
-                     *             "name": "湊 あかり",
+                     *             "name": "港 あかり",
                      *             "address": {
                      *               "postalCode": "2310023",
                      *               "prefecture": "神奈川県",

@@ -34,6 +34,7 @@ describe('a card tokenized in the browser', () => {
       failure: null,
       card: { brand, last4 },
       refunded: false,
+      refundedAmount: 0,
       pending: null,
       redirectUrl: null,
     });

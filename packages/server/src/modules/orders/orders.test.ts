@@ -51,6 +51,7 @@ describe('an order that is paid at pickup', () => {
       deliveryMethod: 'venue',
       deliveryStatus: 'pending',
       trackingNumber: null,
+      carrier: null,
       totalPrice: 5400,
       ...orderForm,
       postalCode: null,
