@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/services.port.ts';
 import { type Shop, startShop } from '../../../../tests/support/shop.ts';
+import { insertDailyCheck } from '../modules/checkout/paymentCheck.queries.ts';
 import { checkPaymentsDaily } from '../modules/checkout/paymentCheck.ts';
 import { createTerminal } from './terminal.testSupport.ts';
 
@@ -117,4 +118,15 @@ test('[ROB-04] once a day one of the processes checks, stores the differences an
   expect(checks[0]?.differences).toContainEqual(expect.objectContaining({ kind: 'refund_due' }));
   expect(errors).toHaveLength(checks[0]?.differences.length ?? 0);
   expect(String(errors[0])).toMatch(/^PaymentsDiffer: \w+: order /);
+});
+
+test('[ROB-04] however the processes meet, one of them checks', async () => {
+  const since = new Date();
+  for (let round = 0; round < 100; round += 1) {
+    await shop.db.deleteFrom('paymentChecks').execute();
+    const started = await Promise.all(
+      Array.from({ length: 8 }, () => insertDailyCheck(shop.db, since)),
+    );
+    expect(started.filter((id) => id !== undefined)).toHaveLength(1);
+  }
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../db/database.ts';
+import { type Database, type Queries, transact } from '../../db/database.ts';
 import type { PaymentStatus, Tables } from '../../db/schema.ts';
 
 export type PaymentDifference = {
@@ -29,15 +29,21 @@ export async function insertCheck(db: Queries, since: Date): Promise<number> {
 }
 
 /** Undefined while another process makes today's check, or when it has been made. */
-export async function insertDailyCheck(db: Queries, since: Date): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    insert into payment_checks (scheduled, since)
-    select true, ${since} where pg_try_advisory_xact_lock(hashtext('payment_checks'))
-      and not exists (select from payment_checks where scheduled
+export async function insertDailyCheck(db: Database, since: Date): Promise<number | undefined> {
+  return transact(db, async (tx) => {
+    // A statement sees what was committed when it began, so the lock is taken by one of its own: the insert
+    // then sees the check of the process that held the lock before.
+    const { rows: locks } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('payment_checks')) as locked`.execute(tx);
+    if (!locks[0]?.locked) return;
+    const { rows } = await sql<{ id: number }>`
+      insert into payment_checks (scheduled, since)
+      select true, ${since} where not exists (select from payment_checks where scheduled
         and started_at > now() - interval '23 hours 30 minutes'
         and (finished_at is not null or started_at > now() - interval '15 minutes'))
-    returning id`.execute(db);
-  return rows[0]?.id;
+      returning id`.execute(tx);
+    return rows[0]?.id;
+  });
 }
 
 export async function finishCheck(
