@@ -320,6 +320,8 @@ export const ownContent: Partial<Record<OperationId, (side: Side) => string[]>> 
   getOrder: ({ orderId, street }) => [orderId, street],
   getReceipt: ({ orderId }) => [orderId],
   getShippingAddress: ({ street }) => [street],
+  // The reason of the warning is the name of its fan.
+  listSanctions: ({ fanName }) => [fanName],
 };
 
 /** Operations that change another person's data by design: sessions of the player, the owner of a browser. */

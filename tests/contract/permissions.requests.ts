@@ -141,10 +141,17 @@ export const requests: Requests = {
     deleted: ({ a }) => report(a.topicId, a.deletedPlayerMessageId),
     missing: ({ a }) => report(a.topicId, none),
   },
-  listSanctions: { any: () => ({ path: '/v1/user/sanctions' }) },
+  listSanctions: {
+    any: async (things) => {
+      for (const { fanId: warned, fanName: reason } of [things.a, things.b])
+        await reported(things, { warned, reason });
+      return { path: '/v1/user/sanctions' };
+    },
+  },
   confirmSanction: {
-    own: async (things) => confirm((await reported(things, things.a.fanId)).sanctionId),
-    others: async (things) => confirm((await reported(things, things.b.fanId)).sanctionId),
+    own: async (things) => confirm((await reported(things, { warned: things.a.fanId })).sanctionId),
+    others: async (things) =>
+      confirm((await reported(things, { warned: things.b.fanId })).sanctionId),
     missing: () => confirm(none),
   },
 
@@ -499,13 +506,13 @@ export const requests: Requests = {
   },
   decideReport: {
     open: async (things) => decide((await reported(things)).reportId),
-    decided: async (things) => decide((await reported(things, undefined, 'pass')).reportId),
+    decided: async (things) => decide((await reported(things, { decision: 'pass' })).reportId),
     missing: () => decide(none),
   },
   undoReportDecision: {
     open: async (things) => undoDecision((await reported(things)).reportId),
     decidedSince: async (things) =>
-      undoDecision((await reported(things, undefined, 'pass')).reportId),
+      undoDecision((await reported(things, { decision: 'pass' })).reportId),
     missing: () => undoDecision(none),
   },
 
@@ -689,8 +696,11 @@ const undoDecision = (id: string): TestRequest => ({
 /** A message of a fan whom no caller is, reported in a group of its own; with a warning for the given fan. */
 async function reported(
   { world, people }: Context,
-  warned?: string,
-  decision: 'pass' | null = null,
+  {
+    warned,
+    reason = 'reason',
+    decision = null,
+  }: { warned?: string; reason?: string; decision?: 'pass' | null } = {},
 ): Promise<{ reportId: string; sanctionId: string }> {
   const { db } = world.services;
   const [topicId, senderId, reportId, sanctionId] = [newId(), newId(), newId(), newId()];
@@ -723,7 +733,7 @@ async function reported(
   if (warned !== undefined)
     await db
       .insertInto('fanSanctions')
-      .values({ id: sanctionId, userId: warned, kind: 'warn', reason: 'reason', reportId, staffId })
+      .values({ id: sanctionId, userId: warned, kind: 'warn', reason, reportId, staffId })
       .execute();
   return { reportId, sanctionId };
 }
