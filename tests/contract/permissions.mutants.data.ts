@@ -123,7 +123,10 @@ export const mutants: Mutant[] = [
   {
     name: 'any one-time code ends a login',
     file: 'modules/admin/secondFactorLogin.routes.ts',
-    place: { of: 'secondFactorLoginRoutes.logInWithCode', guard: { value: 'isRight', becomes: 'true' } },
+    place: {
+      of: 'secondFactorLoginRoutes.logInWithCode',
+      guard: { value: 'isRight', becomes: 'true' },
+    },
     seenBy: ['logInWithCode'],
   },
   {
