@@ -6,6 +6,7 @@ import { byteOrderMark } from '../../text/writeCsv.ts';
 import { actorOf } from './actor.ts';
 import { type LogFilters, pageOfLog } from './logSearch.queries.ts';
 import { logCsvHeader, logCsvLines, logEntry } from './logView.ts';
+import type { LogValues } from './logWords.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type LogHandlers = Pick<Handlers, 'listStaffLog' | 'exportStaffLog'>;
@@ -44,7 +45,7 @@ export function staffLogRoutes({ db }: Pick<Services, 'db'>): LogHandlers {
 }
 
 /** The filters that are set. */
-const filtersOf = ({ order, fan, person }: LogFilters): Record<string, unknown> =>
+const filtersOf = ({ order, fan, person }: LogFilters): LogValues =>
   Object.fromEntries(Object.entries({ order, fan, person }).filter(([, text]) => text !== ''));
 
 async function* csvOf(db: Queries, filters: LogFilters): AsyncGenerator<string> {

@@ -185,3 +185,33 @@ test('[STAFF-04] with 100,000 entries a search reads only what it finds', async 
     expect([filters, scanned]).not.toEqual([filters, expect.arrayContaining(['staff_log'])]);
   }
 });
+
+test('[STAFF-04] each action, field and value has a word', async () => {
+  const other = await server.createStaff('manager');
+  await other.call('GET', '/v1/admin/open-pickups');
+  await other.call('GET', '/v1/admin/orders?state=pending&delivery=venue');
+  await other.call('POST', '/v1/admin/desk-codes', { body: { name: 'owner' } });
+  const { list } = await search({ person: other.name });
+  expect(list.map(({ what, changes }) => ({ what, changes }))).toEqual([
+    {
+      what: 'レジのQRコードを出した',
+      changes: [
+        // A typed text is not a word, even if it is written like one.
+        { name: '名前', before: null, after: 'owner' },
+        {
+          name: '終わる時刻',
+          before: null,
+          after: expect.stringMatching(/^\d{4}\/\d\d\/\d\d \d/),
+        },
+      ],
+    },
+    {
+      what: '注文の一覧を見た',
+      changes: [
+        { name: '状態', before: null, after: '未受取' },
+        { name: '受け取り方法', before: null, after: '会場' },
+      ],
+    },
+    { what: '受け渡しの一覧を端末に入れた', changes: [] },
+  ]);
+});

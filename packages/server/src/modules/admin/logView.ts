@@ -1,25 +1,51 @@
 import type { components } from '@homestand/api-client';
 import { csvLines } from '../../text/writeCsv.ts';
 import type { LogRow } from './logSearch.queries.ts';
+import type { LogField } from './logWords.ts';
 import { messages } from './messages.ts';
 
 type Entry = components['schemas']['StaffLogEntry'];
 
+/** Actions and fields of a later version, whose words this one does not have, keep their names. */
 const known = (words: Readonly<Record<string, string>>, name: string) => words[name] ?? name;
 
-const textOf = (value: unknown): string | null =>
-  value === undefined || value === null
-    ? null
-    : typeof value === 'string'
-      ? (messages.log.values[value] ?? value)
-      : JSON.stringify(value);
+const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number') return value.toLocaleString('ja-JP');
+  if (typeof value === 'boolean') return messages.log.answer(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (isTime(value)) return messages.log.time(new Date(value));
+  return known(messages.log.values, value);
+}
+
+type Items = { productId: number; quantity: number }[];
+
+/** Typed texts are shown as they are: what somebody wrote may be one of the words. */
+const texts: Partial<Record<LogField, (value: unknown) => string>> = {
+  name: String,
+  memo: String,
+  query: String,
+  fan: String,
+  person: String,
+  productId: String,
+  amount: (value) => messages.log.yen(Number(value)),
+  // As refunds.routes.ts writes it.
+  items: (value) => messages.log.items(value as Items),
+};
+
+const textOfField = (name: string, value: unknown): string | null => {
+  const write = texts[name as LogField];
+  return write && value !== undefined && value !== null ? write(value) : textOf(value);
+};
 
 function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): Entry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({
     name: known(messages.log.fields, name),
-    before: textOf(before?.[name]),
-    after: textOf(after?.[name]),
+    before: textOfField(name, before?.[name]),
+    after: textOfField(name, after?.[name]),
   }));
 }
 

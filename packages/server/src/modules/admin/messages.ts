@@ -1,3 +1,5 @@
+import { logWords } from './logWords.ts';
+
 const time = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
   month: 'numeric',
@@ -26,77 +28,6 @@ const logTime = new Intl.DateTimeFormat('ja-JP', {
   minute: '2-digit',
   second: '2-digit',
 });
-
-const logActions: Readonly<Record<string, string>> = {
-  login: 'ログインした',
-  logout: 'ログアウトした',
-  refuse_second_factor: '本人の確認に失敗した',
-  add_passkey: 'パスキーを登録した',
-  remove_passkey: 'パスキーを削除した',
-  add_one_time_code: 'ワンタイムコードを登録した',
-  remove_one_time_code: 'ワンタイムコードを削除した',
-  create_recovery_codes: 'リカバリーコードを作り直した',
-  reset_second_factor: '本人の確認の登録を消した',
-  end_session: '端末のログインを終了した',
-  search_pickups: '受け渡しで検索した',
-  read_pickup: '受け渡しで注文を見た',
-  list_orders: '注文の一覧を見た',
-  export_orders: '注文のCSVを書き出した',
-  read_order: '注文を見た',
-  change_memo: 'メモを変えた',
-  hand_over: '商品を渡した',
-  undo_hand_over: '受け渡しを元に戻した',
-  list_reports: '報告の一覧を見た',
-  read_report: '報告を見た',
-  decide_report: '報告に対応した',
-  undo_report_decision: '報告への対応を元に戻した',
-  create_staff: 'スタッフを登録した',
-  change_role: '役割を変えた',
-  reset_password: 'パスワードを作り直した',
-  remove_staff: 'スタッフを削除した',
-  create_desk_code: 'レジのQRコードを出した',
-  enrol_desk: '端末がレジになった',
-  end_desk: 'レジを終了した',
-  list_log: '記録を見た',
-  export_log: '記録のCSVを書き出した',
-};
-
-const logFields: Readonly<Record<string, string>> = {
-  name: '名前',
-  loginId: 'ログインID',
-  role: '役割',
-  method: '方法',
-  deviceType: '端末の種類',
-  deviceSystem: '端末',
-  sessionId: 'セッション',
-  endsAt: '終わる時刻',
-  enrolledBy: '追加した人',
-  memo: 'メモ',
-  query: '検索',
-  state: '状態',
-  deliveryStatus: '受け取り状況',
-  paymentStatus: '支払い状況',
-  means: '支払い方法',
-  amount: '金額',
-  from: '開始日',
-  to: '終了日',
-  order: '注文番号',
-  fan: 'ファン',
-  person: 'スタッフ',
-};
-
-const logValues: Readonly<Record<string, string>> = {
-  desk: '受け渡し',
-  manager: '責任者',
-  owner: 'オーナー',
-  password: 'パスワード',
-  passkey: 'パスキー',
-  oneTimeCode: 'ワンタイムコード',
-  recoveryCode: 'リカバリーコード',
-  cash: '現金',
-  pending: '未受取',
-  received: '受取済み',
-};
 
 export const messages = {
   notOpen: {
@@ -231,11 +162,13 @@ export const messages = {
   onlyFans: '選手には、注意・送信の停止・利用の停止はできません。',
   reasonRequired: '元に戻す理由を入力してください。',
   log: {
-    actions: logActions,
-    fields: logFields,
-    values: logValues,
+    ...logWords,
     time: (at: Date) => logTime.format(at),
     operator: '運用コマンド',
+    answer: (isSo: boolean) => (isSo ? 'はい' : 'いいえ'),
+    yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
+    items: (items: readonly { productId: number; quantity: number }[]) =>
+      items.map(({ productId, quantity }) => `商品${productId}×${quantity}`).join('、'),
     columns: [
       '日時',
       '内容',

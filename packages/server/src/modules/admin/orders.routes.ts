@@ -11,6 +11,7 @@ import { byteOrderMark } from '../../text/writeCsv.ts';
 import { paymentsOfOrder } from '../checkout/index.ts';
 import { findReceipt, type Item, itemsOf, setMemo } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
+import type { LogValues } from './logWords.ts';
 import { messages } from './messages.ts';
 import { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
 import {
@@ -164,7 +165,7 @@ const filtersOf = ({
   to,
   productId,
   query,
-}: OrderFilters): Record<string, unknown> =>
+}: OrderFilters): LogValues =>
   Object.fromEntries(
     Object.entries({ state, delivery, payment, due, from, to, productId, query }).filter(
       ([, value]) => value !== '' && value !== undefined,
