@@ -44,7 +44,7 @@ export function fillCheckout() {
     creditCardPayInfo: {
       type: 'visa',
       number: '•••• 4242',
-      name: 'SAKURA MINATO',
+      name: 'SAKURA HAMANO',
       month: '12',
       year: '2028',
     },

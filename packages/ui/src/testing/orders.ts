@@ -13,7 +13,7 @@ export const venueOrder: OrderDetail = {
   deliveryMethod: 'venue',
   trackingNumber: null,
   totalPrice: 6100,
-  name: '湊 さくら',
+  name: '浜野 さくら',
   email: 'sakura@example.com',
   phone: '09012345678',
   postalCode: null,
@@ -24,7 +24,7 @@ export const venueOrder: OrderDetail = {
   paymentMethod: 'credit_card',
   paymentStatus: 'paid',
   cardLastFour: '1111',
-  cardHolderName: 'SAKURA MINATO',
+  cardHolderName: 'SAKURA HAMANO',
   orderItems: [
     { productId: 7, productName: 'フェイスタオル', unitPrice: 1800, quantity: 2, imageUrls: [] },
     { productId: 9, productName: '応援バット', unitPrice: 2500, quantity: 1, imageUrls: [] },
@@ -45,7 +45,7 @@ export const shippedOrder: OrderDetail = {
   prefecture: '神奈川県',
   city: '横浜市中区',
   street: '山下町1-1',
-  building: '湊マンション101号室',
+  building: '浜野マンション101号室',
   orderItems: [
     ...venueOrder.orderItems,
     { productId: 0, productName: '送料', unitPrice: 200, quantity: 1, imageUrls: [] },

@@ -2,12 +2,12 @@ import type { PersonValues } from '../pieces/shared/PersonFields';
 
 /** Values of a fan with all fields for an order by mail. */
 export const sakura: PersonValues = {
-  name: '湊 さくら',
+  name: '浜野 さくら',
   email: 'sakura@example.jp',
   phone: '09012345678',
   postalCode: '2310002',
   prefecture: '神奈川県',
   city: '横浜市中区',
   street: '海岸通1-2-3',
-  building: '湊マンション 101',
+  building: '浜野マンション 101',
 };

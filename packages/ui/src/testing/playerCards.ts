@@ -16,7 +16,7 @@ export function playerCard(player: DemoPlayer = players[2], kind = 'normal') {
     height: 178 as number | null,
     weight: 76 as number | null,
     birthPlace: '神奈川県横浜市',
-    school: '湊商業高',
+    school: '浜野商業高',
     position: 'infielder' as string | null,
     batting: 'rightLeft' as string | null,
     message: 'スタンドの声がいちばんの力です。一塁まで全力で駆け抜けます。',
@@ -32,7 +32,7 @@ export const longestPlayerCard = (kind = 'normal') => ({
   romaji: 'Alejandro de la Cruz Fernandez',
   jerseyNumber: '128',
   birthPlace: '東京都小笠原村父島字東町無番地西側地先',
-  school: '学校法人湊学園湊国際大学附属湊中央高等学校',
+  school: '学校法人浜野学園浜野国際大学附属浜野中央高等学校',
   message:
     '子どものころ、父に連れられて初めてこの球場へ来た日のことを、いまでもはっきりと覚えています。階段を上がると目の前に広がった緑の芝生、スタンドを埋める赤い旗、そして割れるような声援。いつか自分もあそこに立ちたい、と思いました。その夢がかなったいま、毎日の一球一球を大切に、応援してくださる皆さんと一緒に優勝の瞬間を迎えられるよう、全力で戦い続けます。これからも温かいご声援をどうぞよろしくお願いします。',
 });

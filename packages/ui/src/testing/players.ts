@@ -70,8 +70,8 @@ export const players = [
   },
   {
     number: 3,
-    name: '浅野 湊',
-    romaji: 'Minato Asano',
+    name: '浅野 渚',
+    romaji: 'Nagisa Asano',
     skin: skin.fair,
     hair: hair.brown,
     smile: 'soft',

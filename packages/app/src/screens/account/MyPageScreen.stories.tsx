@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '推し選手がいる',
   tags: ['visual'],
-  play: shows('湊 さくら', '真壁 悠真'),
+  play: shows('浜野 さくら', '真壁 悠真'),
 };
 
 export const Empty: Story = { name: '入会した日', parameters: empty };

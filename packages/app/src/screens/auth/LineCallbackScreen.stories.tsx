@@ -28,5 +28,5 @@ export const Failed: Story = {
 export const OtherBrowser: Story = {
   name: 'べつのブラウザーで戻った',
   parameters: sampleScreen({ path: '/line/callback?code=other', server: 'answers' }),
-  play: shows('このブラウザで「湊 さくら」としてログインしますか？'),
+  play: shows('このブラウザで「浜野 さくら」としてログインしますか？'),
 };

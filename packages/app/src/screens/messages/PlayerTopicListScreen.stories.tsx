@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '届いている',
   tags: ['visual'],
-  play: shows('真壁 悠真のメッセージ一覧', '湊 さくら'),
+  play: shows('真壁 悠真のメッセージ一覧', '浜野 さくら'),
 };
 
 export const Empty: Story = {

@@ -85,5 +85,5 @@ export const PlayerThread: Story = {
     route: 'playerThread',
     path: pathTo('playerThread', { topicId: sampleTopicId }),
   }),
-  play: shows('湊 さくら'),
+  play: shows('浜野 さくら'),
 };

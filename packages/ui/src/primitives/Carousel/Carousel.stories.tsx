@@ -12,7 +12,7 @@ const players: Player[] = [
   { number: 24, name: '早乙女 陸' },
   { number: 55, name: '小野寺 樹' },
   { number: 10, name: '宮城 大和' },
-  { number: 3, name: '浅野 湊' },
+  { number: 3, name: '浅野 渚' },
 ];
 
 const notices = [

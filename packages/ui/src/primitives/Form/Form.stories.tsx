@@ -108,7 +108,7 @@ export const Playground: Story = {
       await expect(name).toHaveFocus();
     });
     await step('選択肢が足りなければ、そのひとつめへ', async () => {
-      await userEvent.type(name, '湊 さくら');
+      await userEvent.type(name, '浜野 さくら');
       await userEvent.type(phone, '09012345678');
       await userEvent.click(canvas.getByRole('button', { name: '投げる手を消す' }));
       await userEvent.click(submit);

@@ -69,7 +69,7 @@ export const LongContent: Story = {
     children: (
       <>
         <Text>ダイヤモンドモチーフリング（限定一〇〇点・名入れできます）</Text>
-        <Text>minato-scarlets-official-goods-diamond-ring-2026-limited-edition</Text>
+        <Text>hamano-mariners-official-goods-diamond-ring-2026-limited-edition</Text>
       </>
     ),
   },

@@ -40,8 +40,8 @@ export const Playground: Story = {
       await expect(input).toHaveAttribute('autocapitalize', 'none');
       await expect(input).toHaveAttribute('spellcheck', 'false');
       await userEvent.click(input);
-      await userEvent.paste('Minato-2026');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('Minato-2026');
+      await userEvent.paste('Hamano-2026');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('Hamano-2026');
     });
     await step('表示しても、カーソルとフォーカスは動かない', async () => {
       input.setSelectionRange(3, 6);
@@ -74,13 +74,13 @@ export const Playground: Story = {
 export const Filled: Story = {
   name: '入力済み',
   tags: ['visual'],
-  args: { value: 'Minato-2026', necessity: 'required' },
+  args: { value: 'Hamano-2026', necessity: 'required' },
 };
 
 export const Visible: Story = {
   name: '表示中',
   tags: ['visual'],
-  args: { value: 'Minato-2026-とても長いパスワードでもボタンに重ならない' },
+  args: { value: 'Hamano-2026-とても長いパスワードでもボタンに重ならない' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'パスワードを表示' }));
     await expect(canvas.getByRole('textbox', { name: 'パスワード' })).toBeVisible();
@@ -95,7 +95,7 @@ export const NewPassword: Story = {
     purpose: 'new',
     necessity: 'required',
     hint: '8文字以上。英大文字・英小文字・数字・記号のうち3種類以上をお使いください。',
-    value: 'minato',
+    value: 'hamano',
     error: '8文字以上で入力してください',
   },
   play: async ({ canvas }) => {
@@ -115,8 +115,8 @@ export const HiddenOnSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('パスワード', named);
     await userEvent.click(canvas.getByRole('button', { name: 'パスワードを表示' }));
-    await userEvent.type(input, 'Minato-2026{Enter}');
+    await userEvent.type(input, 'Hamano-2026{Enter}');
     await expect(input).toHaveProperty('type', 'password');
-    await expect(input).toHaveValue('Minato-2026');
+    await expect(input).toHaveValue('Hamano-2026');
   },
 };

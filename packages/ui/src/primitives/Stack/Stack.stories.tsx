@@ -118,7 +118,7 @@ export const LongWords: Story = {
     align: 'start',
     children: (
       <Text>
-        https://www.example.com/user/u/messages/2026/11/21/minato-scarlets-official-fan-club-thread-0001
+        https://www.example.com/user/u/messages/2026/11/21/hamano-mariners-official-fan-club-thread-0001
       </Text>
     ),
   },

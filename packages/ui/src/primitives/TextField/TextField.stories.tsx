@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const samples: Record<TextFieldKind, { label: string; value: string }> = {
   text: { label: 'ひとこと', value: '応援しています' },
-  name: { label: 'お名前', value: '湊 さくら' },
+  name: { label: 'お名前', value: '浜野 さくら' },
   email: { label: 'メールアドレス', value: 'sakura+club@example.photography' },
   tel: { label: '電話番号', value: '09012345678' },
   postalCode: { label: '郵便番号', value: '2310002' },
@@ -40,7 +40,7 @@ const samples: Record<TextFieldKind, { label: string; value: string }> = {
   street: { label: '番地', value: '海岸通1-2-3' },
   building: { label: '建物名・部屋番号', value: 'みなとハイツ101' },
   cardNumber: { label: 'カード番号', value: '4242 4242 4242 4242' },
-  cardHolder: { label: 'カード名義人', value: 'SAKURA MINATO' },
+  cardHolder: { label: 'カード名義人', value: 'SAKURA HAMANO' },
   securityCode: { label: 'セキュリティコード', value: '123' },
   username: { label: 'ログインID', value: 'makabe7' },
   number: { label: '背番号', value: '7' },

@@ -39,7 +39,7 @@ export const WithRouter: Story = {
 
 const fields = (
   <>
-    <TextField label="お名前" value="湊" maxLength={20} counter onValueChange={fn()} />
+    <TextField label="お名前" value="浜野" maxLength={20} counter onValueChange={fn()} />
     <PasswordField label="暗証" value="" purpose="current" onValueChange={fn()} />
   </>
 );

@@ -38,7 +38,7 @@ const links = (
 
 const header = (
   <MyPageHeader
-    name="湊 さくら"
+    name="浜野 さくら"
     pictureUrl={null}
     player={{ name: makabe.name, jerseyNumber: '7' }}
     playerHref="#players"

@@ -12,7 +12,7 @@ const meta = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
-    name: '湊 さくら',
+    name: '浜野 さくら',
     pictureUrl: null,
     player: { name: makabe.name, jerseyNumber: String(makabe.number) },
     playerHref: '/u/players/7',
@@ -27,7 +27,7 @@ export const Favorite: Story = {
   name: '推し選手がいる',
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[MYP-01] 名前と推し選手が見え、推し選手から選手の一覧へ進む', async () => {
-      await expect(canvas.getByText('湊 さくら')).toBeVisible();
+      await expect(canvas.getByText('浜野 さくら')).toBeVisible();
       const link = canvas.getByRole('link', { name: /推し選手.*7.*真壁 悠真/ });
       await expect(link).toHaveAttribute('href', '/u/players/7');
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -38,7 +38,7 @@ export const Favorite: Story = {
     });
     await step('[MYP-04] ニックネーム', async () => {
       await expect(canvas.getByText('ニックネーム')).toBeVisible();
-      await expect(canvas.getByRole('definition')).toHaveTextContent('湊 さくら');
+      await expect(canvas.getByRole('definition')).toHaveTextContent('浜野 さくら');
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -75,7 +75,7 @@ export const BrokenPicture: Story = {
   tags: ['!visual'],
   args: { pictureUrl: brokenImage },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('湊')).toBeVisible();
+    await expect(await canvas.findByText('浜野')).toBeVisible();
   },
 };
 

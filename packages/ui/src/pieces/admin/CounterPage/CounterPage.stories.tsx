@@ -12,7 +12,7 @@ import { CounterPage } from '.';
 
 const order = {
   orderId: '261121-V1WNDC',
-  customerName: '湊 さくら',
+  customerName: '浜野 さくら',
   items: [{ name: 'ステッカー（小）', quantity: 2, imageUrl: null }],
 };
 

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   ],
   words: {
     lead: [{ kind: 'unknown' }],
-    customer: ['湊 さくら'],
+    customer: ['浜野 さくら'],
     item: ['ステッカー（小）', 2],
     taken: ['cash', '¥1,320'],
     undoFor: [8],

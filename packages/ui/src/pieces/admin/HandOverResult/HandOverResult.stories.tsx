@@ -9,7 +9,7 @@ const [, towel, keyHolder] = goods(3);
 
 const order: ResultOrder = {
   orderId: '261121-V1WNDC',
-  customerName: '湊 さくら',
+  customerName: '浜野 さくら',
   items: [
     { name: 'ステッカー（小）', quantity: 2, imageUrl: towel?.imageUrls[0] ?? null },
     { name: '背番号キーホルダー', quantity: 1, imageUrl: keyHolder?.imageUrls[0] ?? null },

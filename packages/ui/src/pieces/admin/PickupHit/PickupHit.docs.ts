@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   ],
   words: {
     quantity: [2],
-    customer: ['湊 さくら'],
+    customer: ['浜野 さくら'],
     ordered: ['13:31'],
     taken: ['cash', 1320],
   },

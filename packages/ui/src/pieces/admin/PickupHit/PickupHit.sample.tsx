@@ -4,7 +4,7 @@ import { useState } from 'react';
 const order = {
   orderId: '261121-V1WNDC',
   items: [{ name: 'ステッカー（小）', quantity: 2, imageUrl: null }],
-  customerName: '湊 さくら',
+  customerName: '浜野 さくら',
   orderedAt: '2026-11-21T13:31:00+09:00',
   memo: null,
 };

@@ -19,7 +19,7 @@ const order: PickupOrder = {
       imageUrl: keyHolder?.imageUrls[0] ?? null,
     },
   ],
-  customerName: '湊 さくら',
+  customerName: '浜野 さくら',
   orderedAt: '2026-11-21T13:31:00+09:00',
   memo: null,
 };
@@ -57,7 +57,7 @@ export const AtVenue: Story = {
     await step('渡す物、お代、お名前、メモがある', async () => {
       await expect(canvas.getByText('×2')).toBeVisible();
       await expect(canvas.getByText('¥1,320')).toBeVisible();
-      await expect(canvas.getByText('湊 さくら 様')).toBeVisible();
+      await expect(canvas.getByText('浜野 さくら 様')).toBeVisible();
       await expect(canvas.getByText(/12番ゲート/)).toBeVisible();
     });
     await step('受け取りかたを選べる', async () => {

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: '番号と名前', note: '番号は日付を省く。下に点数と受け取ったお金。', at: 'li p' },
     { part: '時刻', note: '渡した時刻。', at: 'li time' },
   ],
-  words: { customer: ['湊 さくら'], detail: [2, null] },
+  words: { customer: ['浜野 さくら'], detail: [2, null] },
   related: { CounterPage: '内容として入れる', HandOverResult: '直前の結果を大きく見せる' },
   props: { items: '受け渡しの並び。新しい順。' },
 };

@@ -13,7 +13,7 @@ const order: StaffOrder = {
     { productId: 7, productName: 'フェイスタオル', unitPrice: 1800, quantity: 2, imageUrls: [] },
   ],
   customer: {
-    name: '湊 あかり',
+    name: '浜野 あかり',
     email: 'akari@example.com',
     phone: '09012345678',
     fanName: 'あかり',

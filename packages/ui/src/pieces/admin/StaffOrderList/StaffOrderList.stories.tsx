@@ -29,7 +29,7 @@ const items: StaffOrderListItem[] = [
     paymentMethod: 'at_pickup',
     totalPrice: 1320,
     due: 1320,
-    name: '湊 さくら',
+    name: '浜野 さくら',
     items: [{ productName: '背番号キーホルダー', quantity: 1, imageUrl: null }],
   },
   {

@@ -55,12 +55,12 @@ export const Suspended: Story = {
 
 export const Switched: Story = {
   name: '別のブラウザで終わった',
-  args: { status: 'switched', name: '湊 さくら' },
+  args: { status: 'switched', name: '浜野 さくら' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('だれとしてログインするかを、先にたずねる', async () => {
       await expect(
         canvas.getByRole('heading', {
-          name: 'このブラウザで「湊 さくら」としてログインしますか？',
+          name: 'このブラウザで「浜野 さくら」としてログインしますか？',
         }),
       ).toBeVisible();
       await expect(args.onContinue).not.toHaveBeenCalled();

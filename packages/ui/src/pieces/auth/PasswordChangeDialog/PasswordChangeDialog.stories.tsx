@@ -29,7 +29,7 @@ export const Empty: Story = { name: '未入力' };
 export const Invalid: Story = {
   name: '規則に合わない',
   args: {
-    values: { current: 'Minato-2025', next: 'minato2026', confirm: 'minato2026' },
+    values: { current: 'Hamano-2025', next: 'hamano2026', confirm: 'hamano2026' },
     errors: { next: '英大文字・英小文字・数字・記号のうち3種類以上を使用してください' },
   },
 };
@@ -37,7 +37,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   name: '変更できない',
   args: {
-    values: { current: 'Minato-2024', next: 'Minato-2026', confirm: 'Minato-2026' },
+    values: { current: 'Hamano-2024', next: 'Hamano-2026', confirm: 'Hamano-2026' },
     errors: { current: '現在のパスワードが正しくありません' },
   },
 };
@@ -45,7 +45,7 @@ export const Refused: Story = {
 export const Sending: Story = {
   name: '送信中',
   args: {
-    values: { current: 'Minato-2025', next: 'Minato-2026', confirm: 'Minato-2026' },
+    values: { current: 'Hamano-2025', next: 'Hamano-2026', confirm: 'Hamano-2026' },
     status: 'sending',
   },
 };
@@ -90,7 +90,7 @@ export const Live: Story = {
         '現在のパスワードを入力してください',
       );
       await expect(await field('現在のパスワード')).toHaveFocus();
-      await userEvent.type(await field('現在のパスワード'), 'Minato-2025');
+      await userEvent.type(await field('現在のパスワード'), 'Hamano-2025');
       await userEvent.type(await field('新しいパスワード'), 'Ｍｉｎａｔｏ２６');
       await press('変更する');
       await waitFor(() =>
@@ -107,16 +107,16 @@ export const Live: Story = {
       await expect(canvas.queryByText(/のみ使用できます/)).toBeNull();
     });
     await step('[PWD-01] 外側を押しても同じ', async () => {
-      await userEvent.type(await field('現在のパスワード'), 'Minato-2025');
+      await userEvent.type(await field('現在のパスワード'), 'Hamano-2025');
       await userEvent.click(canvas.getByRole('dialog'));
       await reopen();
       await expect(await field('現在のパスワード')).toHaveValue('');
     });
     await step('[PWD-04] サーバーの知らせは、その欄の下に出る', async () => {
       change.mockResolvedValueOnce({ ok: false, message: '現在のパスワードが正しくありません' });
-      await userEvent.type(await field('現在のパスワード'), 'Minato-2024');
-      await userEvent.type(await field('新しいパスワード'), 'Minato-2026');
-      await userEvent.type(await field('新しいパスワード（確認）'), 'Minato-2026');
+      await userEvent.type(await field('現在のパスワード'), 'Hamano-2024');
+      await userEvent.type(await field('新しいパスワード'), 'Hamano-2026');
+      await userEvent.type(await field('新しいパスワード（確認）'), 'Hamano-2026');
       await press('変更する');
       await waitFor(() =>
         expect(canvas.getByText('現在のパスワードが正しくありません')).toBeVisible(),
@@ -131,9 +131,9 @@ export const Live: Story = {
       await press('変更する');
       await waitFor(() => expect(succeed).toHaveBeenCalledTimes(1));
       await expect(change).toHaveBeenLastCalledWith({
-        oldPassword: 'Minato-2024',
-        newPassword: 'Minato-2026',
-        confirmPassword: 'Minato-2026',
+        oldPassword: 'Hamano-2024',
+        newPassword: 'Hamano-2026',
+        confirmPassword: 'Hamano-2026',
       });
       await reopen();
       await expect(await field('新しいパスワード')).toHaveValue('');

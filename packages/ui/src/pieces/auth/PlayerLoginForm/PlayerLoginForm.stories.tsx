@@ -46,7 +46,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   name: '入力済み',
-  args: { loginId: 'kuroda01', password: 'Minato-2026' },
+  args: { loginId: 'kuroda01', password: 'Hamano-2026' },
 };
 
 export const Invalid: Story = {
@@ -63,14 +63,14 @@ export const Refused: Story = {
   name: 'ログインできない',
   args: {
     loginId: 'kuroda01',
-    password: 'Minato-2026',
+    password: 'Hamano-2026',
     error: 'ログインIDまたはパスワードが正しくありません。',
   },
 };
 
 export const Sending: Story = {
   name: '送信中',
-  args: { loginId: 'kuroda01', password: 'Minato-2026', status: 'sending' },
+  args: { loginId: 'kuroda01', password: 'Hamano-2026', status: 'sending' },
 };
 
 const signIn = fn(async (_values: { loginId: string; password: string }) => {});
@@ -108,7 +108,7 @@ export const Live: Story = {
     });
     await step('断られたら、その場で伝え、入力は残る', async () => {
       signIn.mockRejectedValueOnce(new Error('ログインIDまたはパスワードが正しくありません。'));
-      await userEvent.type(password, ' Minato-2026 {Enter}');
+      await userEvent.type(password, ' Hamano-2026 {Enter}');
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent(
           'ログインIDまたはパスワードが正しくありません。',
@@ -116,9 +116,9 @@ export const Live: Story = {
       );
       await expect(signIn).toHaveBeenLastCalledWith({
         loginId: 'kuroda01',
-        password: 'Minato-2026',
+        password: 'Hamano-2026',
       });
-      await expect(password).toHaveValue(' Minato-2026 ');
+      await expect(password).toHaveValue(' Hamano-2026 ');
     });
     await step('[AUTH-07] ログインできたら、二度は送らない', async () => {
       await userEvent.dblClick(submit);

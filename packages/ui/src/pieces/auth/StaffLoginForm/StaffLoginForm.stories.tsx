@@ -36,7 +36,7 @@ export const Refused: Story = {
   name: 'ログインできない',
   args: {
     loginId: 'miura',
-    password: 'minato',
+    password: 'hamano',
     error: 'ログインIDまたはパスワードが正しくありません。',
   },
 };

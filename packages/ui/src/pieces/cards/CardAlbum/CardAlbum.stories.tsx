@@ -24,7 +24,7 @@ const albumOf = (count: number, collected: (index: number) => boolean): PlayerCa
       height: 178,
       weight: 76,
       birthPlace: '神奈川県',
-      school: '湊商業高',
+      school: '浜野商業高',
       position: 'infielder',
       batting: 'rightRight',
       message: 'スタンドの声がいちばんの力です。',

@@ -21,7 +21,7 @@ const cardOf = (index: number, collected: boolean): PlayerCard => {
     height: 178,
     weight: 76,
     birthPlace: '神奈川県',
-    school: '湊商業高',
+    school: '浜野商業高',
     position: 'infielder',
     batting: 'rightRight',
     message: 'スタンドの声がいちばんの力です。',

@@ -14,15 +14,15 @@ const goodsTotal = items.reduce((sum, { unitPrice, quantity }) => sum + unitPric
 
 const order: ConfirmedOrder = {
   deliveryMethod: 'shipping',
-  customer: { name: '湊 さくら', email: 'sakura@example.com', phone: '09012345678' },
+  customer: { name: '浜野 さくら', email: 'sakura@example.com', phone: '09012345678' },
   address: {
     postalCode: '2310002',
     prefecture: '神奈川県',
     city: '横浜市中区',
     street: '海岸通1-2-3',
-    building: '湊マンション 405号室',
+    building: '浜野マンション 405号室',
   },
-  card: { brand: 'visa', last4: '1111', name: 'SAKURA MINATO' },
+  card: { brand: 'visa', last4: '1111', name: 'SAKURA HAMANO' },
   items,
   shippingFee: 200,
   total: goodsTotal + 200,
@@ -51,7 +51,7 @@ export const Shipping: Story = {
     await step('[CHK-05] 受け取り方法、お客様、カード、商品、送料、合計がある', async () => {
       await expect(canvas.getByRole('region', { name: '受け取り方法' })).toHaveTextContent('配送');
       const customer = canvas.getByRole('region', { name: 'お客様情報' });
-      await expect(customer).toHaveTextContent('湊 さくら');
+      await expect(customer).toHaveTextContent('浜野 さくら');
       await expect(customer).toHaveTextContent('〒231-0002 神奈川県横浜市中区海岸通1-2-3');
       const card = canvas.getByRole('region', { name: 'お支払い方法' });
       await expect(card).toHaveTextContent('•••• 1111');
@@ -144,7 +144,7 @@ export const Long: Story = {
         email: 'a-very-long-address-that-nobody-types-twice.and-goes-on@mail.example.co.jp',
         phone: '09012345678',
       },
-      card: { brand: 'amex', last4: '0005', name: 'MAXIMILIANA ALEXANDROWNA MINATOGAWA' },
+      card: { brand: 'amex', last4: '0005', name: 'MAXIMILIANA ALEXANDROWNA HAMANOGAWA' },
       items: items.map((item) => ({
         ...item,
         name: `${item.name}（2026年 開幕記念モデル・背番号と名前の刺繍入り・受注生産）`,

@@ -8,7 +8,7 @@ const now = () => new Date('2026-11-21T12:00:00+09:00');
 const empty: CreditCard = { number: '', name: '', month: '', year: '', code: '' };
 const filled: CreditCard = {
   number: '4111 1111 1111 1111',
-  name: 'SAKURA MINATO',
+  name: 'SAKURA HAMANO',
   month: '08',
   year: '28',
   code: '123',
@@ -163,16 +163,16 @@ export const Live: Story = {
     });
     await step('名義は、離れたときに半角の大文字になる', async () => {
       await userEvent.clear(holder);
-      await userEvent.type(holder, 'ｓakura  minato');
-      await expect(holder).toHaveValue('sakura  minato');
+      await userEvent.type(holder, 'ｓakura  hamano');
+      await expect(holder).toHaveValue('sakura  hamano');
       await userEvent.tab();
-      await expect(holder).toHaveValue('SAKURA MINATO');
+      await expect(holder).toHaveValue('SAKURA HAMANO');
       await userEvent.clear(holder);
-      await userEvent.type(holder, '湊さくら');
+      await userEvent.type(holder, '浜野さくら');
       await userEvent.tab();
       await expect(canvas.getByText('ローマ字で入力してください')).toBeVisible();
       await userEvent.clear(holder);
-      await userEvent.type(holder, 'Sakura Minato');
+      await userEvent.type(holder, 'Sakura Hamano');
     });
     await step('過ぎた期限をやさしく伝え、今月までは通る', async () => {
       await userEvent.selectOptions(month, '10');
@@ -198,7 +198,7 @@ export const Live: Story = {
       await expect(submit).toHaveBeenCalledOnce();
       await expect(submit).toHaveBeenLastCalledWith({
         number: '4111111111111111',
-        name: 'SAKURA MINATO',
+        name: 'SAKURA HAMANO',
         month: '11',
         year: '26',
         code: '123',

@@ -112,6 +112,6 @@ export const MethodChanged: Story = {
     await waitFor(() => expect(canvas.queryByLabelText('番地')).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: '配送' }));
     await expect(canvas.getByLabelText('番地')).toHaveValue('海岸通1-2-3');
-    await expect(canvas.getByLabelText('お名前')).toHaveValue('湊 さくら');
+    await expect(canvas.getByLabelText('お名前')).toHaveValue('浜野 さくら');
   },
 };

@@ -43,7 +43,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('¥8,800 ・ 数量 2')).toBeVisible();
     await expect(canvas.getByText('¥17,600')).toBeVisible();
     await expect(canvas.getByText(/お支払いは会場で/)).toBeVisible();
-    await expect(canvas.getByLabelText('お名前')).toHaveValue('湊 さくら');
+    await expect(canvas.getByLabelText('お名前')).toHaveValue('浜野 さくら');
     await expect(canvas.queryByLabelText('郵便番号')).toBeNull();
     const submit = canvas.getByRole('button', { name: '注文する' });
     await userEvent.click(submit);

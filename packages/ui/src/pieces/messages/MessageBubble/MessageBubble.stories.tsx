@@ -27,7 +27,7 @@ const mine: ThreadMessage = {
   own: true,
   senderType: 'user',
   senderId: 'sakura',
-  senderName: '湊 さくら',
+  senderName: '浜野 さくら',
   senderAvatar: '',
   text: '動画で見ました！ストレートの伸びがすごかったです。',
 };

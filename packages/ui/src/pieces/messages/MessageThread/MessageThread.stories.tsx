@@ -57,7 +57,7 @@ const my = (key: string, at: string, text: string): ThreadMessage => ({
   own: true,
   senderType: 'user',
   senderId: 'sakura',
-  senderName: '湊 さくら',
+  senderName: '浜野 さくら',
   senderAvatar: '',
 });
 
@@ -214,7 +214,7 @@ export const Group: Story = {
     topicKind: 'group',
     label: 'チーム応援トーク',
     items: [
-      fans('1', '21T08:02', '今日のスタメン発表、楽しみですね。', '湊 みなと'),
+      fans('1', '21T08:02', '今日のスタメン発表、楽しみですね。', '浜野 みなと'),
       their('2', '21T08:10', 'おはようございます！今日は一番で出ます。', makabe),
       their('3', '21T08:11', '声援、よろしくお願いします。', makabe),
       their('4', '21T08:14', '背番号18を見つけたら、ぜひ手を振ってください。', saeki),

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
-    audience: { kind: 'private', name: '湊 さくら' },
+    audience: { kind: 'private', name: '浜野 さくら' },
     text: '昨日は応援ありがとう！\n次のホームゲームも全力で投げます。',
     onConfirm: fn(),
     onClose: fn(),
@@ -27,7 +27,7 @@ export const Private: Story = {
     await step('だれが読むかと内容を見せ、戻るから始まる', async () => {
       const dialog = screen.getByRole('alertdialog', { name: 'この内容で送信しますか？' });
       await waitFor(() => expect(dialog).toBeVisible());
-      await expect(dialog).toHaveAccessibleDescription(/湊 さくらさんだけに届きます/);
+      await expect(dialog).toHaveAccessibleDescription(/浜野 さくらさんだけに届きます/);
       await expect(dialog).toHaveTextContent('次のホームゲームも全力で投げます。');
       await expect(screen.getByRole('button', { name: '戻る' })).toHaveFocus();
     });

@@ -77,7 +77,7 @@ export const ForPlayer: Story = {
     viewer: 'player',
     items: topics(5).map((item) => ({
       ...item,
-      title: '湊 さくら',
+      title: '浜野 さくら',
       chatType: 'private',
       otherType: 'user',
     })),

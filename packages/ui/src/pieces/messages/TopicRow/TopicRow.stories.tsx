@@ -106,7 +106,7 @@ export const SeenByPlayer: Story = {
   name: '選手が見る',
   args: {
     viewer: 'player',
-    item: { ...item, title: '湊 さくら', otherType: 'user', userAvatar: portrait(players[4]) },
+    item: { ...item, title: '浜野 さくら', otherType: 'user', userAvatar: portrait(players[4]) },
   },
   play: async ({ canvasElement, step }) => {
     await step('[MSGL-05] 選手にはファンの写真', async () => {
@@ -131,7 +131,7 @@ export const PlayersName: Story = {
 
 export const NoPicture: Story = {
   name: '写真なし',
-  args: { viewer: 'player', item: { ...item, title: '湊 さくら', otherType: 'user' } },
+  args: { viewer: 'player', item: { ...item, title: '浜野 さくら', otherType: 'user' } },
   play: async ({ canvasElement, step }) => {
     await step('[MSGL-05] 写真がなければ決まった絵', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull();

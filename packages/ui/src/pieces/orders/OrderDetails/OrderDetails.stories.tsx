@@ -37,11 +37,11 @@ export const Venue: Story = {
       await expect(canvas.getByText('未受取')).toBeVisible();
       await expect(canvas.getByText('フェイスタオル')).toBeVisible();
       await expect(textBeside(canvasElement, '合計')).toBe('¥6,100 税込');
-      await expect(textBeside(canvasElement, 'お名前')).toBe('湊 さくら');
+      await expect(textBeside(canvasElement, 'お名前')).toBe('浜野 さくら');
       await expect(textBeside(canvasElement, 'メールアドレス')).toBe('sakura@example.com');
       await expect(textBeside(canvasElement, '電話番号')).toBe('09012345678');
       await expect(textBeside(canvasElement, 'お支払い方法')).toBe('クレジットカード下4桁 1111');
-      await expect(textBeside(canvasElement, 'カード名義人')).toBe('SAKURA MINATO');
+      await expect(textBeside(canvasElement, 'カード名義人')).toBe('SAKURA HAMANO');
     });
     await step('[ODET-01] 会場受け取りには追跡番号も送料も完了日時もない', async () => {
       for (const term of ['追跡番号', '送料', '完了日時'])
@@ -101,7 +101,7 @@ export const Shipped: Story = {
       await expect(canvas.getByText('4012-3456-7890')).toBeVisible();
       await expect(textBeside(canvasElement, '完了日時')).toBe('2026.11.06 14:40');
       await expect(textBeside(canvasElement, 'お届け先')).toBe(
-        '〒231-0023神奈川県横浜市中区山下町1-1湊マンション101号室',
+        '〒231-0023神奈川県横浜市中区山下町1-1浜野マンション101号室',
       );
     });
     await step('[ODET-04] 商品番号0の行が送料', async () => {

@@ -62,12 +62,12 @@ export const MadeOut: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const paper = canvas.getByRole('article', { name: '領収書' });
     const field = canvas.getByRole('textbox', { name: /宛名/ });
-    await userEvent.type(field, '湊 さくら');
-    await expect(paper).toHaveTextContent('湊 さくら様');
+    await userEvent.type(field, '浜野 さくら');
+    await expect(paper).toHaveTextContent('浜野 さくら様');
     await step('「御中」まで書けば「様」はつかない', async () => {
       await userEvent.clear(field);
-      await userEvent.type(field, '湊商店街振興組合 御中');
-      await expect(paper).toHaveTextContent('湊商店街振興組合 御中');
+      await userEvent.type(field, '浜野商店街振興組合 御中');
+      await expect(paper).toHaveTextContent('浜野商店街振興組合 御中');
       await expect(paper).not.toHaveTextContent('御中様');
     });
     await userEvent.click(canvas.getByRole('button', { name: '印刷・PDFに保存' }));

@@ -13,11 +13,11 @@ import {
   usePersonForm,
 } from '.';
 
-const minato = { prefecture: '神奈川県', city: '横浜市中区' };
+const hamano = { prefecture: '神奈川県', city: '横浜市中区' };
 
 const places: Record<string, PostalPlace[]> = {
-  '2310002': [{ ...minato, town: '海岸通' }],
-  '2310023': [{ ...minato, town: '山下町' }],
+  '2310002': [{ ...hamano, town: '海岸通' }],
+  '2310023': [{ ...hamano, town: '山下町' }],
   '0640930': [
     { prefecture: '北海道', city: '札幌市中央区', town: '南三十条西' },
     { prefecture: '北海道', city: '札幌市中央区', town: '北ノ沢' },

@@ -68,7 +68,7 @@ export const Longest: Story = {
   args: {
     product: {
       ...demoGoods('ring'),
-      name: 'minato-scarlets-official-goods-diamond-ring-2026-limited ダイヤモンドモチーフリング（限定一〇〇点）',
+      name: 'hamano-mariners-official-goods-diamond-ring-2026-limited ダイヤモンドモチーフリング（限定一〇〇点）',
       price: 123_456_789,
       size: '7号 / 9号 / 11号 / 13号 / 15号 / 17号 / 19号（そのほかの号数は受注で承ります）',
     },

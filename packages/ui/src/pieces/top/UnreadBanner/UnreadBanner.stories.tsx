@@ -37,7 +37,7 @@ const group: UnreadItem = {
   senderAvatar: '',
   senderType: 'user',
   senderId: 'sakura',
-  senderName: '湊 さくら',
+  senderName: '浜野 さくら',
   topicTitle: 'チーム応援トーク',
   messageTime: '2026-11-21T08:02:00+09:00',
   content: '今日のスタメン発表、楽しみですね。',
@@ -110,7 +110,7 @@ export const ForPlayers: Story = {
   name: '選手の画面',
   args: {
     hrefOf: (topicId) => `/p/message/${topicId}`,
-    items: [{ ...group, topicTitle: '湊 さくら' }],
+    items: [{ ...group, topicTitle: '浜野 さくら' }],
   },
   play: async ({ canvas, step }) => {
     await step('[TOP-04] 選手のトークへつながる', async () => {
