@@ -80,9 +80,9 @@ test('[CHK-03] a saved address fills the form, and values typed over it stay', a
   await page.getByRole('radio', { name: '配送' }).click();
   await expect(field(page, '郵便番号')).toHaveValue(address.postalCode);
   await expect(field(page, '番地')).toHaveValue(address.street);
-  await field(page, 'お名前').fill('港 みなと');
+  await field(page, 'お名前').fill('港 みさき');
   await page.reload();
-  await expect(field(page, 'お名前')).toHaveValue('港 みなと');
+  await expect(field(page, 'お名前')).toHaveValue('港 みさき');
   await expect(field(page, '番地')).toHaveValue(address.street);
 });
 

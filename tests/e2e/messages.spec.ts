@@ -302,7 +302,7 @@ test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ ser
   const topicId = await server.createGroup('一塁側応援トーク', [player.playerId]);
   const [first, second] = [
     await server.createFan('浜野 さくら'),
-    await server.createFan('海 みなと'),
+    await server.createFan('海 みさき'),
   ];
   await first.call('POST', '/v1/user/chats/message', {
     body: { topicId, content: '集合はゲート3' },

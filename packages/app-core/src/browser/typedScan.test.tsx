@@ -97,7 +97,7 @@ function typeConverting(text: string, target: HTMLInputElement) {
   now += 5000;
 }
 
-test.each(['261122-V1WNDC', 'https://minato.example/admin/orders/261122-v1wndc/edit'])(
+test.each(['261122-V1WNDC', 'https://hamano.example/admin/orders/261122-v1wndc/edit'])(
   '[DESK-02] a burst during a kana conversion is a scan, and its kana leave the field: %s',
   (code) => {
     const field = part<HTMLInputElement>('input');

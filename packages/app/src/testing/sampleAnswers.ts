@@ -66,8 +66,8 @@ function noCard(): Schemas['Card'] {
 }
 
 export const club: Schemas['Club'] = {
-  team: '湊スカーレッツ',
-  slogan: 'この街と、駆け抜ける。',
+  team: '鶴浜クレインズ',
+  slogan: 'この街と、どこまでも。',
   logoUrl: null,
   supportUrl: 'https://example.com/support',
   cardPrefixes: ['https://fanclub.example/u/card-obtain/', 'https://fanclub.example/card-obtain/'],
@@ -77,7 +77,7 @@ export const club: Schemas['Club'] = {
   shipping: { fee: shippingFee, freeFrom: null, byPrefecture: [] },
   pushKey: null,
   commerceNotice: [
-    { term: '販売事業者', description: '湊スカーレッツ（架空の球団です）' },
+    { term: '販売事業者', description: '鶴浜クレインズ（架空の球団です）' },
     { term: '所在地', description: '請求があった場合、遅滞なく開示します。' },
     { term: '販売価格', description: '各商品のページに税込価格で表示します。' },
     {

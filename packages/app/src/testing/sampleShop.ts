@@ -162,7 +162,7 @@ export const receipt: Schemas['Receipt'] = {
   tax: Math.floor((order.totalPrice * 10) / 110),
   paymentMethod: 'credit_card',
   issuer: {
-    name: '湊スカーレッツ',
+    name: '鶴浜クレインズ',
     registrationNumber: 'T1234567890123',
     address: '神奈川県横浜市中区海岸通1-1',
   },

@@ -1,7 +1,7 @@
 import type { UiMessageOverrides } from '../primitives';
 
 /** The club that the samples name. */
-const sampleClub = { team: '湊スカーレッツ', slogan: 'この街と、駆け抜ける。' };
+const sampleClub = { team: '鶴浜クレインズ', slogan: 'この街と、どこまでも。' };
 
 /** A club in whose name stories show instead of the samples'. Plain data: it comes through a setting. */
 export type ShownClub = {

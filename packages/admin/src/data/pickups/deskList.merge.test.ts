@@ -4,7 +4,7 @@ import { mergePickups, pickupOnDevice, searchOnDevice } from './deskList.merge';
 const time = '2026-11-22T04:21:00.000Z';
 const session = { token: 't', endsAt: time, now: new Date(time) };
 
-const open = (id: string, name = '湊 さくら') => ({
+const open = (id: string, name = '浜野 さくら') => ({
   id,
   createdAt: time,
   updatedAt: time,
@@ -70,7 +70,7 @@ test.each([
   'VlWNDC',
   '261122-V1WNDC',
   'さくら',
-  '湊さく',
+  '浜野さく',
 ])('[DESK-02] [DESK-06] the device finds an order by %s', (query) => {
   const found = searchOnDevice([open(one), open(two, '早川 賢治')], query, 10);
   expect(found.list.map(({ id }) => id)).toEqual([one]);

@@ -12,7 +12,7 @@ type Pickup = Awaited<ReturnType<HandOverCalls['handOver']>>;
 const item: QueuedHandOver = {
   key: 'a',
   orderId: '261122-V1WNDC',
-  name: '湊 さくら',
+  name: '浜野 さくら',
   count: 2,
   means: null,
   amount: 0,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: 'ログイン前',
   tags: ['visual'],
-  play: shows('LINEでログイン', '湊スカーレッツ'),
+  play: shows('LINEでログイン', '鶴浜クレインズ'),
 };
 
 export const BackFromLine: Story = {

@@ -65,7 +65,7 @@ export const Long: Story = {
   tags: ['visual'],
   args: {
     kind: 'display',
-    children: '湊スカーレッツの選手に、あなたの応援のことばを直接届けましょう',
+    children: '鶴浜クレインズの選手に、あなたの応援のことばを直接届けましょう',
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

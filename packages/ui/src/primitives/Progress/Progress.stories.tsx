@@ -82,7 +82,7 @@ export const LongLabel: Story = {
   name: '長いラベル',
   tags: ['visual'],
   args: {
-    label: '動画「湊スカーレッツ秋季キャンプ密着その一.mov」を送っています',
+    label: '動画「鶴浜クレインズ秋季キャンプ密着その一.mov」を送っています',
     valueText: '152.4MB / 380.0MB',
   },
 };

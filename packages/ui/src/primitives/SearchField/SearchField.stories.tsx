@@ -32,7 +32,7 @@ export const Results: Story = { name: '結果の件数つき', args: { value: '�
 export const None: Story = { name: '見つからない', args: { value: 'ZZZ', note: '0件' } };
 export const Long: Story = {
   name: '長い文字',
-  args: { value: '湊スカーレッツ応援団 東京支部 代表 佐藤', note: '12件' },
+  args: { value: '鶴浜クレインズ応援団 東京支部 代表 佐藤', note: '12件' },
 };
 
 const search = fn();

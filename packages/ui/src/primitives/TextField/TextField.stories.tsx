@@ -38,7 +38,7 @@ const samples: Record<TextFieldKind, { label: string; value: string }> = {
   postalCode: { label: '郵便番号', value: '2310002' },
   city: { label: '市区町村', value: '横浜市中区' },
   street: { label: '番地', value: '海岸通1-2-3' },
-  building: { label: '建物名・部屋番号', value: 'みなとハイツ101' },
+  building: { label: '建物名・部屋番号', value: 'はまのハイツ101' },
   cardNumber: { label: 'カード番号', value: '4242 4242 4242 4242' },
   cardHolder: { label: 'カード名義人', value: 'SAKURA HAMANO' },
   securityCode: { label: 'セキュリティコード', value: '123' },
@@ -192,7 +192,7 @@ export const Counter: Story = {
     kind: 'text',
     maxLength: 12,
     counter: true,
-    value: 'みなと𠮷男',
+    value: 'はまの𠮷男',
   },
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'ニックネーム' });
@@ -203,7 +203,7 @@ export const Counter: Story = {
     });
     await step('いっぱいになると入らない', async () => {
       await userEvent.type(input, 'かきくけこさしす');
-      await expect(input).toHaveValue('みなと𠮷男かきくけこさし');
+      await expect(input).toHaveValue('はまの𠮷男かきくけこさし');
       await expect(canvas.getByText('12/12')).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('あと0文字');
     });

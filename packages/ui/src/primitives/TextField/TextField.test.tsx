@@ -309,8 +309,8 @@ describe('length', () => {
     box().focus();
     const ime = inputMethod(box());
     ime.start();
-    ime.update('みなと');
-    expect(box().value).toBe('みなと');
+    ime.update('はまの');
+    expect(box().value).toBe('はまの');
     ime.update('浜野');
     ime.endLikeChrome();
     await expect.element(page.getByRole('textbox')).toHaveValue('浜野');

@@ -99,7 +99,7 @@ export const Long: Story = {
   args: {
     standalone: true,
     newTab: true,
-    children: '湊スカーレッツ公式ファンクラブのご利用にあたってのよくあるご質問とその答え',
+    children: '鶴浜クレインズ公式ファンクラブのご利用にあたってのよくあるご質問とその答え',
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -46,7 +46,7 @@ export const Long: Story = {
       name: '髙﨑 𠮷右衛門之介',
       email: 'a-very-long-address-of-a-very-patient-person.who.waits@subdomain.example.photography',
       street: '愛宕町字上野中下海岸通り沿い大字港南中央区画整理地内百二十三番地の四十五',
-      building: 'グランドシティタワーズ・ザ・ミナトスカーレット横浜海岸通りレジデンス 3801',
+      building: 'グランドシティタワーズ・ザ・ハマノスカイライン横浜海岸通りレジデンス 3801',
     },
   },
   play: async ({ canvasElement }) => {

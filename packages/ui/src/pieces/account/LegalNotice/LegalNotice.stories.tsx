@@ -12,8 +12,8 @@ const meta = {
     kind: 'commerce',
     backHref: '#login',
     items: [
-      { term: '販売事業者', description: '湊スカーレッツ（デモ用の架空の球団です）' },
-      { term: '運営責任者', description: '湊スカーレッツ ファンクラブ事務局' },
+      { term: '販売事業者', description: '鶴浜クレインズ（デモ用の架空の球団です）' },
+      { term: '運営責任者', description: '鶴浜クレインズ ファンクラブ事務局' },
       {
         term: '所在地',
         description: '〒231-0002\n神奈川県横浜市中区海岸通1-2-3\n浜野ボールパーク 2階',

@@ -22,7 +22,7 @@ const items = [
     device: '9d3f7f0e',
     orders: ['261121-7K3MPQ'],
     orderCount: 1,
-    fans: [{ id: '1', name: '湊 あかり' }],
+    fans: [{ id: '1', name: '浜野 あかり' }],
     fanCount: 1,
     changes: [{ name: 'メモ', before: '', after: '保冷剤をつける' }],
   },
@@ -36,7 +36,7 @@ const items = [
     orders: ['261121-7K3MPQ', '261121-H7T4RA', '261120-2BXW9C'],
     orderCount: 50,
     fans: [
-      { id: '1', name: '湊 あかり' },
+      { id: '1', name: '浜野 あかり' },
       { id: '2', name: '佐野 みなみ' },
       { id: '3', name: '長谷川 さくら子' },
     ],
@@ -112,8 +112,8 @@ export const Some: Story = {
       );
     });
     await step('検索、CSV、古い記録', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'ファンの名前' }), '湊{Enter}');
-      await expect(args.onChange).toHaveBeenCalledWith({ fan: '湊' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'ファンの名前' }), '浜野{Enter}');
+      await expect(args.onChange).toHaveBeenCalledWith({ fan: '浜野' });
       await expect(args.onSearch).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: 'CSVを書き出す' }));
       await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ export const Some: Story = {
 
 export const None: Story = {
   name: '見つからない',
-  args: { value: { order: '', fan: 'みなと', person: '' }, items: [], more: null },
+  args: { value: { order: '', fan: 'はまの', person: '' }, items: [], more: null },
 };
 
 export const Loading: Story = { name: '読み込み中', args: { items: null, more: null } };

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     { part: '断られたもの', note: '八角形。ほかの窓口が先に渡したか、取り消された注文。' },
     { part: '確かめました', note: '断られたものを読んだ人が押すと消える。' },
   ],
-  words: { title: [2], customer: ['湊 さくら'], taken: ['cash', 1980] },
+  words: { title: [2], customer: ['浜野 さくら'], taken: ['cash', 1980] },
   related: {
     SyncStatus: '件数だけを、いつも見せる',
     RefusedHandOvers: '責任者に、両方の記録を見せる',

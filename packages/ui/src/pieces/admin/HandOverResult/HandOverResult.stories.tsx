@@ -150,7 +150,7 @@ export const Unknown: Story = {
 
 export const OtherClub: Story = {
   name: 'ほかのクラブのコード',
-  args: { result: { kind: 'otherClub', team: '湊スカーレッツ' } },
+  args: { result: { kind: 'otherClub', team: '鶴浜クレインズ' } },
 };
 
 export const Card: Story = { name: '選手カードのコード', args: { result: { kind: 'card' } } };

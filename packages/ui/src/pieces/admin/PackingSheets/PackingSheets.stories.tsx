@@ -11,7 +11,7 @@ const order: PackedOrder = {
     prefecture: '神奈川県',
     city: '横浜市中区',
     street: '海岸通1-2-3',
-    building: 'みなとハイツ302',
+    building: 'はまのハイツ302',
   },
   memo: '同じ届け先の 261122-K2M6PD と一緒に送ります。',
   items: [
@@ -31,7 +31,7 @@ const meta = {
       {
         ...order,
         id: '261122-K2M6PD',
-        name: '湊 あかり',
+        name: '浜野 あかり',
         memo: null,
         items: [{ productId: 9, productName: 'マフラータオル', quantity: 3 }],
       },
@@ -52,7 +52,7 @@ export const Several: Story = {
     await expect(list).toHaveTextContent('2件の注文・6点');
     await expect(list).toHaveTextContent('マフラータオル5');
     await expect(canvas.getByRole('article', { name: '納品書 261122-K2M6PD' })).toHaveTextContent(
-      '湊 あかり 様',
+      '浜野 あかり 様',
     );
     await userEvent.click(canvas.getByRole('button', { name: '印刷' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);

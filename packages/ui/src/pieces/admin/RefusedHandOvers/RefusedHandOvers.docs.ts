@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   words: {
     title: [1],
-    customer: ['湊 さくら'],
+    customer: ['浜野 さくら'],
     made: ['13:38', 'レジ2'],
     taken: ['cash', 1980],
   },

@@ -69,7 +69,7 @@ export const Decided: Story = {
       reportId: decision,
       reasons: ['other'],
       count: 1,
-      senderName: '北陸湊スカーレッツを三十年応援しつづける港町のさくら',
+      senderName: '北陸鶴浜クレインズを三十年応援しつづける港町のさくら',
       topicName: 'チーム応援トーク',
       text: '4番は小野寺選手です。',
       kind: 'text',

@@ -24,7 +24,7 @@ const meta = {
         {
           line: 3,
           orderId: '261122-K2M6PD',
-          name: '湊 あかり',
+          name: '浜野 あかり',
           before: { state: 'shipped', carrier: 'yamato', trackingNumber: '111' },
           after: { carrier: 'sagawa', trackingNumber: null },
           problem: null,

@@ -39,7 +39,7 @@ const shipped: StaffOrder = {
     prefecture: '神奈川県',
     city: '横浜市中区',
     street: '海岸通1-2-3',
-    building: 'みなとハイツ302',
+    building: 'はまのハイツ302',
   },
   payments: [
     {

@@ -78,5 +78,5 @@ export const Switched: Story = {
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { status: 'switched', name: '北陸湊スカーレッツを三十年応援しつづける港町のさくら' },
+  args: { status: 'switched', name: '北陸鶴浜クレインズを三十年応援しつづける港町のさくら' },
 };

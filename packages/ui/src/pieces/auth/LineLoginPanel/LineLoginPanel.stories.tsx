@@ -20,8 +20,8 @@ const meta = {
     },
   },
   args: {
-    team: '湊スカーレッツ',
-    slogan: 'この街と、駆け抜ける。',
+    team: '鶴浜クレインズ',
+    slogan: 'この街と、どこまでも。',
     logoUrl: null,
     status: 'idle',
     onLogin: fn(),
@@ -113,7 +113,7 @@ export const WithLogo: Story = { name: 'ロゴつき', args: { logoUrl: scenery(
 export const LongNames: Story = {
   name: '長い名前',
   args: {
-    team: '北陸湊ウォーターフロント・スカーレッツ野球倶楽部',
+    team: '北陸鶴浜ウォーターフロント・クレインズ野球倶楽部',
     slogan: '海と山と、この街に暮らすすべての人と、どこまでも駆け抜ける。',
   },
 };

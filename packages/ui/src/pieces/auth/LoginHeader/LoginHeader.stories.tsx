@@ -4,7 +4,7 @@ import { Text } from '../../../primitives';
 import { brokenImage } from '../../../testing';
 import { LoginHeader } from './LoginHeader';
 
-const club = { team: '湊スカーレッツ', slogan: 'この街と、駆け抜ける。', logoUrl: null };
+const club = { team: '鶴浜クレインズ', slogan: 'この街と、どこまでも。', logoUrl: null };
 
 const meta = {
   id: 'login-header',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SecondFactorSetup } from '.';
 
 const app = {
-  address: 'otpauth://totp/Minato:miura?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Minato',
+  address: 'otpauth://totp/Hamano:miura?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Hamano',
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   code: '',
   onCodeChange: fn(),

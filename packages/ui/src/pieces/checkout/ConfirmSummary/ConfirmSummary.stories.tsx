@@ -140,7 +140,7 @@ export const Long: Story = {
     order: {
       ...order,
       customer: {
-        name: '北陸湊スカーレッツを三十年応援しつづける港町のさくら',
+        name: '北陸鶴浜クレインズを三十年応援しつづける港町のさくら',
         email: 'a-very-long-address-that-nobody-types-twice.and-goes-on@mail.example.co.jp',
         phone: '09012345678',
       },

@@ -101,7 +101,7 @@ export const NoPicture: Story = {
   name: '写真のない商品と長い名前',
   args: {
     product: {
-      name: '湊スカーレッツ2026シーズン開幕記念メッセージ入りフェイスタオル（限定版）',
+      name: '鶴浜クレインズ2026シーズン開幕記念メッセージ入りフェイスタオル（限定版）',
       price: 999_999_999,
       pictureUrl: null,
     },

@@ -149,7 +149,7 @@ export const AttachedVideo: Story = {
       ...media,
       attachment: {
         kind: 'video',
-        name: '湊スカーレッツ対北浜ブルーウェーブ戦ライト側スタンドからの応援の様子.MOV',
+        name: '鶴浜クレインズ対北浜ブルーウェーブ戦ライト側スタンドからの応援の様子.MOV',
         size: 419_430_400,
         previewUrl: null,
       },

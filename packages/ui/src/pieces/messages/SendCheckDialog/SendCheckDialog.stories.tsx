@@ -55,7 +55,7 @@ export const Long: Story = {
   args: {
     audience: {
       kind: 'group',
-      name: '湊スカーレッツ公式ファンクラブ創立三十周年記念グループトーク',
+      name: '鶴浜クレインズ公式ファンクラブ創立三十周年記念グループトーク',
     },
     text: 'スタンドの声がいちばんの力です。'.repeat(60),
   },

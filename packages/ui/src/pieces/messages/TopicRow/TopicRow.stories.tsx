@@ -162,7 +162,7 @@ export const Longest: Story = {
     item: {
       ...item,
       hasNew: true,
-      title: '湊スカーレッツ公式ファンクラブ創立三十周年記念グループトーク',
+      title: '鶴浜クレインズ公式ファンクラブ創立三十周年記念グループトーク',
       latestMsg: 'https://example.com/'.padEnd(300, 'a'),
       latestAt: '2025-12-31T18:00:00+09:00',
     },

@@ -67,7 +67,7 @@ export const Longest: Story = {
       {
         productId: 1,
         productName:
-          '湊スカーレッツ創立三十周年記念オーセンティックユニフォーム（背番号・名入れ）'.repeat(2),
+          '鶴浜クレインズ創立三十周年記念オーセンティックユニフォーム（背番号・名入れ）'.repeat(2),
         unitPrice: 99_000,
         quantity: 99,
         imageUrls: [brokenImage],

@@ -78,7 +78,7 @@ export const Many: Story = {
       totalPrice: 128_400,
       orderItems: Array.from({ length: 9 }, (_, index) => ({
         productId: index + 1,
-        productName: `湊スカーレッツ公式レプリカユニフォーム ホーム ${index + 1}`,
+        productName: `鶴浜クレインズ公式レプリカユニフォーム ホーム ${index + 1}`,
         unitPrice: 14_266,
         quantity: index + 1,
         imageUrls: [],

@@ -18,7 +18,7 @@ const meta = {
       taxRate: 10,
       tax: 572,
       issuer: {
-        name: '湊スカーレッツ',
+        name: '鶴浜クレインズ',
         registrationNumber: 'T1234567890123',
         address: '神奈川県横浜市中区山下町1-1',
       },
@@ -46,7 +46,7 @@ export const Plain: Story = {
         '10%対象（税込）¥6,300',
         'うち消費税（10%）¥572',
         'クレジットカード',
-        '湊スカーレッツ',
+        '鶴浜クレインズ',
         '登録番号 T1234567890123',
       ])
         await expect(paper).toHaveTextContent(words);
@@ -103,7 +103,7 @@ export const NotRegistered: Story = {
       total: 6300,
       taxRate: 10,
       tax: 572,
-      issuer: { name: '湊スカーレッツ', registrationNumber: null, address: null },
+      issuer: { name: '鶴浜クレインズ', registrationNumber: null, address: null },
     },
   },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
-    team: '湊スカーレッツ',
+    team: '鶴浜クレインズ',
     logoUrl: null,
     player: {
       nameJapanese: makabe.name,
@@ -30,7 +30,7 @@ export const Chosen: Story = {
   name: '推し選手がいる',
   play: async ({ canvas, step }) => {
     await step('[TOP-01] チーム名と推し選手の写真が見える', async () => {
-      await expect(canvas.getByText('湊スカーレッツ')).toBeVisible();
+      await expect(canvas.getByText('鶴浜クレインズ')).toBeVisible();
       await expect(canvas.getByRole('img', { name: '真壁 悠真の写真' })).toBeVisible();
       await expect(canvas.getByText('真壁 悠真')).toBeVisible();
       await expect(canvas.getByText('Yuma Makabe')).toHaveAttribute('lang', 'en');
@@ -86,5 +86,5 @@ const longest = {
 
 export const LongestNames: Story = {
   name: 'いちばん長い名前',
-  args: { team: '湊スカーレッツ・ベースボールクラブ・オフィシャル', player: longest },
+  args: { team: '鶴浜クレインズ・ベースボールクラブ・オフィシャル', player: longest },
 };

@@ -9,8 +9,8 @@ const meta = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
-    slogan: 'この街と、駆け抜ける。',
-    team: '湊スカーレッツ',
+    slogan: 'この街と、どこまでも。',
+    team: '鶴浜クレインズ',
     hrefs: { commerce: '#commerce', privacy: '#privacy', contact: '#contact' },
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -22,7 +22,7 @@ export const Plain: Story = {
   name: '基本',
   play: async ({ canvas, step }) => {
     await step('[TOP-08] スローガンで結ぶ', async () => {
-      await expect(canvas.getByRole('contentinfo')).toHaveTextContent('この街と、駆け抜ける。');
+      await expect(canvas.getByRole('contentinfo')).toHaveTextContent('この街と、どこまでも。');
       await expect(canvas.getByRole('link', { name: 'お問い合わせ' })).toBeVisible();
     });
   },
@@ -34,6 +34,6 @@ export const Longest: Story = {
   name: 'いちばん長い言葉',
   args: {
     slogan: 'この街と、この海と、この風と、どこまでもいっしょに駆け抜ける。',
-    team: '湊スカーレッツ・ベースボールクラブ・オフィシャル',
+    team: '鶴浜クレインズ・ベースボールクラブ・オフィシャル',
   },
 };

@@ -65,7 +65,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     hero: (
-      <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={favorite} chooseHref="#players" />
+      <FavoriteHero team="鶴浜クレインズ" logoUrl={null} player={favorite} chooseHref="#players" />
     ),
     unread: <UnreadBanner items={unread} hrefOf={(topicId) => `#${topicId}`} />,
     players: (
@@ -88,8 +88,8 @@ const meta = {
     shop: <ShopPromo moreHref="#shop" />,
     footer: (
       <SiteFooter
-        slogan="この街と、駆け抜ける。"
-        team="湊スカーレッツ"
+        slogan="この街と、どこまでも。"
+        team="鶴浜クレインズ"
         hrefs={{ commerce: '#commerce', privacy: '#privacy' }}
       />
     ),
@@ -122,7 +122,7 @@ export const Whole: Story = {
 export const NewFan: Story = {
   name: '推し選手も未読もまだない',
   args: {
-    hero: <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={null} chooseHref="#players" />,
+    hero: <FavoriteHero team="鶴浜クレインズ" logoUrl={null} player={null} chooseHref="#players" />,
     unread: <UnreadBanner items={[]} hrefOf={(topicId) => `#${topicId}`} />,
     topics: (
       <GroupTopics items={[]} openId={null} onToggle={fn()} renderComposer={() => <Composer />} />

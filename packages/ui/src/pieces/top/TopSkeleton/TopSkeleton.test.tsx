@@ -34,7 +34,7 @@ const Composer = () => <div style={{ height: 70 }} />;
 
 const arrived = (
   <TopPage
-    hero={<FavoriteHero team="湊スカーレッツ" logoUrl={null} player={null} chooseHref="#players" />}
+    hero={<FavoriteHero team="鶴浜クレインズ" logoUrl={null} player={null} chooseHref="#players" />}
     unread={<UnreadBanner items={unread} hrefOf={(topicId) => `#${topicId}`} />}
     players={
       <PlayerCarousel items={items} selectedId={3} onSelect={vi.fn()}>
