@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { recordStyles, type StyleSource } from './styleSources.ts';
 
 export type BuiltApp = {
   /** What the server serves. */
@@ -14,6 +15,8 @@ export type BuiltApp = {
   chunks: Chunk[];
   /** Names of the files that the bundler emitted, without the public and precompressed ones. */
   emitted: string[];
+  /** What the order of its styles must follow (scripts/styleOrder.ts). */
+  styleSources: StyleSource[];
 };
 
 /** One chunk of a build; its modules are paths relative to the repository. */
@@ -29,7 +32,7 @@ export type Chunk = {
   modules: string[];
 };
 
-type BuildRecord = Pick<BuiltApp, 'inputs' | 'chunks' | 'emitted'> & {
+type BuildRecord = Pick<BuiltApp, 'inputs' | 'chunks' | 'emitted' | 'styleSources'> & {
   outputs: Record<string, string>;
 };
 
@@ -48,6 +51,7 @@ const shared = [
   'scripts/packed-build.ts',
   'scripts/reactCompiler.ts',
   'scripts/service-worker-build.ts',
+  'scripts/styleSources.ts',
   'scripts/vite-plugins.ts',
 ];
 
@@ -71,24 +75,26 @@ export async function builtApp({
 
   const known = readRecord(recordFile);
   if (known?.inputs === inputs && isWhole(folder, known.outputs))
-    return { folder, reused: true, inputs, chunks: known.chunks, emitted: known.emitted };
+    return { ...partsOf(known), folder, reused: true };
 
   await removeAbandoned(app);
   // Beside its destination, on the same file system: a rename is atomic there.
   const fresh = await mkdtemp(join(app, `dist-${process.pid}-`));
   try {
-    const { chunks, emitted } = await buildInto(fresh, { root, app, files: new Set(files) });
-    const record: BuildRecord = { inputs, outputs: hashesOf(fresh), chunks, emitted };
+    const built = await buildInto(fresh, { root, app, files: new Set(files) });
+    const record: BuildRecord = { inputs, outputs: hashesOf(fresh), ...built };
     await replace(folder, fresh);
     mkdirSync(dirname(recordFile), { recursive: true });
     const draft = `${recordFile}.${basename(fresh)}`;
     await writeFile(draft, JSON.stringify(record));
     await rename(draft, recordFile);
-    return { folder, reused: false, inputs, chunks, emitted };
+    return { ...partsOf(record), folder, reused: false };
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
 }
+
+const partsOf = ({ outputs: _outputs, ...parts }: BuildRecord) => parts;
 
 /** Vite sets NODE_ENV to production for the whole process; its caller keeps its own value. */
 export async function viteBuild(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
@@ -108,7 +114,7 @@ export async function viteBuild(config: InlineConfig): Promise<Rolldown.Rolldown
 async function buildInto(
   outDir: string,
   { root, app, files }: { root: string; app: string; files: ReadonlySet<string> },
-): Promise<Pick<BuiltApp, 'chunks' | 'emitted'>> {
+): Promise<Omit<BuildRecord, 'inputs' | 'outputs'>> {
   const local = (id: string) =>
     relative(root, id.replace(/[?].*$/, ''))
       .split(sep)
@@ -123,11 +129,12 @@ async function buildInto(
       for (const file of this.getModuleIds()) read.add(local(file));
     },
   };
+  const styles = recordStyles(local);
   const { output } = await viteBuild({
     root: app,
     configFile: join(app, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [recordReads],
+    plugins: [recordReads, styles.plugin],
     build: { outDir, emptyOutDir: true },
   });
 
@@ -141,6 +148,7 @@ async function buildInto(
   return {
     emitted: output.map(({ fileName }) => fileName),
     chunks: chunksOf(output, root),
+    styleSources: styles.sources,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { storeOfflineCopies } from '../../testing/prepare';
+import { cards } from '../../testing/sampleAnswers';
 import {
   empty,
   failed,
@@ -28,6 +30,20 @@ export const Full: Story = {
   play: shows('カードコレクション', '佐伯 颯太'),
 };
 
+export const First: Story = {
+  name: 'まだ1枚もない',
+  tags: ['[CARD-03]'],
+  parameters: sampleScreen({
+    answers: { 'GET /v1/user/cards': { list: cards.map((card) => ({ ...card, hasFavorited: false })) } },
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'QRコードを読み取る' })).toHaveAttribute(
+      'href',
+      '/user/u/card?scan=open',
+    );
+  },
+};
+
 export const Empty: Story = {
   name: 'カードがない',
   parameters: empty,
@@ -52,5 +68,14 @@ export const OfflineCopy: Story = {
   name: '圏外で、保存した内容',
   tags: ['visual'],
   parameters: sampleScreen({ server: 'offline', prepare: storeOfflineCopies }),
-  play: shows('オフラインです', '佐伯 颯太'),
+  async play({ canvas, canvasElement, step }) {
+    await shows('オフラインです', '佐伯 颯太')({ canvasElement });
+    await step('帯は集めた枚数に触れない', async () => {
+      const edges = (text: RegExp) =>
+        canvas.getByText(text).closest('p')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      await waitFor(() =>
+        expect(edges(/^\/ \d+$/).top - edges(/オフライン/).bottom).toBeGreaterThanOrEqual(8),
+      );
+    });
+  },
 };

@@ -35,6 +35,7 @@ export function CardsScreen() {
             asOf={cards.asOf}
             shared={growing.cardId}
             onOpen={growing.open}
+            scanHref={`${pathTo('cards')}?scan=open`}
           />
         )}
       </QueryView>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import clip from '../../testing/clip.webm';
 import { Button } from '../Button';
 import { MediaPlayer } from './MediaPlayer';
@@ -205,10 +205,13 @@ export const OneAtATime: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first, second] = canvasElement.querySelectorAll('audio');
-    const [playFirst, playSecond] = canvas.getAllByRole('button', { name: '再生' });
-    if (playFirst) await userEvent.click(playFirst);
+    const playIn = async (title: string) =>
+      userEvent.click(
+        within(canvas.getByRole('group', { name: title })).getByRole('button', { name: '再生' }),
+      );
+    await playIn('ひとつめ');
     await waitFor(() => expect(first?.paused).toBe(false));
-    if (playSecond) await userEvent.click(playSecond);
+    await playIn('ふたつめ');
     await waitFor(() => expect(second?.paused).toBe(false));
     await expect(first?.paused).toBe(true);
     second?.pause();

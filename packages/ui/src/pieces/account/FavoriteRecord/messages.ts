@@ -2,8 +2,6 @@ export const favoriteRecordMessages = {
   title: '推し選手の記録',
   label: 'MY PLAYER',
   since: (date: string) => `${date}から応援中`,
-  days: '応援して',
-  daysUnit: '日',
   firstDay: '今日から応援中',
   messages: '送ったメッセージ',
   messagesUnit: '通',

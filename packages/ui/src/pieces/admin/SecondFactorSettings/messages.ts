@@ -2,7 +2,6 @@ export const secondFactorSettingsMessages = {
   title: '本人の確認',
   lead: 'ログインするとき、パスワードのあとに使います。',
   none: 'まだ登録されていません。',
-  passkey: 'パスキー',
   systems: {
     iphone: 'iPhone',
     ipad: 'iPad',

@@ -8,7 +8,8 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const root = style([
   floatingButtonRoom,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Room below a band of the screen, which comes right before.
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.sm },
 ]);
 
 export const head = style({

@@ -1,5 +1,4 @@
 export const cardAlbumMessages = {
-  title: 'カードコレクション',
   waiting: (count: number) => `${count}枚のカードは、電波が戻ると受け取ります`,
   first: '最初の1枚を手に入れよう',
   firstHelp: '会場やグッズにあるQRコードを読み取ると、選手カードが手に入ります。',

@@ -67,7 +67,6 @@ export const docs: ComponentDocs = {
   words: {
     changeOf: ['お客様情報'],
     postalCode: ['2310002'],
-    ending: ['1111'],
     endingSpoken: ['Visa', '1111'],
     quantity: [2],
     amount: [2, 3],

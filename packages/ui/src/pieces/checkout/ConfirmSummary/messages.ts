@@ -11,7 +11,6 @@ export const confirmSummaryMessages = {
   postalCode: (code: string) => `〒${formatPostalCode(code)}`,
   payment: 'お支払い方法',
   card: 'クレジットカード',
-  ending: (last4: string) => `末尾 ${last4}`,
   endingSpoken: (brand: string, last4: string) => `${brand} 末尾${last4}`,
   once: '一括払い・注文の確定時に決済',
   content: 'ご注文内容',

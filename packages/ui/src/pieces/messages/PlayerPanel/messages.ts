@@ -1,6 +1,5 @@
 export const playerPanelMessages = {
   title: 'プロフィール',
-  open: 'プロフィールを開く',
   password: 'パスワード変更',
   logout: 'ログアウト',
 };

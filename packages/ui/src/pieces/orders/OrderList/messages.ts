@@ -1,5 +1,4 @@
 export const orderListMessages = {
-  title: '注文履歴',
   label: '注文',
   loading: '読み込み中',
   empty: '注文履歴はありません',

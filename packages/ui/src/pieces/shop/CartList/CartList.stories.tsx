@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { goods } from '../../../testing';
 import { CartList, type CartListLine, type CartListProps, CartListSkeleton } from '.';
 
@@ -72,10 +72,12 @@ export const Plain: Story = {
   tags: ['[CART-01]'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    const [, plus] = canvas.getAllByRole('button', { name: '数量を増やす' });
-    if (plus) await userEvent.click(plus);
+    const link = canvas.getByRole('link', { name: lines[1]?.productName ?? '' });
+    const row = within(link.closest('li') as HTMLElement);
+    const plus = row.getByRole('button', { name: '数量を増やす' });
+    await userEvent.click(plus);
     await expect(args.onQuantityChange).toHaveBeenCalledWith({ productId: 2, quantity: 3 });
-    plus?.blur();
+    plus.blur();
   },
 };
 

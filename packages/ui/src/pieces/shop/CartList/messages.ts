@@ -1,5 +1,4 @@
 export const cartListMessages = {
-  title: 'カート',
   label: 'カートの商品',
   loading: '読み込み中',
   empty: 'カートに商品がありません',

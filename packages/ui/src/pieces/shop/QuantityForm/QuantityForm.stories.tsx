@@ -195,7 +195,8 @@ export const Checked: Story = {
     for (const [text, message] of cases) {
       await step(`「${text}」`, async () => {
         await userEvent.clear(field);
-        if (text) await userEvent.paste(text);
+        await userEvent.paste(text);
+        await expect(field).toHaveValue(text);
         await userEvent.click(canvas.getByRole('button', { name: 'カートに入れる' }));
         await waitFor(() => expect(field).toHaveFocus());
         await expect(field).toHaveAccessibleDescription(message);
