@@ -1,5 +1,6 @@
 // Checks the size budget of the first screen and of each control. Fails when the entry exceeds its limit,
-// when it contains a module of a later screen, or when one control pulls in another.
+// when it contains a module of a later screen, when one control pulls in another, or when a page links styles before
+// those that they change.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtApp } from './builtApp.ts';
@@ -9,18 +10,21 @@ import { reachableComponents, unexpectedModules } from './size/isolation.ts';
 import { laterModules } from './size/later.ts';
 import type { Screen, Weight } from './size/measure.ts';
 import { type Sizes, weighEverything } from './size/weights.ts';
+import { wrongOrdersIn } from './styleOrder.ts';
 
 const root = join(import.meta.dirname, '..');
 const primitives = join(root, 'packages', 'ui', 'src', 'primitives');
 
 const names = readdirSync(primitives).filter((name) => /^[A-Z]/.test(name));
-const sizes = await weighEverything({
-  root,
-  names,
-  app: await builtApp(),
-  admin: await builtApp({ name: 'admin' }),
-});
-const failures = [...checkEntry(sizes), ...checkControls(sizes.controls)];
+const app = await builtApp();
+const admin = await builtApp({ name: 'admin' });
+const sizes = await weighEverything({ root, names, app, admin });
+const failures = [
+  ...checkEntry(sizes),
+  ...checkControls(sizes.controls),
+  ...wrongOrdersIn(app),
+  ...wrongOrdersIn(admin),
+];
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 

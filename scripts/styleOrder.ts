@@ -26,14 +26,16 @@ export function pairsOf(sources: readonly StyleSource[]): StylePair[] {
       for (const each of reachedFrom(used)) found.add(each);
     return found;
   };
-  /** What was imported wherever the module is: by its importers, and by those of a component's other files. */
+  /** What each importer of the module imported before it; for a component's part, what its other files did, too. */
   const earlierThan = (path: string, within: string, open: readonly string[]): Set<string> => {
     const [first = new Set<string>(), ...others] = sources
       .filter((source) => source.uses.includes(path) && !open.includes(source.path))
       .map(({ path: importer, uses }) => {
+        const isInside = dirname(importer) === within;
+        // What a screen shows beside a component is not on the component's elements.
+        if (!isInside && open.length > 0) return new Set<string>();
         const before = uses.slice(0, uses.indexOf(path)).flatMap((used) => [...reachedFrom(used)]);
-        const outer =
-          dirname(importer) === within ? earlierThan(importer, within, [...open, path]) : [];
+        const outer = isInside ? earlierThan(importer, within, [...open, path]) : [];
         return new Set([...before, ...outer]);
       });
     return new Set([...first].filter((each) => others.every((other) => other.has(each))));
@@ -130,4 +132,15 @@ function fromServer(folder: string, after: (files: readonly string[]) => string[
       of: `the page of ${pattern}`,
       files: after(styles.map((address) => address.replace(/^\/\w+\//, ''))),
     }));
+}
+
+/** The wrong orders of a built app. Throws if too few of its styles are found to say anything. */
+export function wrongOrdersIn(app: BuiltApp): string[] {
+  const lists = styleListsOf(app);
+  const files = new Set(lists.flatMap((list) => list.files));
+  if (lists.length < 10 || files.size < 10 || pairsOf(app.styleSources).length < 500)
+    throw new Error('The styles of the built app were not found: see scripts/styleOrder.ts.');
+  return wrongOrders(app.styleSources, lists, (file) =>
+    readFileSync(join(app.folder, file), 'utf8'),
+  );
 }

@@ -108,7 +108,9 @@ async function bindingsOf(
 
 function declaredBy(declaration: ESTree.Declaration | null): string[] {
   if (declaration?.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+    return declaration.declarations.flatMap(({ id }) =>
+      id.type === 'Identifier' ? [id.name] : [],
+    );
   return declaration && 'id' in declaration && declaration.id?.type === 'Identifier'
     ? [declaration.id.name]
     : [];

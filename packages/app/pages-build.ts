@@ -47,14 +47,16 @@ export function pages(plugins: () => PluginOption[]): Plugin {
 function filesOf(module: string, chunks: readonly Rolldown.OutputChunk[]) {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (start: readonly Rolldown.OutputChunk[], known: ReadonlySet<string>) => {
+    const begun = new Set<string>();
     const found = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk) => {
-      if (found.has(chunk.fileName) || known.has(chunk.fileName)) return;
-      found.add(chunk.fileName);
+      if (begun.has(chunk.fileName) || known.has(chunk.fileName)) return;
+      begun.add(chunk.fileName);
       for (const name of chunk.imports) {
         const imported = named.get(name);
         if (imported) visit(imported);
       }
+      found.add(chunk.fileName);
     };
     for (const chunk of start) visit(chunk);
     return found;
@@ -65,11 +67,12 @@ function filesOf(module: string, chunks: readonly Rolldown.OutputChunk[]) {
     chunks.filter(({ isEntry }) => isEntry),
     new Set(),
   );
-  const scripts = withImports([screen], entry);
+  const loaded = [...withImports([screen], entry)];
+  // Styles of what is imported come first, as Vite links them: the screen's own change them.
   const styles = new Set(
-    [...scripts].flatMap((name) => [...(named.get(name)?.viteMetadata?.importedCss ?? [])]),
+    loaded.flatMap((name) => [...(named.get(name)?.viteMetadata?.importedCss ?? [])]),
   );
-  return { scripts, styles };
+  return { scripts: loaded.toReversed(), styles };
 }
 
 /** Bundles src/routes/pages.tsx for Node and runs it. */

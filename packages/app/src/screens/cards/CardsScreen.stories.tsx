@@ -34,7 +34,9 @@ export const First: Story = {
   name: 'まだ1枚もない',
   tags: ['[CARD-03]'],
   parameters: sampleScreen({
-    answers: { 'GET /v1/user/cards': { list: cards.map((card) => ({ ...card, hasFavorited: false })) } },
+    answers: {
+      'GET /v1/user/cards': { list: cards.map((card) => ({ ...card, hasFavorited: false })) },
+    },
   }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'QRコードを読み取る' })).toHaveAttribute(
