@@ -69,6 +69,7 @@ export const useOutboxCount = (to: Target) =>
       ).length,
   );
 export const getOutbox = () => useOutboxStore.getState();
+export const followOutbox = useOutboxStore.subscribe;
 
 /** In the order of writing. */
 function readTexts(): OutboxText[] {

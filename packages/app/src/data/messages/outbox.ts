@@ -5,6 +5,7 @@ import { getSession } from '@homestand/app-core/session/session';
 import { offerPush } from '../push/notifications';
 import {
   addText,
+  followOutbox,
   getOutbox,
   isInOutbox,
   type OutboxText,
@@ -17,7 +18,14 @@ export type SentMessage = components['schemas']['SentToTopic'];
 
 export type OnSent = (key: string, sent: SentMessage) => void;
 
-const waiting = new Map<string, (sent: SentMessage) => void>();
+const waiting = new Map<string, (sent: SentMessage | null) => void>();
+
+followOutbox(({ texts }) => {
+  for (const key of waiting.keys()) {
+    const text = texts.find((one) => one.key === key);
+    if (!text || text.state === 'refused') settle(key, null);
+  }
+});
 
 let onSent: OnSent | undefined;
 
@@ -34,8 +42,8 @@ export function startOutbox(listener: OnSent): () => void {
   };
 }
 
-/** Stores a text and sends it; the promise resolves when the server has it. */
-export function sendText(to: Target, text: string): Promise<SentMessage> {
+/** Stores a text and sends it; the promise resolves when the server has it, with null if it is refused or removed. */
+export function sendText(to: Target, text: string): Promise<SentMessage | null> {
   const { key } = addText(to, text);
   wakeOutbox();
   return new Promise((resolve) => waiting.set(key, resolve));
@@ -71,10 +79,14 @@ async function sendAll() {
 
 function arrive(text: OutboxText, sent: SentMessage) {
   onSent?.(text.key, sent);
+  settle(text.key, sent);
   removeText(text.key);
-  waiting.get(text.key)?.(sent);
-  waiting.delete(text.key);
   offerPush('message');
+}
+
+function settle(key: string, sent: SentMessage | null) {
+  waiting.get(key)?.(sent);
+  waiting.delete(key);
 }
 
 async function send({ key, topicId, playerId, text }: OutboxText): Promise<SentMessage> {

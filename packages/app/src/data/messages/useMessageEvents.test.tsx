@@ -47,6 +47,8 @@ let release: Promise<void>;
 let clientKeys: { messageId: string; clientKey: string }[];
 /** The responses to sends are lost. */
 let losesResponses: boolean;
+/** The server refuses what is sent. */
+let refuses: boolean;
 /** A server of an earlier release responds to a send with the id only. */
 let returnsMessage: boolean;
 
@@ -56,6 +58,11 @@ const respond = (data: unknown) =>
   });
 
 async function serve(request: Request): Promise<Response> {
+  if (request.method === 'POST' && refuses)
+    return new Response(
+      JSON.stringify({ code: 400, message: 'このメッセージは送れません', data: null }),
+      { status: 400, headers: { 'content-type': 'application/json' } },
+    );
   if (request.method === 'POST') {
     const { content } = (await request.json()) as { content: string };
     const sent = message(`m${stored.length + 1}`, 'me', content);
@@ -89,6 +96,7 @@ beforeEach(() => {
   returnsMessage = true;
   clientKeys = [];
   losesResponses = false;
+  refuses = false;
   beginSession({
     viewer: 'user',
     token: 'token',
@@ -200,4 +208,22 @@ test('a response without the message loads the thread again', async () => {
   await sendText({ topicId }, 'がんばれ');
   await expect.poll(texts).toEqual(['こんばんは', 'がんばれ']);
   expect(outboxKeys()).toEqual([]);
+});
+
+test('a refused text stays in the outbox, and who sent it learns that it did not arrive', async () => {
+  refuses = true;
+  await openThread();
+  expect(await sendText({ topicId }, 'がんばれ')).toBeNull();
+  expect(getOutbox().texts).toMatchObject([
+    { state: 'refused', refusal: 'このメッセージは送れません' },
+  ]);
+});
+
+test('who sent a text learns that it was removed before it arrived', async () => {
+  await openThread();
+  hold();
+  const sent = sendText({ topicId }, 'がんばれ');
+  const [key = ''] = outboxKeys();
+  removeText(key);
+  expect(await sent).toBeNull();
 });

@@ -17,7 +17,7 @@ export function TargetComposer({ to, onSent }: Props) {
     draft,
     onDraftChange,
     async onSend(text) {
-      void sendText(to, text).then(({ topicId }) => onSent(topicId));
+      void sendText(to, text).then((sent) => sent && onSent(sent.topicId));
     },
     async onSendFile(attachment, options) {
       onSent((await sendAttachment(to, attachment, options)).topicId);
