@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storeOfflineCopies } from '../../testing/prepare';
+import { fanSession } from '../../testing/samplePeople';
 import {
   empty,
   failed,
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '推し選手がいる',
   tags: ['visual'],
-  play: shows('浜野 さくら', '真壁 悠真'),
+  play: shows(fanSession.name, '真壁 悠真'),
 };
 
 export const Empty: Story = { name: '入会した日', parameters: empty };

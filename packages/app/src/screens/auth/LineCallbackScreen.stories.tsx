@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fanSession } from '../../testing/samplePeople';
 import { sampleScreen, screenMeta, shows } from '../../testing/screenStories';
 import { LineCallbackScreen } from './LineCallbackScreen';
 
@@ -28,5 +29,5 @@ export const Failed: Story = {
 export const OtherBrowser: Story = {
   name: 'べつのブラウザーで戻った',
   parameters: sampleScreen({ path: '/line/callback?code=other', server: 'answers' }),
-  play: shows('このブラウザで「浜野 さくら」としてログインしますか？'),
+  play: shows(`このブラウザで「${fanSession.name}」としてログインしますか？`),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fanSession } from '../../testing/samplePeople';
 import { empty, failed, loading, offline, screenMeta, shows } from '../../testing/screenStories';
 import { PlayerTopicListScreen } from './PlayerTopicListScreen';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '届いている',
   tags: ['visual'],
-  play: shows('真壁 悠真のメッセージ一覧', '浜野 さくら'),
+  play: shows('真壁 悠真のメッセージ一覧', fanSession.name),
 };
 
 export const Empty: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathTo } from '../../paths';
 import { writeWithoutConnection } from '../../testing/prepare';
 import { sampleTopicId } from '../../testing/sampleMessages';
+import { fanSession } from '../../testing/samplePeople';
 import {
   empty,
   failed,
@@ -85,5 +86,5 @@ export const PlayerThread: Story = {
     route: 'playerThread',
     path: pathTo('playerThread', { topicId: sampleTopicId }),
   }),
-  play: shows('浜野 さくら'),
+  play: shows(fanSession.name),
 };

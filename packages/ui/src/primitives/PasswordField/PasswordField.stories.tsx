@@ -51,7 +51,7 @@ export const Playground: Story = {
       await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 6]);
       await expect(canvas.getByRole('status')).toHaveTextContent('パスワードを表示しています');
       await userEvent.keyboard('X');
-      await expect(input).toHaveValue('MinX-2026');
+      await expect(input).toHaveValue('HamX-2026');
     });
     await step('キーボードでかくす', async () => {
       await userEvent.tab();

@@ -62,7 +62,7 @@ export const WithTexts: Story = {
     ),
   },
   play: async ({ canvasElement, canvas }) => {
-    await expect(canvas.getByText('20文字のうち1文字')).toBeVisible();
+    await expect(canvas.getByText('20文字のうち2文字')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '見る', hidden: true })).toBeInTheDocument();
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: 'とじる' })).toBeInTheDocument();

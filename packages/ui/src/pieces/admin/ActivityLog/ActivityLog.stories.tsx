@@ -112,8 +112,8 @@ export const Some: Story = {
       );
     });
     await step('検索、CSV、古い記録', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'ファンの名前' }), '浜野{Enter}');
-      await expect(args.onChange).toHaveBeenCalledWith({ fan: '浜野' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'ファンの名前' }), '浜{Enter}');
+      await expect(args.onChange).toHaveBeenCalledWith({ fan: '浜' });
       await expect(args.onSearch).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: 'CSVを書き出す' }));
       await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
