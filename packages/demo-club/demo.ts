@@ -6,10 +6,15 @@ import {
   cardPicture,
   cards,
   collected,
+  corrections,
+  desks,
   fanAvatar,
   fans,
   groupTopics,
+  matchDayOrders,
   momentOf,
+  momentOfToday,
+  type Order,
   orders,
   playerOf,
   players,
@@ -17,6 +22,8 @@ import {
   privateTopics,
   productPictures,
   products,
+  reportedTopics,
+  reports,
   type Said,
   scenes,
   shippingAddress,
@@ -30,6 +37,11 @@ const filesOf = (clips: Readonly<Record<string, { file: URL }>>) =>
 /** The demo club's data, with all times before `now`. Pictures are SVGs, sounds and videos are files. */
 export function demoData(now: Date) {
   const sentAt = ({ sent, ...said }: Said) => ({ ...said, sent: momentOf(sent, now) });
+  const orderedAt = ({ ordered, updated, ...order }: Order) => ({
+    ...order,
+    ordered: momentOf(ordered, now),
+    updated: momentOf(updated, now),
+  });
   return {
     players: players.map(({ look, message, ...player }) => ({
       ...player,
@@ -52,12 +64,29 @@ export function demoData(now: Date) {
     })),
     shippingAddress,
     collected: collected.map(({ card, at }) => ({ card, at: momentOf(at, now) })),
-    orders: orders.map(({ ordered, updated, ...order }) => ({
-      ...order,
-      ordered: momentOf(ordered, now),
-      updated: momentOf(updated, now),
+    orders: orders.map(orderedAt),
+    matchDay: {
+      desks,
+      orders: matchDayOrders.map(({ order, handOver }) => {
+        const { ordered, updated, ...rest } = orderedAt(order);
+        if (!handOver) return { ...rest, ordered, updated };
+        const { minutesAgo, ...details } = handOver;
+        const at = momentOfToday(minutesAgo, now);
+        return { ...rest, ordered, updated: at, handOver: details };
+      }),
+      corrections: corrections.map(({ minutesAgo, ...correction }) => ({
+        ...correction,
+        at: momentOfToday(minutesAgo, now),
+      })),
+    },
+    reports: reports.map(({ by, passed, ...report }) => ({
+      ...report,
+      by: by.map(({ minutesAgo, ...rest }) => ({ ...rest, at: momentOf({ minutesAgo }, now) })),
+      ...(passed && {
+        passed: { by: passed.by, at: momentOf({ minutesAgo: passed.minutesAgo }, now) },
+      }),
     })),
-    privateTopics: privateTopics.map((topic) => ({
+    privateTopics: [...privateTopics, ...reportedTopics].map((topic) => ({
       ...topic,
       messages: topic.messages.map(sentAt),
     })),

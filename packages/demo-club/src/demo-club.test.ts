@@ -9,7 +9,9 @@ import {
   fanAvatar,
   fans,
   groupTopics,
+  matchDayOrders,
   momentOf,
+  momentOfToday,
   orders,
   playerOf,
   players,
@@ -17,6 +19,7 @@ import {
   privateTopics,
   productPictures,
   products,
+  reportedTopics,
   scenes,
   shippingAddress,
   videos,
@@ -24,7 +27,7 @@ import {
 
 const now = new Date('2026-11-21T00:30:00Z');
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
-const topics = [...privateTopics, ...groupTopics];
+const topics = [...privateTopics, ...reportedTopics, ...groupTopics];
 
 describe('the roster', () => {
   test('has 24 players, each with a unique number, name, message and login id', () => {
@@ -101,6 +104,59 @@ describe('the shop', () => {
     }
     expect(shippingAddress.postalCode).toMatch(/^\d{7}$/);
   });
+});
+
+describe('the match day', () => {
+  const open = matchDayOrders.flatMap(({ order }) =>
+    order.deliveryStatus === 'pending' && !('paymentStatus' in order) ? [order] : [],
+  );
+  const piecesOf = (items: readonly { quantity: number }[]) =>
+    items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  test('has 40 open pickups, of other fans than the first: some paid, with memos, of several pieces', () => {
+    expect(open).toHaveLength(40);
+    expect(open.map(({ fan }) => fan)).not.toContain(fans[0]?.sub);
+    const atVenue = open.filter(({ paymentMethod }) => paymentMethod === 'at_pickup');
+    expect(atVenue).toHaveLength(16);
+    expect(open.filter(({ memo }) => memo !== undefined).length).toBeGreaterThan(5);
+    expect(open.filter(({ items }) => items.length === 1).length).toBeGreaterThan(10);
+    expect(open.filter(({ items }) => items.length > 4).length).toBeGreaterThan(0);
+    expect(open.filter(({ items }) => piecesOf(items) > 1).length).toBeGreaterThan(10);
+    expect(open.flatMap(({ items }) => items).every(({ quantity }) => quantity > 0)).toBe(true);
+  });
+
+  test('keeps to the shop’s limit of unpaid pickups: three for each fan, and ¥30,000', () => {
+    const unpaid = open.filter(({ paymentMethod }) => paymentMethod === 'at_pickup');
+    for (const { sub } of fans) {
+      const theirs = unpaid.filter(({ fan }) => fan === sub);
+      const total = theirs
+        .flatMap(({ items }) => items)
+        .reduce(
+          (sum, { product, quantity }) => sum + quantity * (products[product]?.price ?? 0),
+          0,
+        );
+      expect([sub, theirs.length <= 3, total <= 30_000]).toEqual([sub, true, true]);
+    }
+  });
+
+  test.each(['2026-11-20T15:00:00Z', '2026-11-20T15:07:00Z', '2026-11-21T09:30:00Z'])(
+    'at %s, what happened today was today, after it was ordered and after the fan joined',
+    (time) => {
+      const start = new Date(time);
+      const midnight = momentOf({ daysAgo: 0, time: '00:00' }, start).getTime();
+      for (const { order, handOver } of matchDayOrders) {
+        const ordered = momentOf(order.ordered, start).getTime();
+        const fan = fans.find(({ sub }) => sub === order.fan);
+        const joined = momentOf({ daysAgo: fan?.joinedDaysAgo ?? 0, time: '08:00' }, start);
+        expect(ordered).toBeGreaterThanOrEqual(joined.getTime());
+        if (!handOver) continue;
+        const at = momentOfToday(handOver.minutesAgo, start).getTime();
+        expect(at).toBeGreaterThanOrEqual(midnight);
+        expect(at).toBeLessThanOrEqual(start.getTime());
+        expect(ordered).toBeLessThan(at);
+      }
+    },
+  );
 });
 
 describe('the topic', () => {

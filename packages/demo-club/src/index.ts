@@ -5,6 +5,14 @@ export { avatar, type Ground, portrait } from './drawing/portrait.ts';
 export { type SceneName, scenes } from './drawing/scenes/index.ts';
 export { productPictures } from './drawing/shop/product-picture.ts';
 export { type Fan, fans } from './fans.ts';
+export {
+  type Correction,
+  corrections,
+  desks,
+  type HandOver,
+  type MatchDayOrder,
+  matchDayOrders,
+} from './matchDay.ts';
 export { type AudioName, audios, type VideoName, videos } from './media.ts';
 export {
   collected,
@@ -29,6 +37,9 @@ export {
   groupTopics,
   type PrivateTopic,
   privateTopics,
+  type Report,
+  reportedTopics,
+  reports,
   type Said,
 } from './topics/index.ts';
-export { type Before, momentOf } from './when.ts';
+export { type Before, momentOf, momentOfToday } from './when.ts';

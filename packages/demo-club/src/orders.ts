@@ -14,6 +14,8 @@ type Common = {
   items: readonly Line[];
   ordered: Before;
   updated: Before;
+  /** The club's own note, which the counter shows. */
+  memo?: string;
 };
 
 export type ShippingAddress = {
@@ -28,7 +30,13 @@ export type ShippingAddress = {
 };
 
 export type PaidBy =
-  | { paymentMethod: 'credit_card'; cardLastFour: string; cardHolderName: string }
+  | {
+      paymentMethod: 'credit_card';
+      cardLastFour: string;
+      cardHolderName: string;
+      /** Of a payment that did not simply succeed. */
+      paymentStatus?: 'awaiting' | 'failed' | 'refunded';
+    }
   | { paymentMethod: 'at_pickup' };
 
 export type Order = Common &

@@ -5,10 +5,12 @@ import { kuroda } from './kuroda.ts';
 import { aboutGrandfather, makabe } from './makabe.ts';
 import { toMakabe } from './other-fans.ts';
 import { awayReport, bullpenRoom, cheering, lunch } from './other-topics.ts';
+import { toOthers } from './reported.ts';
 import { hardestGame, saeki } from './saeki.ts';
 import { readScript, type Said, type Speaker } from './script.ts';
 import { isogai, onodera, saotome } from './teammates.ts';
 
+export { type Report, reports } from './reported.ts';
 export type { Said } from './script.ts';
 
 export type PrivateTopic = {
@@ -48,6 +50,11 @@ export const privateTopics: readonly PrivateTopic[] = [
   between(first, '22', isogai),
   ...Object.entries(toMakabe).map(([fan, script]) => between(fan, '7', script)),
 ];
+
+/** Threads of other fans with messages that were reported. */
+export const reportedTopics: readonly PrivateTopic[] = toOthers.map(
+  ({ fan, jerseyNumber, script }) => between(fan, jerseyNumber, script),
+);
 
 const everyone: Readonly<Record<string, Speaker>> = Object.fromEntries([
   ...fans.map(({ sub, name }) => [name.replace('湊 ', ''), { fan: sub }]),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ReportReason } from '../schema.ts';
 
 type Address = {
   postalCode: string;
@@ -19,8 +20,15 @@ export type DemoOrder = {
   items: readonly { product: number; quantity: number }[];
   ordered: Date;
   updated: Date;
+  memo?: string;
 } & (
-  | { paymentMethod: 'credit_card'; cardLastFour: string; cardHolderName: string }
+  | {
+      paymentMethod: 'credit_card';
+      cardLastFour: string;
+      cardHolderName: string;
+      /** Without it the order is paid. */
+      paymentStatus?: 'awaiting' | 'failed' | 'refunded';
+    }
   | { paymentMethod: 'at_pickup' }
 ) &
   (
@@ -55,6 +63,40 @@ export type DemoGroupTopic = {
   jerseyNumbers: readonly string[];
   messages: readonly DemoMessage[];
   unread: number;
+};
+
+/** `by` is the login ID of staff, or the name of a desk. */
+type DemoHandOver = { by: string; means?: 'cash' | 'other' };
+
+export type DemoMatchDay = {
+  /** Phones that were desks earlier today; `enrolledBy` is a login ID. */
+  desks: readonly { name: string; enrolledBy: string }[];
+  /** An order that was handed over has been so at the time of its update. */
+  orders: readonly (DemoOrder & { handOver?: DemoHandOver })[];
+  /** `till` and `by` like that of a hand-over. */
+  corrections: readonly {
+    till: string;
+    by: string;
+    at: Date;
+    means: 'cash' | 'other';
+    amount: number;
+    reason: string;
+  }[];
+};
+
+export type DemoReport = {
+  topic: { fan: string; jerseyNumber: string } | { title: string };
+  /** How the reported text begins. */
+  text: string;
+  /** Oldest first. */
+  by: readonly {
+    reporter: { fan: string } | { player: string };
+    reason: ReportReason;
+    note?: string;
+    at: Date;
+  }[];
+  /** Staff have let it pass; `by` is a login ID. */
+  passed?: { by: string; at: Date };
 };
 
 /**
@@ -110,6 +152,8 @@ export type DemoData = {
   /** The first fan's cards; `card` is an index of the cards. */
   collected: readonly { card: number; at: Date }[];
   orders: readonly DemoOrder[];
+  matchDay: DemoMatchDay;
+  reports: readonly DemoReport[];
   privateTopics: readonly DemoPrivateTopic[];
   groupTopics: readonly DemoGroupTopic[];
   /** Files, by name. */

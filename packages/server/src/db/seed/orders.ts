@@ -1,56 +1,100 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { nothingShipped } from '../../modules/checkout/index.ts';
 import { type Item, linesOf, newOrderId, totalOf } from '../../modules/orders/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
-import type { DemoData, DemoOrder as Order } from './demoData.ts';
+import type { DemoData, DemoMatchDay } from './demoData.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededProducts } from './products.ts';
+import type { SeededStaff } from './staff.ts';
 
 type Shop = {
   demo: DemoData;
   fans: SeededFans;
   products: SeededProducts;
   shippingFee: number;
+  staff: SeededStaff;
 };
 
+type Order = DemoMatchDay['orders'][number];
+
+/** Adds the orders with their history, and what was paid at the counter to its tills. */
 export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<void> {
-  for (const order of shop.demo.orders) {
-    const createdAt = order.ordered;
-    const id = newOrderId(createdAt);
-    const items = linesOf(itemsOf(order, shop.products), order.deliveryMethod, shop.shippingFee);
-    const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
-    const updatedAt = order.updated;
-    const [address, payment] = [addressOf(order), paymentOf(order)];
-    await tx
-      .insertInto('orders')
-      .values({
-        ...nothingShipped,
-        ...address,
-        ...payment,
-        ...{ id, name, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
-        userId: shop.fans.get(order.fan) ?? '',
-        updatedAt,
-        totalPrice: totalOf(items),
-      })
-      .execute();
-    await tx
-      .insertInto('orderItems')
-      .values(items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })))
-      .execute();
-    if (updatedAt > createdAt)
-      await tx
-        .insertInto('orderChanges')
-        .values({
-          orderId: id,
-          id: newId(updatedAt.getTime()),
-          changedAt: updatedAt,
-          deliveryStatus,
-          paymentStatus: payment.paymentStatus,
-          trackingNumber: address.trackingNumber,
-        })
-        .execute();
-  }
+  const { orders, matchDay } = shop.demo;
+  const rows = [...orders, ...matchDay.orders].map((order) => rowsOf(order, shop));
+  await tx
+    .insertInto('orders')
+    .values(rows.map(({ order }) => order))
+    .execute();
+  await tx
+    .insertInto('orderItems')
+    .values(rows.flatMap(({ items }) => items))
+    .execute();
+  await tx
+    .insertInto('orderChanges')
+    .values(rows.flatMap(({ changes }) => changes))
+    .execute();
+  const entries = [
+    ...rows.flatMap(({ payments }) => payments),
+    ...matchDay.corrections.map((correction) => correctionOf(correction, shop.staff)),
+  ];
+  if (entries.length > 0) await tx.insertInto('tillEntries').values(entries).execute();
+}
+
+function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
+  const { ordered: createdAt, updated: updatedAt, handOver, memo = null } = order;
+  const id = newOrderId(createdAt);
+  const items = linesOf(itemsOf(order, products), order.deliveryMethod, shippingFee);
+  const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
+  const [address, payment, totalPrice] = [addressOf(order), paymentOf(order), totalOf(items)];
+  const staffId = handOver ? (staff.get(handOver.by) ?? null) : null;
+  const paid = handOver?.means && { means: handOver.means, amount: totalPrice };
+  const change = {
+    orderId: id,
+    id: newId(updatedAt.getTime()),
+    changedAt: updatedAt,
+    deliveryStatus,
+    paymentStatus: payment.paymentStatus,
+    trackingNumber: address.trackingNumber,
+    staffId,
+    ...paid,
+  };
+  return {
+    order: {
+      ...nothingShipped,
+      ...address,
+      ...payment,
+      ...{ id, name, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
+      ...{ userId: fans.get(order.fan) ?? '', updatedAt, totalPrice, memo },
+      memoChangedAt: memo === null ? null : createdAt,
+    },
+    items: items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })),
+    changes: updatedAt > createdAt ? [change] : [],
+    payments:
+      paid && staffId !== null
+        ? [entryOf({ ...paid, kind: 'payment', tillId: staffId, orderId: id, at: updatedAt })]
+        : [],
+  };
+}
+
+type Entry = Omit<Insertable<Tables['tillEntries']>, 'id' | 'day'> & { at: Date };
+
+const dayInTokyo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
+
+const entryOf = (entry: Entry) => ({
+  reason: null,
+  staffId: null,
+  ...entry,
+  id: newId(entry.at.getTime()),
+  day: dayInTokyo.format(entry.at),
+});
+
+function correctionOf(
+  { till, by, ...correction }: DemoMatchDay['corrections'][number],
+  staff: SeededStaff,
+) {
+  const [tillId = '', staffId = null] = [staff.get(till), staff.get(by)];
+  return entryOf({ ...correction, kind: 'correction', orderId: null, tillId, staffId });
 }
 
 function itemsOf(order: Order, products: SeededProducts): Item[] {
@@ -71,6 +115,6 @@ function addressOf(order: Order) {
 
 function paymentOf(order: Order) {
   if (order.paymentMethod === 'at_pickup') return { paymentStatus: 'at_pickup' as const };
-  const { cardLastFour, cardHolderName } = order;
-  return { cardBrand: 'visa', cardLastFour, cardHolderName, paymentStatus: 'paid' as const };
+  const { cardLastFour, cardHolderName, paymentStatus = 'paid' } = order;
+  return { cardBrand: 'visa', cardLastFour, cardHolderName, paymentStatus } as const;
 }

@@ -34,6 +34,18 @@ async function fan(number = 0) {
   return createCaller(server.origin, token);
 }
 
+async function staffCaller(role: 'desk' | 'manager') {
+  const { id } = await server.db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', role)
+    .where('loginId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const opening = { role, personId: id, deviceId: 'counter', deviceType: 'web' };
+  const { token } = await openSession(server.db, opening);
+  return createCaller(server.origin, token);
+}
+
 /** Fetches a URL of a club file or of a message's media. */
 const fetched = (path: string, { token = '' }: { token?: string | undefined } = {}) =>
   fetch(new URL(path, server.origin), {
@@ -220,6 +232,70 @@ describe('the demo club', () => {
       select count(*) as found from player_accounts where position(${password} in password_hash) > 0
     `.execute(server.db);
     expect(rows).toEqual([{ found: 0 }]);
+  });
+
+  test('has a match day at the counter: 40 more pickups wait, and each other answer can be tried', async () => {
+    const rows = await server.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.userId')
+      .select(['orders.id', 'users.lineSub', 'orders.memo', 'orders.paymentMethod'])
+      .where('users.lineSub', '<>', fans[0]?.sub ?? '')
+      .execute();
+    const desk = await staffCaller('desk');
+    const states = new Map<string, number>();
+    const dues = new Set<boolean>();
+    for (const { id, memo } of rows) {
+      const { status, body } = await desk.call('GET', `/v1/admin/pickups/${id}`);
+      const pickup = body.data as { state: string; due: number; totalPrice: number; memo: string };
+      expect([status, pickup.memo]).toEqual([200, memo]);
+      states.set(pickup.state, (states.get(pickup.state) ?? 0) + 1);
+      if (pickup.state === 'open') dues.add(pickup.due > 0);
+    }
+    expect(Object.fromEntries(states)).toEqual({
+      open: 40,
+      handed_over: 10,
+      canceled: 1,
+      refunded: 1,
+      payment_pending: 1,
+      payment_failed: 1,
+      shipping: 1,
+    });
+    expect(dues).toEqual(new Set([true, false]));
+  });
+
+  test('has a till of today whose sums are those of its hand-overs, with a correction', async () => {
+    const manager = await staffCaller('manager');
+    const { body } = await manager.call('GET', '/v1/admin/tills');
+    const { list } = body.data as { list: { name: string }[] };
+    expect(list.map(({ name }) => name).sort()).toEqual(['レジ1', '三浦 さとみ']);
+    const { rows } = await sql<{ paid: number; taken: number; corrections: number }>`select
+      (select sum(amount)::int4 from till_entries where kind = 'payment') as paid,
+      (select sum(total_price)::int4 from orders
+        where delivery_status = 'received' and payment_status = 'at_pickup') as taken,
+      (select count(*)::int4 from till_entries where kind = 'correction') as corrections`.execute(
+      server.db,
+    );
+    expect(rows[0]?.paid).toBe(rows[0]?.taken);
+    expect(rows[0]?.corrections).toBe(1);
+  });
+
+  test('has reports of groups and private topics to review, none of which hides anything from the first fan', async () => {
+    const manager = await staffCaller('manager');
+    const { body } = await manager.call('GET', '/v1/admin/reports?size=50');
+    expect((body.data as { list: unknown[] }).list).toHaveLength(6);
+    const given = await server.db
+      .selectFrom('messageReports')
+      .innerJoin('topics', 'topics.id', 'messageReports.topicId')
+      .select(['reason', 'chatType'])
+      .execute();
+    expect(new Set(given.map(({ reason }) => reason)).size).toBeGreaterThan(4);
+    expect(new Set(given.map(({ chatType }) => chatType))).toEqual(new Set(['private', 'group']));
+    const decided = await manager.call('GET', '/v1/admin/reports?status=decided');
+    expect((decided.body.data as { list: unknown[] }).list).toHaveLength(1);
+    const { rows } = await sql`
+      select from message_reports r join users u on u.id = r.reporter_id
+      where u.line_sub = ${fans[0]?.sub}`.execute(server.db);
+    expect(rows).toEqual([]);
   });
 
   test('is not created again by the command, and never by accident in production', async () => {

@@ -11,6 +11,7 @@ import { addFans } from './fans.ts';
 import { addOrders } from './orders.ts';
 import { addPlayers, makeLogins } from './players.ts';
 import { addProducts } from './products.ts';
+import { addReports } from './reports.ts';
 import { withSentMedia } from './sentMedia.ts';
 import { addStaff } from './staff.ts';
 import { addTopics } from './topics.ts';
@@ -39,9 +40,11 @@ export async function seedDemo(
           const fans = await addFans(tx, { demo, drawings, players });
           await addCards(tx, { demo, drawings, players, fans });
           const products = await addProducts(tx, demo, drawings);
-          await addOrders(tx, { demo, fans, products, shippingFee });
-          await addTopics(tx, { demo, players, fans, media });
-          await keepDemoLogins(dataFolder, [...logins, ...(await addStaff(tx, demo))]);
+          const staff = await addStaff(tx, demo);
+          await addOrders(tx, { demo, fans, products, shippingFee, staff: staff.staff });
+          const topics = await addTopics(tx, { demo, players, fans, media });
+          await addReports(tx, { demo, players, fans, topics, staff: staff.staff });
+          await keepDemoLogins(dataFolder, [...logins, ...staff.logins]);
         });
       }),
     );

@@ -1,17 +1,27 @@
 import type { Transaction } from 'kysely';
-import { insertStaff } from '../../modules/admin/index.ts';
+import { insertDesk, insertStaff } from '../../modules/admin/index.ts';
 import { hashPassword, newPassword } from '../../modules/auth/index.ts';
 import type { Tables } from '../schema.ts';
 import type { DemoData } from './demoData.ts';
 import type { DemoLogin } from './demoLogins.ts';
 
-/** Adds the demo club's staff, one person of each role; returns how they sign in. */
-export async function addStaff(tx: Transaction<Tables>, { staff }: DemoData): Promise<DemoLogin[]> {
+/** Ids of the staff by login ID, and of the desks by name. */
+export type SeededStaff = Map<string, string>;
+
+/** Adds the demo club's staff, one person of each role, and its desks; returns how the staff sign in. */
+export async function addStaff(
+  tx: Transaction<Tables>,
+  { staff, matchDay: { desks } }: DemoData,
+): Promise<{ logins: DemoLogin[]; staff: SeededStaff }> {
   const logins: DemoLogin[] = [];
+  const ids: SeededStaff = new Map();
   for (const { name, loginId, role } of staff) {
     const password = newPassword();
-    await insertStaff(tx, { name, loginId, role, passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    ids.set(loginId, await insertStaff(tx, { name, loginId, role, passwordHash }));
     logins.push({ loginId, name, password, role });
   }
-  return logins;
+  for (const { name, enrolledBy } of desks)
+    ids.set(name, await insertDesk(tx, { name, enrolledBy: ids.get(enrolledBy) ?? '' }));
+  return { logins, staff: ids };
 }

@@ -4,6 +4,7 @@ import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
 import type {
   DemoData,
+  DemoReport,
   DemoGroupTopic as GroupTopic,
   DemoPrivateTopic as PrivateTopic,
   DemoMessage as Said,
@@ -19,9 +20,19 @@ type Cast = {
   media: SentMedia;
 };
 
-export async function addTopics(tx: Transaction<Tables>, cast: Cast): Promise<void> {
-  for (const topic of cast.demo.privateTopics) await addPrivateTopic(tx, topic, cast);
-  for (const topic of cast.demo.groupTopics) await addGroupTopic(tx, topic, cast);
+/** Ids of the topics, by their members or their title. */
+export type SeededTopics = Map<string, string>;
+
+export const topicKey = (topic: DemoReport['topic']): string =>
+  'title' in topic ? topic.title : `${topic.fan} ${topic.jerseyNumber}`;
+
+export async function addTopics(tx: Transaction<Tables>, cast: Cast): Promise<SeededTopics> {
+  const ids: SeededTopics = new Map();
+  for (const topic of cast.demo.privateTopics)
+    ids.set(topicKey(topic), await addPrivateTopic(tx, topic, cast));
+  for (const topic of cast.demo.groupTopics)
+    ids.set(topicKey(topic), await addGroupTopic(tx, topic, cast));
+  return ids;
 }
 
 async function addPrivateTopic(tx: Transaction<Tables>, topic: PrivateTopic, cast: Cast) {
@@ -33,6 +44,7 @@ async function addPrivateTopic(tx: Transaction<Tables>, topic: PrivateTopic, cas
     { personId: userId, unread },
     { personId: accountId, unread: unanswered },
   ]);
+  return topicId;
 }
 
 async function addGroupTopic(tx: Transaction<Tables>, topic: GroupTopic, cast: Cast) {
@@ -50,6 +62,7 @@ async function addGroupTopic(tx: Transaction<Tables>, topic: GroupTopic, cast: C
     })),
     ...members.map(({ accountId: personId }) => ({ personId, unread: 0 })),
   ]);
+  return topicId;
 }
 
 type Topic =

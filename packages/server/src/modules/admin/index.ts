@@ -1,3 +1,4 @@
+export { insertDesk } from './desks.queries.ts';
 export { desksRoutes } from './desks.routes.ts';
 export { staffLogRoutes } from './log.routes.ts';
 export { staffOrdersRoutes } from './orders.routes.ts';
