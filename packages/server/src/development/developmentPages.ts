@@ -7,11 +7,14 @@ import {
   renderContractPage,
 } from '../http/docs/index.ts';
 import { readContract } from '../http/document.ts';
+import { sampleOrders } from '../modules/admin/index.ts';
 import { printedCards } from '../modules/cards/index.ts';
 import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../modules/cards/sheet/index.ts';
 import type { Services } from '../services.ts';
 import type { RequestHandler } from '../site.ts';
+import { deskCodePage, newDesk } from './deskCodePage.ts';
 import { indexPage } from './indexPage.ts';
+import { pickupCodesPage } from './pickupCodesPage.ts';
 
 type Response = { type: string; body: string | Uint8Array };
 
@@ -19,6 +22,9 @@ const html = (body: string): Response => ({ type: 'text/html; charset=utf-8', bo
 const css = (body: string): Response => ({ type: 'text/css; charset=utf-8', body });
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8');
+
+/** Pickups of each way to pay. */
+const shownPickups = 8;
 
 /** Development pages under /dev. They show passwords, so they must not run in production. */
 export function developmentPages({
@@ -52,6 +58,22 @@ export function developmentPages({
       if (content.cards.length === 0) return null;
       return { type: 'application/pdf', body: await makeCardSheet(content) };
     },
+    '/dev/pickups': async () =>
+      html(
+        pickupCodesPage({
+          club: club.name,
+          orders: await sampleOrders(db, shownPickups),
+          addressOf: (orderId) => config.adminOrderUrl.replace('{id}', orderId),
+          stylesheet: '/dev/cards.css',
+        }),
+      ),
+    '/dev/desk': async () =>
+      html(
+        deskCodePage({
+          desk: await newDesk({ config, db }),
+          stylesheet: '/dev/cards.css',
+        }),
+      ),
     '/dev/contract': () => {
       // The page reads more fields of the same file than the server does.
       const contract = readContract() as unknown as OpenApiDocument;

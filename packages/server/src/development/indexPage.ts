@@ -36,6 +36,13 @@ ${messages.testCards.map(([number = '', outcome = '']) => `<div><dt><code>${numb
 ${logins.length === 0 ? `<p>${messages.noPlayers}</p>` : players(logins)}
 <h2>${messages.staff}</h2>
 ${staff.length === 0 ? `<p>${messages.noStaff}</p>` : staffLogins(staff)}
+<h2>${messages.counter}</h2>
+<p>${messages.counterHint}</p>
+${links([
+  ['/admin', messages.openCounter],
+  ['/dev/pickups', messages.pickupCodes],
+  ['/dev/desk', messages.deskCode],
+])}
 <h2>${messages.developers}</h2>
 ${links([['/dev/contract', messages.contract]])}
 </main>`,

@@ -1,3 +1,5 @@
+import type { StaffOrderState } from '../db/schema.ts';
+
 export const messages = {
   title: (club: string) => `${club} 開発用ページ`,
   lead: '開発と確認のためのページです。本番では表示されません。',
@@ -15,7 +17,43 @@ export const messages = {
   noStaff:
     'はじめの1人は npm run homestand -- staff create で作ります。パスワードは1回だけ表示されます。忘れたときは staff reset-password で作り直します。',
   person: '名前',
-  nameAndRole: (name: string, role: string) => `${name}（${role}）`,
+  nameAndRole: (name: string, role: string) => `${name}（${roleName(role)}）`,
+  counter: '受け渡し（レジ）',
+  counterHint:
+    'ログインすると「受け渡し」で読み取れます。QRコードは、別の画面やスマートフォンに出してカメラに向けてください。',
+  openCounter: '受け渡しを開く',
+  pickupCodes: '注文のQRコード',
+  deskCode: 'スマートフォンをレジにするQRコード（開くたびに新しく作ります）',
+  pickupCodesTitle: (club: string) => `${club} 注文のQRコード`,
+  pickupCodesHint:
+    '待っている受け取りと、カウンターのほかの答えを試すためのコードです。渡した注文は、開き直すと「渡し済み」になります。',
+  noPickups: '注文がまだありません。',
+  customer: (name: string) => `${name} 様`,
+  pieces: (state: string, pieces: number) => `${state}・${pieces}点`,
+  states: {
+    pending: '支払い済み',
+    received: '渡し済み',
+    canceled: 'キャンセルされた注文',
+    unshipped: '配送の注文',
+    shipped: '発送済みの注文',
+    payment_pending: '支払いの確認中',
+    payment_failed: '支払われていない注文',
+    refund_due: '返金の手続き中',
+    refunded: '返金した注文',
+  } satisfies Record<StaffOrderState, string>,
+  payAtPickup: '会場払い',
+  otherCodes: {
+    unknown: 'ない番号の注文',
+    otherClub: 'ほかのクラブの注文',
+    notAnOrder: '注文ではないコード',
+  },
+  codeOf: (what: string) => `${what}のQRコード`,
+  deskTitle: 'スマートフォンをレジにする',
+  deskName: 'お試しレジ',
+  deskCodeHint: (name: string, until: string) =>
+    `スマートフォンのカメラで読み取ると「${name}」になります。1回だけ、${until}まで使えます。開き直すと新しいコードになり、前のコードは使えなくなります。`,
+  noManager:
+    '責任者かオーナーがいません。npm run homestand -- staff create で作ると、ここにコードが出ます。',
   loginId: 'ログインID',
   password: 'パスワード',
   cards: 'カード',
@@ -43,9 +81,12 @@ export const messages = {
       ...(more > 0 ? [`                      ほか${more}人: ${file}`] : []),
       `  運営で試す        ${origin}/admin/login`,
       ...staff.map(
-        ({ loginId, password, role }) =>
-          `                      ${loginId} / ${password} （${role}）`,
+        ({ loginId, password, role = '' }) =>
+          `                      ${loginId} / ${password} （${roleName(role)}）`,
       ),
+      `  受け渡し          ${origin}/admin （「受け渡し」の人はログインするとここに着きます）`,
+      `  注文のQRコード    ${origin}/dev/pickups`,
+      `  レジのQRコード    ${origin}/dev/desk`,
       `  カードのQRコード  ${origin}/dev/cards`,
       `  APIの仕様         ${origin}/dev/contract`,
       `  開発用ページ      ${origin}/dev`,
@@ -93,6 +134,9 @@ export const messages = {
 };
 
 const homestand = 'npm run homestand --';
+
+const roleName = (role: string) =>
+  Object.entries(staffRoles).find(([name]) => name === role)?.[1] ?? role;
 
 const staffRoles = { desk: '受け渡し', manager: '責任者', owner: 'オーナー' };
 

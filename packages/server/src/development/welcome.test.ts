@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secondClub } from '../../../../tests/support/clubs.ts';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
+import { keepDemoLogins } from '../db/seed/demoLogins.ts';
 import { welcome } from './index.ts';
 
 let server: TestServer;
@@ -58,4 +59,20 @@ test('[CLUB-02] commands name the folder if the data is in it', async () => {
     /player list --club \S*tests\/clubs\/aohama\n/,
   );
   expect(await welcome({ config: { ...inFolder, demo: true }, db })).toContain('デモのファン');
+});
+
+test('the start of the demo names the roles of its staff, the counter, and where codes for it are', async () => {
+  const [desk, manager] = [await server.createStaff('desk'), await server.createStaff('manager')];
+  await keepDemoLogins(server.folder, [
+    { ...desk, role: 'desk' },
+    { ...manager, role: 'manager' },
+  ]);
+  const { config, db } = server.services;
+  const text = await welcome({ config: { ...config, demo: true }, db });
+  expect(text).toContain(`${desk.loginId} / ${desk.password} （受け渡し）`);
+  expect(text).toContain(`${manager.loginId} / ${manager.password} （責任者）`);
+  for (const path of ['admin （', 'dev/pickups', 'dev/desk'])
+    expect(text).toContain(`${server.origin}/${path}`);
+  const page = await (await fetch(`${server.origin}/dev`)).text();
+  expect(page).toContain(`${manager.name}（責任者）`);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { staffAreas } from '@homestand/api-client/staff';
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
@@ -7,14 +6,8 @@ import { notAllowed, notFound } from '../../http/errors.ts';
 import { hashOf, openSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { actorOf } from './actor.ts';
-import {
-  consumeDeskCode,
-  endOfDay,
-  insertDesk,
-  lockDesk,
-  replaceDeskCode,
-  runningDesks,
-} from './desks.queries.ts';
+import { makeDeskCode } from './deskCodes.ts';
+import { consumeDeskCode, endOfDay, insertDesk, lockDesk, runningDesks } from './desks.queries.ts';
 import { messages } from './messages.ts';
 import { staffView } from './secondFactor.ts';
 import { endStaffSessions, lockStaff, updateStaff } from './staff.queries.ts';
@@ -22,8 +15,6 @@ import { writeStaffLog } from './staffLog.queries.ts';
 
 type DeskHandlers = Pick<Handlers, 'createDeskCode' | 'enrolDesk' | 'listDesks' | 'endDesk'>;
 
-/** How long a code can be used after it was shown. */
-const codeValidMs = 5 * 60 * 1000;
 const longestDeskMs = 24 * 60 * 60 * 1000;
 
 const codeRefused = () => notAllowed([{ field: 'code', message: messages.deskCodeRefused }]);
@@ -35,14 +26,9 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
       const endsAt = wanted === undefined ? await endOfDay(db) : new Date(wanted);
       if (endsAt.getTime() <= now || endsAt.getTime() > now + longestDeskMs)
         throw notAllowed([{ field: 'endsAt', message: messages.deskEndsAt }]);
-      const code = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(now + codeValidMs);
-      await transact(db, async (tx) => {
+      const { code, expiresAt } = await transact(db, async (tx) => {
         const actor = await actorOf(tx, session);
-        const createdBy = session.personId;
-        await replaceDeskCode(tx, { codeHash: hashOf(code), name, endsAt, createdBy, expiresAt });
-        const after = { name, endsAt: endsAt.toISOString() };
-        await writeStaffLog(tx, actor, { action: 'create_desk_code', after });
+        return makeDeskCode(tx, actor, { name, endsAt, createdBy: session.personId });
       });
       return { code, name, endsAt: endsAt.toISOString(), expiresAt: expiresAt.toISOString() };
     },

@@ -1,10 +1,12 @@
-export { insertDesk } from './desks.queries.ts';
+export { makeDeskCode } from './deskCodes.ts';
+export { endOfDay, insertDesk } from './desks.queries.ts';
 export { desksRoutes } from './desks.routes.ts';
 export { staffLogRoutes } from './log.routes.ts';
 export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
+export { type SampleOrder, sampleOrders } from './sampleOrders.queries.ts';
 export { deleteFactors } from './secondFactor.queries.ts';
 export { secondFactorRoutes } from './secondFactor.routes.ts';
 export { secondFactorLoginRoutes } from './secondFactorLogin.routes.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, htmlPage } from '../../../html.ts';
 import type { PrintedCard } from './cardSheet.ts';
+import { codePicture } from './codePicture.ts';
 import { messages } from './messages.ts';
-import { qrModules, quietZone } from './qrModules.ts';
 
 type CodesPage = {
   cards: readonly PrintedCard[];
@@ -45,13 +45,4 @@ ${codePicture(address, messages.codeOf(title, subtitle))}
 <p>${escapeHtml(subtitle)}</p>
 <p class="uuid"><a href="${escapeHtml(address)}">${escapeHtml(uuid)}</a></p>
 </li>`;
-}
-
-function codePicture(address: string, label: string): string {
-  const { size, bars } = qrModules(address);
-  const whole = size + 2 * quietZone;
-  const path = bars
-    .map(({ column, row, width }) => `M${column} ${row}h${width}v1h-${width}z`)
-    .join('');
-  return `<svg role="img" aria-label="${escapeHtml(label)}" viewBox="-${quietZone} -${quietZone} ${whole} ${whole}" shape-rendering="crispEdges"><rect x="-${quietZone}" y="-${quietZone}" width="${whole}" height="${whole}" fill="#fff"/><path d="${path}"/></svg>`;
 }
