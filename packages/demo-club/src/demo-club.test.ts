@@ -118,7 +118,7 @@ describe('the match day', () => {
     expect(open.map(({ fan }) => fan)).not.toContain(fans[0]?.sub);
     const atVenue = open.filter(({ paymentMethod }) => paymentMethod === 'at_pickup');
     expect(atVenue).toHaveLength(16);
-    expect(open.filter(({ memo }) => memo !== undefined).length).toBeGreaterThan(5);
+    expect(open.filter((order) => order.memo !== undefined).length).toBeGreaterThan(5);
     expect(open.filter(({ items }) => items.length === 1).length).toBeGreaterThan(10);
     expect(open.filter(({ items }) => items.length > 4).length).toBeGreaterThan(0);
     expect(open.filter(({ items }) => piecesOf(items) > 1).length).toBeGreaterThan(10);

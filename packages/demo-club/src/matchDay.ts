@@ -64,7 +64,7 @@ type Details = {
   memo?: string;
 };
 
-function commonOf(fan: string, { goods, ordered, updated = ordered, memo }: Details) {
+function commonOf(fan: string, { goods, ordered, updated = ordered, memo: note }: Details) {
   const [name = ''] = customers[fan] ?? [];
   return {
     fan,
@@ -77,7 +77,7 @@ function commonOf(fan: string, { goods, ordered, updated = ordered, memo }: Deta
     })),
     ordered,
     updated,
-    ...(memo !== undefined && { memo }),
+    ...(note !== undefined && { memo: note }),
   };
 }
 
@@ -99,11 +99,11 @@ const ago = (daysAgo: number, time: string): Before => ({ daysAgo, time });
 type Waiting = readonly [fan: number, ordered: Before, goods: Goods, memo?: string];
 
 function waiting(payment: 'paid' | 'venue') {
-  return ([number, ordered, goods, memo]: Waiting): MatchDayOrder => {
+  return ([number, ordered, goods, note]: Waiting): MatchDayOrder => {
     const fan = `demo-fan-${String(number).padStart(2, '0')}`;
     return {
       order: {
-        ...commonOf(fan, { goods, ordered, ...(memo !== undefined && { memo }) }),
+        ...commonOf(fan, { goods, ordered, ...(note !== undefined && { memo: note }) }),
         ...(payment === 'paid' ? cardOf(fan) : { paymentMethod: 'at_pickup' as const }),
         deliveryMethod: 'venue',
         deliveryStatus: 'pending',

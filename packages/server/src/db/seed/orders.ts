@@ -42,7 +42,7 @@ export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<vo
 }
 
 function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
-  const { ordered: createdAt, updated: updatedAt, handOver, memo = null } = order;
+  const { ordered: createdAt, updated: updatedAt, handOver, memo: note = null } = order;
   const id = newOrderId(createdAt);
   const items = linesOf(itemsOf(order, products), order.deliveryMethod, shippingFee);
   const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
@@ -65,8 +65,8 @@ function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
       ...address,
       ...payment,
       ...{ id, name, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
-      ...{ userId: fans.get(order.fan) ?? '', updatedAt, totalPrice, memo },
-      memoChangedAt: memo === null ? null : createdAt,
+      ...{ userId: fans.get(order.fan) ?? '', updatedAt, totalPrice, memo: note },
+      memoChangedAt: note === null ? null : createdAt,
     },
     items: items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })),
     changes: updatedAt > createdAt ? [change] : [],

@@ -244,10 +244,10 @@ describe('the demo club', () => {
     const desk = await staffCaller('desk');
     const states = new Map<string, number>();
     const dues = new Set<boolean>();
-    for (const { id, memo } of rows) {
+    for (const { id, memo: note } of rows) {
       const { status, body } = await desk.call('GET', `/v1/admin/pickups/${id}`);
       const pickup = body.data as { state: string; due: number; totalPrice: number; memo: string };
-      expect([status, pickup.memo]).toEqual([200, memo]);
+      expect([status, pickup.memo]).toEqual([200, note]);
       states.set(pickup.state, (states.get(pickup.state) ?? 0) + 1);
       if (pickup.state === 'open') dues.add(pickup.due > 0);
     }
