@@ -14,6 +14,7 @@ export const patterns = {
   order: '/orders/:orderId/edit',
   desk: '/desk',
   desks: '/desks',
+  counterGuide: '/desks/guide',
   tills: '/tills',
   till: '/tills/:tillId',
   reports: '/reports',

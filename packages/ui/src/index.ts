@@ -13,6 +13,7 @@ export * from './pieces/account/NotificationSettings';
 export * from './pieces/account/PlayerPicker';
 export * from './pieces/admin/ActivityLog';
 export * from './pieces/admin/AttentionTiles';
+export * from './pieces/admin/CounterGuide';
 export * from './pieces/admin/CounterPage';
 export * from './pieces/admin/DeskCodeSheet';
 export * from './pieces/admin/DeskEnrolment';

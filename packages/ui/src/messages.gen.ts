@@ -12,6 +12,7 @@ import type { notificationSettingsMessages } from './pieces/account/Notification
 import type { playerPickerMessages } from './pieces/account/PlayerPicker/messages';
 import type { activityLogMessages } from './pieces/admin/ActivityLog/messages';
 import type { attentionTilesMessages } from './pieces/admin/AttentionTiles/messages';
+import type { counterGuideMessages } from './pieces/admin/CounterGuide/messages';
 import type { deskCodeSheetMessages } from './pieces/admin/DeskCodeSheet/messages';
 import type { deskEnrolmentMessages } from './pieces/admin/DeskEnrolment/messages';
 import type { deskHeaderMessages } from './pieces/admin/DeskHeader/messages';
@@ -174,6 +175,7 @@ export type UiMessages = {
   PlayerPicker: typeof playerPickerMessages;
   ActivityLog: typeof activityLogMessages;
   AttentionTiles: typeof attentionTilesMessages;
+  CounterGuide: typeof counterGuideMessages;
   DeskCodeSheet: typeof deskCodeSheetMessages;
   DeskEnrolment: typeof deskEnrolmentMessages;
   DeskHeader: typeof deskHeaderMessages;

@@ -56,6 +56,11 @@ export const routes: readonly AppRoute[] = [
     for: 'desks',
   },
   {
+    name: 'counterGuide',
+    screen: lazyScreen(() => import('../screens/desks/CounterGuideScreen'), 'CounterGuideScreen'),
+    for: 'desks',
+  },
+  {
     name: 'tills',
     screen: lazyScreen(() => import('../screens/tills/TillsScreen'), 'TillsScreen'),
     for: 'tills',

@@ -31,6 +31,7 @@ export function DesksScreen() {
       <DeskList
         items={desks.data?.list ?? null}
         tillsHref={pathTo('tills')}
+        guideHref={pathTo('counterGuide')}
         onAdd={openSheet}
         onEnd={end}
         error={error ?? failed}

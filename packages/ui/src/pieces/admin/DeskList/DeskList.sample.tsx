@@ -13,6 +13,7 @@ export function Desks() {
         },
       ]}
       tillsHref="/tills"
+      guideHref="#guide"
       onAdd={() => {}}
       onEnd={async () => {}}
       error={null}

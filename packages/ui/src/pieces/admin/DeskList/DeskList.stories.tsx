@@ -27,6 +27,7 @@ const meta = {
   args: {
     items,
     tillsHref: '#tills',
+    guideHref: '#guide',
     onAdd: fn(),
     onEnd: fn(async () => {}),
     error: null,
@@ -53,6 +54,11 @@ export const Some: Story = {
       await userEvent.click(await screen.findByRole('button', { name: '終了する' }));
       await expect(args.onEnd).toHaveBeenCalledWith('1');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('手引きを開ける', async () => {
+      await expect(
+        canvas.getByRole('link', { name: '受け渡しの手引きを印刷する' }),
+      ).toHaveAttribute('href', '#guide');
     });
     await step('追加できる', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'レジを追加' }));

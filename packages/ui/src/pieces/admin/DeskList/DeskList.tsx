@@ -20,6 +20,8 @@ export type DeskListProps = {
   items: readonly RunningDesk[] | null;
   /** The tills of the day. */
   tillsHref: string;
+  /** The page to print for helpers. */
+  guideHref: string;
   onAdd: () => void;
   /** Ends a desk; a rejected promise is shown by `error`. */
   onEnd: (id: string) => Promise<unknown>;
@@ -27,7 +29,7 @@ export type DeskListProps = {
 };
 
 /** The running desks. Each ends with one button, after a second look. */
-export function DeskList({ items, tillsHref, onAdd, onEnd, error }: DeskListProps) {
+export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: DeskListProps) {
   const m = useMessages('DeskList', deskListMessages);
   const [asked, setAsked] = useState<RunningDesk | null>(null);
   const [pending, setPending] = useState(false);
@@ -47,6 +49,9 @@ export function DeskList({ items, tillsHref, onAdd, onEnd, error }: DeskListProp
       </Button>
       <TextLink href={tillsHref} standalone>
         {m.tills}
+      </TextLink>
+      <TextLink href={guideHref} standalone>
+        {m.guide}
       </TextLink>
       <section className={styles.running} aria-label={m.running} aria-busy={items === null}>
         <Heading level={2} kind="label">

@@ -4,6 +4,7 @@ export const deskListMessages = {
   lead: '手伝いの方の端末をレジにします。レジにできるのは、受け渡しだけです。',
   add: 'レジを追加',
   tills: 'レジごとの集計を見る',
+  guide: '受け渡しの手引きを印刷する',
   running: '使っているレジ',
   none: '使っているレジはありません。',
   since: (from: string, until: string) => `${from} から ${clock(until)} まで`,

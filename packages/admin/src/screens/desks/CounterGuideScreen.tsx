@@ -1,0 +1,20 @@
+import { CounterGuide, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { pathTo } from '../../paths';
+import { usePlaces } from '../usePlaces';
+
+/** One page to print for the helpers at the counter. */
+export function CounterGuideScreen() {
+  return (
+    <StaffPage
+      backHref={pathTo('desks')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="desks"
+      onLogout={() => void logOut()}
+    >
+      <CounterGuide onPrint={() => window.print()} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { CounterGuide } from '@homestand/ui';
+
+export function Guide() {
+  return <CounterGuide onPrint={() => window.print()} />;
+}

@@ -1,0 +1,84 @@
+import { PrintIcon } from '../../../icons';
+import { Button, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { deskEnrolmentMessages } from '../DeskEnrolment/internal';
+import { deskHeaderMessages } from '../DeskHeader/internal';
+import { deskScannerMessages } from '../DeskScanner/internal';
+import { handOverQueueMessages } from '../HandOverQueue/internal';
+import { handOverResultMessages } from '../HandOverResult/internal';
+import { pickupHitMessages } from '../PickupHit/internal';
+import { pickupSearchMessages } from '../PickupSearch/internal';
+import * as styles from './CounterGuide.css';
+import { CounterGuideSigns } from './CounterGuideSigns';
+import { counterGuideMessages } from './messages';
+
+export type CounterGuideProps = { onPrint: () => void };
+
+/** One page of paper for helpers at the counter. What stands in quotes is read from the screens' own texts. */
+export function CounterGuide({ onPrint }: CounterGuideProps) {
+  const m = useMessages('CounterGuide', counterGuideMessages);
+  const { enrol } = useMessages('DeskEnrolment', deskEnrolmentMessages);
+  const { logout } = useMessages('DeskHeader', deskHeaderMessages);
+  const { start, guide } = useMessages('DeskScanner', deskScannerMessages);
+  const { collision, title } = useMessages('HandOverQueue', handOverQueueMessages);
+  const { undo, titles } = useMessages('HandOverResult', handOverResultMessages);
+  const hit = useMessages('PickupHit', pickupHitMessages);
+  const { label } = useMessages('PickupSearch', pickupSearchMessages);
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.controls}>
+        <Button tone="accent" icon={<PrintIcon size="small" />} onClick={onPrint}>
+          {m.print}
+        </Button>
+      </div>
+      <article className={styles.sheet} aria-label={m.title}>
+        <div className={styles.part}>
+          <Heading level={2} kind="heading">
+            {m.title}
+          </Heading>
+          <p className={styles.lead}>{m.lead}</p>
+        </div>
+        <div className={styles.pair}>
+          <Part title={m.start} numbered lines={[m.code, m.enrol(enrol), m.begin(start)]} />
+          <Part
+            title={m.scan}
+            numbered
+            lines={[m.aim(guide), m.goods, m.handOver(hit.handOver), m.search(label)]}
+          />
+        </div>
+        <CounterGuideSigns />
+        <div className={styles.pair}>
+          <Part
+            title={m.money}
+            lines={[m.atVenue(hit.atVenue, hit.cash, hit.other), m.paid(hit.paid)]}
+          />
+          <Part title={m.undo} lines={[m.undoNow(undo), m.undoLater]} />
+          <Part
+            title={m.offline}
+            lines={[m.goOn, m.notOnList(titles.notOnList), m.collision(collision)]}
+          />
+          <Part title={m.end} lines={[m.sent(title(1)), m.count, m.logout(logout)]} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+type PartProps = { title: string; lines: readonly string[]; numbered?: boolean };
+
+function Part({ title, lines, numbered = false }: PartProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section className={styles.part}>
+      <Heading level={3} kind="title">
+        {title}
+      </Heading>
+      <List className={numbered ? styles.steps : styles.points}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Heading, StatusSign } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { handOverResultMessages, outcomes } from '../HandOverResult/internal';
+import * as styles from './CounterGuide.css';
+import { counterGuideMessages } from './messages';
+
+const kinds = Object.keys(outcomes) as (keyof typeof outcomes)[];
+const shapes = ['circle', 'octagon', 'triangle', 'diamond'] as const;
+
+/** What each outline means, with the headings of all results that have it. */
+export function CounterGuideSigns() {
+  const m = useMessages('CounterGuide', counterGuideMessages);
+  const { titles } = useMessages('HandOverResult', handOverResultMessages);
+  return (
+    <section className={styles.part}>
+      <Heading level={3} kind="title">
+        {m.signs}
+      </Heading>
+      <ul role="list" className={styles.signs}>
+        {shapes.map((shape) => {
+          const shown = kinds.filter((kind) => outcomes[kind].outline === shape);
+          const [first = 'handedOver'] = shown;
+          return (
+            <li key={shape} className={styles.sign}>
+              <StatusSign outline={shape} mark={outcomes[first].mark} />
+              <div className={styles.part}>
+                <Heading level={4} kind="label">
+                  {m.shapes[shape]}
+                </Heading>
+                <p className={styles.lead}>{m.actions[shape]}</p>
+                <p className={styles.titles}>
+                  {shown.map((kind) => m.result(titles[kind])).join('')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CounterGuide, type CounterGuideProps } from './CounterGuide';

@@ -1,0 +1,1 @@
+export { deskEnrolmentMessages } from './messages';

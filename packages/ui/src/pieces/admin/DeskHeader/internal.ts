@@ -1,0 +1,1 @@
+export { deskHeaderMessages } from './messages';

@@ -1,0 +1,1 @@
+export { deskScannerMessages } from './messages';

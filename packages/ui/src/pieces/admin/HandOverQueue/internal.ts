@@ -1,0 +1,1 @@
+export { handOverQueueMessages } from './messages';

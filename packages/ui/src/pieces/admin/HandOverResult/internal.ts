@@ -1,0 +1,2 @@
+export { handOverResultMessages } from './messages';
+export { outcomes } from './outcomes';

@@ -1,0 +1,1 @@
+export { pickupHitMessages } from './messages';

@@ -1,0 +1,1 @@
+export { pickupSearchMessages } from './messages';
