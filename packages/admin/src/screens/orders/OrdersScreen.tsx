@@ -50,7 +50,7 @@ export function OrdersScreen() {
             total: data?.totalCount ?? 0,
             hrefOf: (number) => pathTo('orders') + searchOf(asked, number),
           }}
-          clearHref={pathTo('orders')}
+          clearHref={searchOf(asked) === '' ? undefined : pathTo('orders')}
         />
       )}
     </StaffPage>

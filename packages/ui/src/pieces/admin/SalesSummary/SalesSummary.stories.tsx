@@ -40,6 +40,7 @@ export const Returned: Story = {
   args: { today: { count: -1, card: 0, cash: -3600, other: 1800 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^会場払い・現金 -¥3,600/ })).toBeVisible();
+    await expect(canvas.getByText('今日・返した分 1件')).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { salesSummaryMessages } from './messages';
 import * as styles from './SalesSummary.css';
 
 export type SalesFigures = {
-  /** Payments by card and at the counter. */
+  /** Payments by card and at the counter; below zero if more were given back. */
   count: number;
   /** Yen of orders paid by card. */
   card: number;
@@ -44,7 +44,11 @@ export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryP
       {today && month ? (
         <>
           <p className={styles.sum}>
-            <span className={styles.detail}>{m.todayCount(formatCount(today.count))}</span>
+            <span className={styles.detail}>
+              {today.count < 0
+                ? m.todayReturned(formatCount(-today.count))
+                : m.todayCount(formatCount(today.count))}
+            </span>
             <TextLink href={hrefs.today} standalone tone="neutral">
               <span className={styles.figure}>{formatYen(sumOf(today))}</span>
             </TextLink>

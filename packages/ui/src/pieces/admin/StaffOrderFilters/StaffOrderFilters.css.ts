@@ -88,6 +88,9 @@ export const fields = style({
   paddingBlockStart: space.xs,
 });
 
+/** Words that a column of a phone would break into pieces. */
+export const wholeRow = style({ gridColumn: '1 / -1' });
+
 export const summaryRow = style({
   display: 'flex',
   flexWrap: 'wrap',

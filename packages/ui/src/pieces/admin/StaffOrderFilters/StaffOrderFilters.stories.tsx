@@ -84,6 +84,12 @@ export const Filtered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ productId: '' });
     await expect(canvas.getByRole('link', { name: '条件を外す' })).toHaveAttribute('href', '#all');
     await expect(canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
+    // The words keep to one line on a phone, where two fields stand side by side.
+    const width = (element: Element | null) => element?.getBoundingClientRect().width;
+    const words = canvas.getByText('会場払いの未収だけ');
+    await expect(width(words.closest('label'))).toBe(
+      width(canvas.getByRole('group', { name: '状態' })),
+    );
   },
 };
 

@@ -92,11 +92,13 @@ export function StaffOrderFilters({
             onChange={(day) => onChange({ from: day })}
           />
           <StaffOrderFiltersDay label={m.to} value={to} onChange={(day) => onChange({ to: day })} />
-          <Checkbox
-            checked={due === 'at_venue'}
-            onCheckedChange={(on) => onChange({ due: on ? 'at_venue' : '' })}
-            label={m.due}
-          />
+          <div className={styles.wholeRow}>
+            <Checkbox
+              checked={due === 'at_venue'}
+              onCheckedChange={(on) => onChange({ due: on ? 'at_venue' : '' })}
+              label={m.due}
+            />
+          </div>
         </div>
       </details>
       <div className={styles.summaryRow}>

@@ -88,4 +88,17 @@ export const None: Story = {
   },
 };
 
+export const Empty: Story = {
+  name: 'まだ注文がない',
+  args: {
+    items: [],
+    clearHref: undefined,
+    page: { number: 1, size: 5, total: 0, hrefOf: (page) => `#page-${page}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('まだ注文はありません')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Loading: Story = { name: '読み込み中', args: { items: null } };

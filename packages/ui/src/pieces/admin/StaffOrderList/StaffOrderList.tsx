@@ -1,4 +1,4 @@
-import { SearchIcon } from '../../../icons';
+import { ReceiptIcon, SearchIcon } from '../../../icons';
 import { Button, EmptyState, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { StaffOrderState } from '../StaffOrderStatus';
@@ -26,8 +26,8 @@ export type StaffOrderListProps = {
   items: readonly StaffOrderListItem[] | null;
   hrefOf: (orderId: string) => string;
   page: { number: number; size: number; total: number; hrefOf: (page: number) => string };
-  /** The address without filters, for a list in which none is found. */
-  clearHref: string;
+  /** The address without filters; undefined if there is none, so that no order exists. */
+  clearHref: string | undefined;
 };
 
 /** Orders of the office: a table, and on a phone one card for each order. */
@@ -35,7 +35,11 @@ export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderLis
   const m = useMessages('StaffOrderList', staffOrderListMessages);
   if (items === null) return <Skeleton label={m.loading} lines={6} />;
   if (items.length === 0)
-    return (
+    return clearHref === undefined ? (
+      <EmptyState icon={<ReceiptIcon />} title={m.empty}>
+        {m.emptyHelp}
+      </EmptyState>
+    ) : (
       <EmptyState
         icon={<SearchIcon />}
         title={m.none}

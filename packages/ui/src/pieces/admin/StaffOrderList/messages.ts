@@ -14,6 +14,8 @@ export const staffOrderListMessages = {
   credit_card: 'カード',
   at_pickup: '会場払い',
   due: (yen: string) => `会場で${yen}`,
+  empty: 'まだ注文はありません',
+  emptyHelp: '注文が入ると、ここに並びます。',
   none: '合う注文がありません',
   noneHelp: '条件を変えるか、番号の最後の6文字で探してください。',
   clear: '条件を外す',

@@ -6,7 +6,6 @@ const { color, fontSize, size, space } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: space.lg,
 });
 

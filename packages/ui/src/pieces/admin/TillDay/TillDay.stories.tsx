@@ -56,7 +56,14 @@ export const Earlier: Story = {
   args: { day: '2026-11-21', nextHref: '#next', items: [], cash: 0, other: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '次の日' })).toHaveAttribute('href', '#next');
-    await expect(canvas.getByText('この日の会場払いはありません')).toBeVisible();
+    const middle = (element: Element | null | undefined) => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return (left + right) / 2;
+    };
+    const title = canvas.getByText('この日の会場払いはありません');
+    await expect(title).toBeVisible();
+    const whole = canvas.getByRole('navigation', { name: '日を選ぶ' }).parentElement;
+    await expect(middle(title)).toBeCloseTo(middle(whole), 0);
   },
 };
 

@@ -61,9 +61,11 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
               </li>
             ))}
           </ul>
-          <Button pending={csv.pending} onClick={csv.onSave}>
-            {m.csv}
-          </Button>
+          <div>
+            <Button pending={csv.pending} onClick={csv.onSave}>
+              {m.csv}
+            </Button>
+          </div>
         </>
       )}
     </div>

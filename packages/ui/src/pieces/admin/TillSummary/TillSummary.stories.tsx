@@ -44,6 +44,16 @@ export const Corrected: Story = {
   },
 };
 
+export const Returned: Story = {
+  name: '返した分のほうが多い',
+  args: { cash: { count: -1, paid: -3600, corrections: 0, expected: -3600 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /^現金 ?返した分 1件 -¥3,600 なし -¥3,600$/ }),
+    ).toBeVisible();
+  },
+};
+
 export const Longest: Story = {
   name: '長い名前と大きな額',
   args: {

@@ -74,7 +74,11 @@ export function TillSummary({ name, open, cash, other, href }: TillSummaryProps)
               <tr key={means}>
                 <th scope="row" className={styles.means}>
                   {m[means]}
-                  <span className={styles.count}>{m.count(formatCount(sum.count))}</span>
+                  <span className={styles.count}>
+                    {sum.count < 0
+                      ? m.returned(formatCount(-sum.count))
+                      : m.count(formatCount(sum.count))}
+                  </span>
                 </th>
                 <td className={styles.yen}>{formatYen(sum.paid)}</td>
                 <td className={styles.yen}>

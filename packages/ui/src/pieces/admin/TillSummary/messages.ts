@@ -6,6 +6,7 @@ export const tillSummaryMessages = {
   cash: '現金',
   other: 'その他',
   count: (count: string) => `${count}件`,
+  returned: (count: string) => `返した分 ${count}件`,
   paid: '受け取り',
   corrections: '訂正',
   expected: 'あるはずの額',
