@@ -20,8 +20,8 @@ export const Default: Story = {
     await step('印の形ごとに、その形になる結果が全部ある', async () => {
       const shapeOf = (words: string) =>
         within(sheet)
-          .getAllByRole('listitem')
-          .find((item) => item.textContent?.startsWith(words));
+          .getByRole('heading', { name: new RegExp(`^${words}：`) })
+          .closest('li');
       await expect(shapeOf('丸')).toHaveTextContent('「渡しました」「元に戻しました」');
       await expect(shapeOf('八角形')).toHaveTextContent(
         '「渡し済みです」「キャンセルされた注文です」「返金した注文です」「支払われていない注文です」',
