@@ -1,10 +1,15 @@
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { ScreenSkeleton } from '@homestand/ui';
 import { Suspense } from 'react';
+import { OfficeKeys } from '../shell/OfficeKeys';
 import { Guard } from './Guard';
 import type { AppRoute } from './routes';
 
 type Props = { route: Pick<AppRoute, 'for'> & { screen: React.ComponentType } };
+
+/** Not the counter: its scanner types characters. */
+const isOffice = ({ for: who }: Props['route']) =>
+  !['guest', 'secondFactorStep', 'all', 'pickups'].includes(who);
 
 /** One route: its guard and its screen. */
 export function RoutePage({ route }: Props) {
@@ -13,6 +18,7 @@ export function RoutePage({ route }: Props) {
     <Guard route={route}>
       <Suspense fallback={<ScreenSkeleton kind="plain" />}>
         <Screen />
+        {isOffice(route) && <OfficeKeys />}
         <ScrollAndFocus />
       </Suspense>
     </Guard>

@@ -1,14 +1,15 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { StaffPage, StaffSessionList, useNoticeText } from '@homestand/ui';
+import { KeySettings, StaffPage, StaffSessionList, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { logOut } from '../../data/auth/login';
 import { useEndSession, useSessions } from '../../data/auth/sessions';
 import { useStaffSession } from '../../data/auth/staffSession';
+import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
 import { usePlaces } from '../usePlaces';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
-/** One's own second factor, and where one is signed in. */
+/** One's own second factor, where one is signed in, and the keys of this device. */
 export function AccountScreen() {
   const textOf = useNoticeText();
   const session = useStaffSession();
@@ -32,6 +33,11 @@ export function AccountScreen() {
     >
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
       <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />
+      <KeySettings
+        single={useSingleKeys()}
+        onSingleChange={setSingleKeys}
+        onShowAll={useKeyList().onOpen}
+      />
     </StaffPage>
   );
 }

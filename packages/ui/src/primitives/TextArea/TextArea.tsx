@@ -67,10 +67,10 @@ export function TextArea({
             })
           }
           onKeyDown={(event) => {
-            if (isImeKey(event)) return;
+            if (!onSubmit || isImeKey(event)) return;
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
-            onSubmit?.();
+            onSubmit();
           }}
         />
       )}

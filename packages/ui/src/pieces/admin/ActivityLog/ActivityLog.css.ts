@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -20,19 +20,22 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const entry = style({
-  display: 'grid',
-  gap: space.xs,
-  paddingBlock: space.md,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: `${size.thumbWidth} minmax(0, 1fr)`,
-      columnGap: space.lg,
+export const entry = style([
+  focusRing,
+  {
+    display: 'grid',
+    gap: space.xs,
+    paddingBlock: space.md,
+    borderBlockEnd: `${size.hairline} solid ${color.border}`,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: `${size.thumbWidth} minmax(0, 1fr)`,
+        columnGap: space.lg,
+      },
     },
   },
-});
+]);
 
 export const at = style([displayStyle.romaji, { color: color.inkMuted }]);
 

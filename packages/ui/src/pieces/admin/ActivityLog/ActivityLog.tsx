@@ -1,6 +1,7 @@
 import { SearchIcon } from '../../../icons';
 import { Button, EmptyState, Form, Skeleton, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import * as styles from './ActivityLog.css';
 import { ActivityLogEntry } from './ActivityLogEntry';
 import { activityLogMessages } from './messages';
@@ -46,7 +47,7 @@ export function ActivityLog(props: ActivityLogProps) {
   return (
     <div className={styles.root}>
       <Form label={m.form} onSubmit={onSearch}>
-        <div className={styles.fields}>
+        <div {...officeMark.search} className={styles.fields}>
           <TextField
             label={m.order}
             hint={m.orderHint}

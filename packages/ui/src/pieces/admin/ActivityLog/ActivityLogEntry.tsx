@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../format';
 import { TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import type { ActivityLogProps, LogEntry } from './ActivityLog';
 import * as styles from './ActivityLog.css';
 import { activityLogMessages } from './messages';
@@ -13,7 +14,8 @@ export function ActivityLogEntry({ entry, hrefOfOrder }: Props) {
   const m = useMessages('ActivityLog', activityLogMessages);
   const { orders, orderCount, fans, fanCount } = entry;
   return (
-    <li className={styles.entry}>
+    // One without an order has no link, and is itself focused by the keys of the office.
+    <li {...officeMark.row} tabIndex={-1} className={styles.entry}>
       <time dateTime={entry.at} className={styles.at}>
         {formatDateTime(entry.at)}
       </time>

@@ -3,6 +3,7 @@ import { formatTime } from '../../../format/internal';
 import { PlusIcon } from '../../../icons';
 import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import * as styles from './DeskList.css';
 import { deskListMessages } from './messages';
 
@@ -62,7 +63,7 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
         <ul role="list" className={styles.list}>
           {items?.map((desk) => (
-            <li key={desk.id} className={styles.row}>
+            <li {...officeMark.row} key={desk.id} className={styles.row}>
               <span className={styles.words}>
                 <span className={styles.name}>{desk.name}</span>
                 <span className={styles.detail}>

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
 import { Button, Dialog } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
 import * as styles from './ReviewDecision.css';
@@ -32,7 +33,12 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
           {error}
         </p>
       )}
-      <Button emphasis="quiet" pending={pending} onClick={() => setAsking(true)}>
+      <Button
+        {...officeMark.undo}
+        emphasis="quiet"
+        pending={pending}
+        onClick={() => setAsking(true)}
+      >
         {m.undo}
       </Button>
       <Dialog

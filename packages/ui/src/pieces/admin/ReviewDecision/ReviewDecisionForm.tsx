@@ -1,5 +1,6 @@
 import { Button, Dialog, RadioGroup, Select, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
 import * as styles from './ReviewDecision.css';
@@ -17,7 +18,7 @@ export function ReviewDecisionForm({ isFan, pending, error, onDecide }: Props) {
   const { message, sender } = form.values;
   const what = m.both(m.messages[message], sender === 'none' ? null : m.senders[sender]);
   return (
-    <div className={styles.form}>
+    <div {...officeMark.choices} className={styles.form}>
       <RadioGroup
         label={m.message}
         items={(['pass', 'hide'] as const).map((value) => ({ value, label: m.messages[value] }))}
@@ -58,6 +59,7 @@ export function ReviewDecisionForm({ isFan, pending, error, onDecide }: Props) {
         </p>
       )}
       <Button
+        {...officeMark.main}
         tone={message === 'hide' || sender !== 'none' ? 'danger' : 'neutral'}
         pending={pending}
         onClick={form.ask}

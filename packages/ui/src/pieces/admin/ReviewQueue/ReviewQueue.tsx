@@ -3,6 +3,7 @@ import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
 import { Badge, EmptyState } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { messageContextMessages } from '../MessageContext/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';
 
@@ -69,7 +70,7 @@ export function ReviewQueue({
       )}
       <ul role="list">
         {items.map((item) => (
-          <li key={item.reportId}>
+          <li {...officeMark.row} key={item.reportId}>
             <Link
               href={hrefOf(item.reportId)}
               className={styles.row({ current: item.reportId === current })}

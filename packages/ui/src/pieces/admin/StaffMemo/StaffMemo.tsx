@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../format';
 import { WarningIcon } from '../../../icons';
 import { Button, Heading, Stack, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import { staffMemoMessages } from './messages';
 import * as styles from './StaffMemo.css';
 
@@ -83,7 +84,13 @@ export function StaffMemo({
           {stored.changedAt !== null && (
             <p className={styles.caption}>{m.changed(at, stored.changedBy ?? m.byCommand)}</p>
           )}
-          <Button size="small" tone="accent" pending={pending} onClick={onSave}>
+          <Button
+            {...officeMark.main}
+            size="small"
+            tone="accent"
+            pending={pending}
+            onClick={onSave}
+          >
             {conflict ? m.overwrite : m.save}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { formatCount } from '../../../format/internal';
 import { ArrowDownIcon, CloseIcon, TruckIcon } from '../../../icons';
 import { Button, Checkbox, SearchField, Select } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../OfficeKeysDialog/internal';
 import type { StaffOrderState } from '../StaffOrderStatus';
 import { staffOrderStates } from '../StaffOrderStatus/internal';
 import { staffOrderFiltersMessages } from './messages';
@@ -56,13 +57,15 @@ export function StaffOrderFilters({
 
   return (
     <section aria-label={m.label} className={styles.root}>
-      <SearchField
-        label={m.search}
-        placeholder={m.placeholder}
-        value={value.query}
-        onValueChange={(query) => onChange({ query })}
-        maxLength={100}
-      />
+      <div {...officeMark.search}>
+        <SearchField
+          label={m.search}
+          placeholder={m.placeholder}
+          value={value.query}
+          onValueChange={(query) => onChange({ query })}
+          maxLength={100}
+        />
+      </div>
       <StaffOrderFiltersStates
         value={value.state}
         items={staffOrderStates}

@@ -12,6 +12,7 @@ import {
 } from '../../../icons';
 import { Heading, IconButton } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark, placeMark } from '../OfficeKeysDialog/internal';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
 
@@ -62,7 +63,9 @@ export function StaffPage({
       <title>{title}</title>
       <header className={styles.header}>
         {backHref !== undefined && (
-          <IconButton href={backHref} label={m.back(m[current])} icon={<ChevronLeftIcon />} />
+          <span {...officeMark.back}>
+            <IconButton href={backHref} label={m.back(m[current])} icon={<ChevronLeftIcon />} />
+          </span>
         )}
         <div className={styles.title}>
           <Heading level={1} kind="heading" focusable>
@@ -78,6 +81,7 @@ export function StaffPage({
             </span>
           ) : (
             <Link
+              {...placeMark('account')}
               href={hrefs.account}
               aria-label={m.accountOf(name)}
               aria-current={current === 'account' ? 'page' : undefined}
@@ -98,6 +102,7 @@ export function StaffPage({
               href !== undefined && (
                 <li key={id} className={styles.item}>
                   <Link
+                    {...placeMark(id)}
                     href={href}
                     className={styles.place}
                     aria-current={id === current ? 'page' : undefined}

@@ -1,0 +1,1 @@
+export { KeySettings, type KeySettingsProps } from './KeySettings';

@@ -1,0 +1,3 @@
+export type { OfficePlace } from './marks';
+export { OfficeKeysDialog, type OfficeKeysDialogProps } from './OfficeKeysDialog';
+export { useOfficeKeys } from './useOfficeKeys';

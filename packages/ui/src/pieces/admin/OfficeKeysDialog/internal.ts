@@ -1,0 +1,1 @@
+export { officeMark, placeMark } from './marks';
