@@ -96,7 +96,7 @@ const cardOf = (fan: string) =>
 
 const ago = (daysAgo: number, time: string): Before => ({ daysAgo, time });
 
-type Waiting = readonly [fan: number, ordered: Before, goods: Goods, memo?: string];
+type Waiting = readonly [fan: number, ordered: Before, goods: Goods, note?: string];
 
 function waiting(payment: 'paid' | 'venue') {
   return ([number, ordered, goods, note]: Waiting): MatchDayOrder => {

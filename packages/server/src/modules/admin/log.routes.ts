@@ -6,7 +6,7 @@ import { byteOrderMark } from '../../text/writeCsv.ts';
 import { actorOf } from './actor.ts';
 import { type LogFilters, pageOfLog } from './logSearch.queries.ts';
 import { logCsvHeader, logCsvLines, logEntry } from './logView.ts';
-import type { LogValues } from './logWords.ts';
+import type { LogValues } from './messages.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type LogHandlers = Pick<Handlers, 'listStaffLog' | 'exportStaffLog'>;

@@ -1,8 +1,7 @@
 import type { components } from '@homestand/api-client';
 import { csvLines } from '../../text/writeCsv.ts';
 import type { LogRow } from './logSearch.queries.ts';
-import type { LogField } from './logWords.ts';
-import { messages } from './messages.ts';
+import { type LogField, messages } from './messages.ts';
 
 type Entry = components['schemas']['StaffLogEntry'];
 

@@ -11,8 +11,7 @@ import { byteOrderMark } from '../../text/writeCsv.ts';
 import { paymentsOfOrder } from '../checkout/index.ts';
 import { findReceipt, type Item, itemsOf, setMemo } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
-import type { LogValues } from './logWords.ts';
-import { messages } from './messages.ts';
+import { type LogValues, messages } from './messages.ts';
 import { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
 import {
   countOrders,
