@@ -58,16 +58,13 @@ const useOutboxStore = create<State>(() => ({ texts: readTexts(), files: [], dra
 
 export const useOutboxTexts = () => useOutboxStore((state) => state.texts);
 export const useOutboxFiles = () => useOutboxStore((state) => state.files);
-/** Number of unsent texts to this target. */
-export const useOutboxCount = (to: Target) =>
-  useOutboxStore(
-    ({ texts }) =>
-      texts.filter(
-        ({ topicId, playerId, state }) =>
-          state !== 'sending' &&
-          ('topicId' in to ? topicId === to.topicId : playerId === to.playerId),
-      ).length,
+export const unsentTo = (to: Target, texts: readonly OutboxText[]) =>
+  texts.filter(
+    ({ topicId, playerId, state }) =>
+      state !== 'sending' && ('topicId' in to ? topicId === to.topicId : playerId === to.playerId),
   );
+export const useOutboxCount = (to: Target) =>
+  useOutboxStore(({ texts }) => unsentTo(to, texts).length);
 export const getOutbox = () => useOutboxStore.getState();
 export const followOutbox = useOutboxStore.subscribe;
 

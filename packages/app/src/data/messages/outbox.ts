@@ -11,6 +11,7 @@ import {
   type OutboxText,
   removeText,
   type Target,
+  unsentTo,
   updateText,
 } from './outbox.store';
 
@@ -53,6 +54,13 @@ export const wakeOutbox = queue.wake;
 
 export function resendText(key: string) {
   updateText(key, { state: 'sending', refusal: null });
+  wakeOutbox();
+}
+
+/** Sends all unsent texts to this target again. */
+export function resendTexts(to: Target) {
+  for (const { key } of unsentTo(to, getOutbox().texts))
+    updateText(key, { state: 'sending', refusal: null });
   wakeOutbox();
 }
 

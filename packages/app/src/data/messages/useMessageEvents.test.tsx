@@ -4,7 +4,7 @@ import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { sendText } from './outbox';
+import { resendTexts, sendText } from './outbox';
 import { addText, getOutbox, removeText } from './outbox.store';
 import { useThreadMessages } from './thread';
 import { useMessageEvents } from './useMessageEvents';
@@ -226,4 +226,15 @@ test('who sent a text learns that it was removed before it arrived', async () =>
   const [key = ''] = outboxKeys();
   removeText(key);
   expect(await sent).toBeNull();
+});
+
+test('all unsent texts to a target are sent again, also those that were refused', async () => {
+  refuses = true;
+  await openThread();
+  await sendText({ topicId }, 'がんばれ');
+  await sendText({ topicId: 't2' }, 'ほかのトーク');
+  refuses = false;
+  resendTexts({ topicId });
+  await expect.poll(() => getOutbox().texts.map(({ text }) => text)).toEqual(['ほかのトーク']);
+  expect(stored.map(({ content }) => content)).toContain('がんばれ');
 });

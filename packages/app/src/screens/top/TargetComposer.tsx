@@ -1,6 +1,6 @@
 import { useInterruptionGuard } from '@homestand/app-core/browser/interruptionGuard';
 import { MessageComposer, useMessageComposer } from '@homestand/ui';
-import { sendText, wakeOutbox } from '../../data/messages/outbox';
+import { resendTexts, sendText } from '../../data/messages/outbox';
 import { type Target, useMessageDraft, useOutboxCount } from '../../data/messages/outbox.store';
 import { sendAttachment } from './sendAttachment';
 
@@ -29,7 +29,7 @@ export function TargetComposer({ to, onSent }: Props) {
   return (
     <MessageComposer
       {...composer}
-      waiting={waiting > 0 ? { count: waiting, onResend: wakeOutbox } : null}
+      waiting={waiting > 0 ? { count: waiting, onResend: () => resendTexts(to) } : null}
     />
   );
 }
