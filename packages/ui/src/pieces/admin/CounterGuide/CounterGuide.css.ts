@@ -34,7 +34,7 @@ export const sheet = style({
   colorScheme: 'only light',
   '@media': {
     [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
-    print: { padding: 0, borderRadius: 0, boxShadow: 'none' },
+    print: { gap: space.sm, padding: 0, borderRadius: 0, boxShadow: 'none' },
   },
 });
 
@@ -67,7 +67,15 @@ export const steps = style([marked, { listStyle: 'decimal' }]);
 
 export const points = style([marked, { listStyle: 'disc' }]);
 
-export const signs = style({ display: 'grid', gap: space.md, margin: 0, padding: 0 });
+export const signs = style({
+  display: 'grid',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  '@media': {
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
+  },
+});
 
 export const sign = style({
   display: 'grid',
