@@ -227,13 +227,6 @@ const notToHandOver: readonly Order[] = [
     deliveryStatus: 'canceled',
   },
   {
-    ...commonOf('demo-fan-11', { goods: { レプリカキャップ: 1 }, ordered: { minutesAgo: 3 } }),
-    ...cardOf('demo-fan-11'),
-    paymentStatus: 'awaiting',
-    deliveryMethod: 'venue',
-    deliveryStatus: 'pending',
-  },
-  {
     ...commonOf('demo-fan-06', {
       goods: { 背番号キーホルダー: 1, ステッカーシート: 1 },
       ordered: ago(1, '22:11'),

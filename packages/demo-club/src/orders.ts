@@ -35,7 +35,7 @@ export type PaidBy =
       cardLastFour: string;
       cardHolderName: string;
       /** Of a payment that did not simply succeed. */
-      paymentStatus?: 'awaiting' | 'failed' | 'refunded';
+      paymentStatus?: 'failed' | 'refunded';
     }
   | { paymentMethod: 'at_pickup' };
 

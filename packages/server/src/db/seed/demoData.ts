@@ -27,7 +27,7 @@ export type DemoOrder = {
       cardLastFour: string;
       cardHolderName: string;
       /** Without it the order is paid. */
-      paymentStatus?: 'awaiting' | 'failed' | 'refunded';
+      paymentStatus?: 'failed' | 'refunded';
     }
   | { paymentMethod: 'at_pickup' }
 ) &

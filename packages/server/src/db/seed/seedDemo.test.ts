@@ -11,6 +11,7 @@ import { startServer, type TestServer } from '../../../../../tests/support/serve
 import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { openSession } from '../../http/session.ts';
+import { ordersWithoutStep } from '../../modules/checkout/paymentCheck.queries.ts';
 import type { DemoData } from './demoData.ts';
 import { demoLogins, seedDemo } from './index.ts';
 
@@ -80,6 +81,10 @@ test('a club is seeded whole or not at all', async () => {
   expect(await filesIn(empty.folder)).toEqual(['signing-secret']);
   await empty.stop();
 }, 120_000);
+
+test('no order of the demo waits for a payment that nobody makes', async () => {
+  expect(await ordersWithoutStep(server.db)).toEqual([]);
+});
 
 test('the demo club’s folder has what the server reads', () => {
   const demo: DemoData = demoData(new Date());
@@ -256,7 +261,6 @@ describe('the demo club', () => {
       handed_over: 10,
       canceled: 1,
       refunded: 1,
-      payment_pending: 1,
       payment_failed: 1,
       shipping: 1,
     });
