@@ -5,6 +5,12 @@ import { createServer } from 'node:net';
 const firstPort = 20_000;
 const endPort = 32_768;
 
+/** Test processes that run beside each other choose from ranges of their own: one may stop and start its server. */
+const ranges = 16;
+const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0);
+const rangeSize = Math.floor((endPort - firstPort) / ranges);
+const rangeStart = firstPort + (worker % ranges) * rangeSize;
+
 const handedOut = new Set<number>();
 
 /**
@@ -13,7 +19,7 @@ const handedOut = new Set<number>();
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(firstPort, endPort);
+    const port = randomInt(rangeStart, rangeStart + rangeSize);
     if (handedOut.has(port) || !(await canListen(port))) continue;
     handedOut.add(port);
     return port;

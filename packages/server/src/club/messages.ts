@@ -80,7 +80,7 @@ export const clubWords = {
     text: 'カード',
     places: ['TabBar.card', 'CountStrip.names.cards', 'ActivityRecord.cards'],
   },
-  cardAlbum: { text: 'カードコレクション', places: ['CardAlbum.title', 'Screen.titles.cards'] },
+  cardAlbum: { text: 'カードコレクション', places: ['Screen.titles.cards'] },
   obtainCard: { text: 'カードの受け取り', places: ['ObtainPanel.title', 'Screen.titles.obtain'] },
   cardPromo: { text: '選手カードを集めよう', places: ['CardPromo.title'] },
   cardPromoHelp: {
