@@ -10,7 +10,6 @@ export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.sm,
-  paddingInline: space.lg,
   paddingBlock: space.sm,
 });
 
@@ -45,7 +44,7 @@ export const row = recipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.xs,
-      paddingInline: space.lg,
+      paddingInline: space.sm,
       paddingBlock: space.md,
       borderBlockEnd: `${size.hairline} solid ${color.border}`,
       borderInlineStart: `${size.ring} solid transparent`,
@@ -94,4 +93,4 @@ export const detail = style([
   },
 ]);
 
-export const more = style([textStyle.small, { padding: space.lg, color: color.inkMuted }]);
+export const more = style([textStyle.small, { paddingBlock: space.lg, color: color.inkMuted }]);
