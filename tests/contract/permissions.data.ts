@@ -291,6 +291,17 @@ export const matrix = {
   listPackingOrders: { any: forManagers },
   listReports: { any: forManagers },
   getReport: { open: forManagers, missing: forNone },
+  getReportMedia: {
+    reported: forManagers,
+    around: forManagers,
+    ofHiddenMessage: forManagers,
+    ofDeletedMessage: forNone,
+    longBefore: forNone,
+    longAfter: forNone,
+    ofAnotherTopic: forNone,
+    ofText: forNone,
+    missing: forNone,
+  },
   decideReport: { open: forManagers, decided: notForManagers, missing: forNone },
   undoReportDecision: { open: forManagers, decidedSince: notForManagers, missing: forNone },
 

@@ -463,6 +463,30 @@ export const mutants: Mutant[] = [
     seenBy: ['getMedia'],
   },
   {
+    name: 'staff see the picture of a deleted message',
+    file: 'modules/admin/reports.queries.ts',
+    place: { of: 'mediaShownWith', guard: { sql: 'm.deleted_at is null' } },
+    seenBy: ['getReportMedia'],
+  },
+  {
+    name: 'staff see the picture of a message in another topic',
+    file: 'modules/admin/reports.queries.ts',
+    place: { of: 'mediaShownWith', guard: { sql: 'm.topic_id = r.topic_id' } },
+    seenBy: ['getReportMedia'],
+  },
+  {
+    name: 'staff see pictures long before the reported message',
+    file: 'modules/admin/reports.queries.ts',
+    place: { of: 'mediaShownWith', guard: { sql: 'm.seq >=' } },
+    seenBy: ['getReportMedia'],
+  },
+  {
+    name: 'staff see pictures long after the reported message',
+    file: 'modules/admin/reports.queries.ts',
+    place: { of: 'mediaShownWith', guard: { sql: 'm.seq <=' } },
+    seenBy: ['getReportMedia'],
+  },
+  {
     name: 'a message in a topic of others can be reported',
     file: 'modules/messages/reports.routes.ts',
     place: {

@@ -504,6 +504,26 @@ export const requests: Requests = {
     open: async (things) => reportPath((await reported(things)).reportId),
     missing: () => reportPath(none),
   },
+  getReportMedia: {
+    reported: (things) => reviewedMedia(things, 0),
+    around: (things) => reviewedMedia(things, 10),
+    ofHiddenMessage: (things) => reviewedMedia(things, 0, { hiddenAt: new Date() }),
+    ofDeletedMessage: (things) => reviewedMedia(things, 0, { deletedAt: new Date() }),
+    longBefore: (things) => reviewedMedia(things, -11),
+    longAfter: (things) => reviewedMedia(things, 11),
+    ofAnotherTopic: async (things) => {
+      const messageId = await messageOf(
+        things,
+        await sendPicture(things.world, things.a.topicId, things.a.fanId),
+      );
+      return mediaPath((await reported(things)).reportId, messageId);
+    },
+    ofText: async (things) => {
+      const { reportId, topicId, senderId } = await reported(things);
+      return mediaPath(reportId, await sendGroupText(things.world, topicId, senderId));
+    },
+    missing: () => mediaPath(none, none),
+  },
   decideReport: {
     open: async (things) => decide((await reported(things)).reportId),
     decided: async (things) => decide((await reported(things, { decision: 'pass' })).reportId),
@@ -683,6 +703,9 @@ const reportPath = (id: string, rest = ''): TestRequest => ({
   path: `/v1/admin/reports/${id}${rest}`,
 });
 
+const mediaPath = (reportId: string, messageId: string) =>
+  reportPath(reportId, `/messages/${messageId}/media`);
+
 const decide = (id: string): TestRequest => ({
   ...reportPath(id, '/decision'),
   json: { message: 'hide', sender: 'warn', reason: 'reason' },
@@ -701,7 +724,7 @@ async function reported(
     reason = 'reason',
     decision = null,
   }: { warned?: string; reason?: string; decision?: 'pass' | null } = {},
-): Promise<{ reportId: string; sanctionId: string }> {
+): Promise<{ reportId: string; sanctionId: string; topicId: string; senderId: string }> {
   const { db } = world.services;
   const [topicId, senderId, reportId, sanctionId] = [newId(), newId(), newId(), newId()];
   const staffId = people.staff.former.id;
@@ -735,7 +758,42 @@ async function reported(
       .insertInto('fanSanctions')
       .values({ id: sanctionId, userId: warned, kind: 'warn', reason, reportId, staffId })
       .execute();
-  return { reportId, sanctionId };
+  return { reportId, sanctionId, topicId, senderId };
+}
+
+/** The picture of a message so many places after a reported one; at 0 of the reported one itself. */
+async function reviewedMedia(
+  things: Context,
+  after: number,
+  state: { hiddenAt?: Date; deletedAt?: Date } = {},
+): Promise<TestRequest> {
+  const { world } = things;
+  const { db } = world.services;
+  const { reportId, topicId, senderId } = await reported(things);
+  const [mediaId, seq] = [randomUUID(), 1 + after];
+  await storeMedia(world, mediaId, topicId);
+  if (after !== 0)
+    await db
+      .insertInto('messages')
+      .values({ topicId, seq, id: newId(), senderType: 'user', senderId, content: '' })
+      .execute();
+  const { id } = await db
+    .updateTable('messages')
+    .set({ mediaId, ...state })
+    .where('topicId', '=', topicId)
+    .where('seq', '=', seq)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return mediaPath(reportId, id);
+}
+
+async function messageOf({ world }: Context, mediaId: string): Promise<string> {
+  const { id } = await world.services.db
+    .selectFrom('messages')
+    .select('id')
+    .where('mediaId', '=', mediaId)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 type OrderStatus = Partial<Pick<Insertable<Tables['orders']>, 'deliveryMethod' | 'deliveryStatus'>>;

@@ -92,6 +92,7 @@ export const staffOperations = {
   listPackingOrders: 'orders',
   listReports: 'moderation',
   getReport: 'moderation',
+  getReportMedia: 'moderation',
   decideReport: 'moderation',
   undoReportDecision: 'moderation',
 } satisfies Partial<Record<keyof operations, StaffArea>>;

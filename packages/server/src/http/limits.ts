@@ -201,6 +201,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   settleOrderRefund: { per: 'person', most: 60, seconds: 60 },
   listReports: reading,
   getReport: reading,
+  getReportMedia: reading,
   decideReport: writing,
   undoReportDecision: writing,
 

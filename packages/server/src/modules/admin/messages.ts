@@ -61,6 +61,7 @@ const logWords = {
     undo_hand_over: '受け渡しを元に戻した',
     list_reports: '報告の一覧を見た',
     read_report: '報告を見た',
+    read_report_media: '報告の画像・動画を見た',
     decide_report: '報告に対応した',
     undo_report_decision: '報告への対応を元に戻した',
     create_staff: 'スタッフを登録した',

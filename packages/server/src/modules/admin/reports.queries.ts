@@ -59,6 +59,24 @@ export async function reportById(db: Queries, id: string): Promise<ReportRow | u
   return rows[0];
 }
 
+/** Storage key and sender of a picture or video, if its message is shown with the report and not deleted. */
+export async function mediaShownWith(
+  db: Queries,
+  { reportId, messageId }: { reportId: string; messageId: string },
+  around: number,
+) {
+  const { rows } = await sql<
+    Pick<ReviewedMessage, 'senderType' | 'senderId'> & { mediaId: string; originalKey: string }
+  >`
+    select m.sender_type, m.sender_id, f.id as media_id, f.original_key
+    from reported_messages r
+    join messages m on m.topic_id = r.topic_id
+      and m.seq >= r.seq - ${around}::int and m.seq <= r.seq + ${around}::int
+    join media f on f.id = m.media_id
+    where r.id = ${reportId} and m.id = ${messageId} and m.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
 /** Locks a report and its message, so that nobody else decides, and nobody deletes the message meanwhile. */
 export async function lockReport(tx: Transaction<Tables>, id: string): Promise<void> {
   await sql`

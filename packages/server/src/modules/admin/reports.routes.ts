@@ -6,6 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { conflict, type FieldError, notAllowed, notFound } from '../../http/errors.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
+import { sendFile } from '../../http/sendFile.ts';
 import type { Services } from '../../services.ts';
 import { addSanction, liftSanctions, lockFan, sanctionsOf } from '../auth/index.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
@@ -21,6 +22,7 @@ import { messages } from './messages.ts';
 import {
   fanUnderReview,
   lockReport,
+  mediaShownWith,
   pageOfReports,
   type ReportRow,
   reportById,
@@ -38,8 +40,11 @@ const longestMs = 366 * 24 * 60 * 60 * 1000;
 /** The queue of reported messages. */
 export function reportQueueRoutes(
   services: Services,
-): Pick<Handlers, 'listReports' | 'getReport' | 'decideReport' | 'undoReportDecision'> {
-  const { db } = services;
+): Pick<
+  Handlers,
+  'listReports' | 'getReport' | 'getReportMedia' | 'decideReport' | 'undoReportDecision'
+> {
+  const { db, storage } = services;
 
   async function detail(id: string): Promise<Schemas['StaffReportDetail']> {
     const row = await reportById(db, id);
@@ -79,6 +84,23 @@ export function reportQueueRoutes(
         after: { reportId },
       });
       return found;
+    },
+
+    async getReportMedia({ session, path, request, reply }) {
+      const found = await mediaShownWith(db, path, contextSize);
+      if (!found) throw notFound();
+      await writeStaffLog(db, await actorOf(db, session), {
+        action: 'read_report_media',
+        fanIds: fanOf(found),
+        after: path,
+      });
+      await sendFile(request, reply, {
+        storage,
+        key: found.originalKey,
+        tag: `${found.mediaId}-original`,
+        cacheControl: 'private, no-store',
+      });
+      return undefined;
     },
 
     async decideReport({ session, path: { reportId }, body, request }) {
@@ -155,7 +177,7 @@ async function lockedReport(tx: Transaction<Tables>, reportId: string): Promise<
   return row;
 }
 
-const fanOf = ({ senderType, senderId }: ReviewedMessage): string[] =>
+const fanOf = ({ senderType, senderId }: Pick<ReviewedMessage, 'senderType' | 'senderId'>) =>
   senderType === 'user' ? [senderId] : [];
 
 /** The parts of a decision that depend on each other. */

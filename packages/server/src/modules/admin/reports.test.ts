@@ -232,6 +232,37 @@ describe('the queue', () => {
     expect((await detailOf(found.id)).report.message.content).toBe('');
   });
 
+  test('[SAFE-05] has the picture as it was sent, also of a hidden message, until its sender deletes it', async () => {
+    const { messageId } = (await sendPicture()).body.data as { messageId: string };
+    await report(messageId);
+    const { id } = await reportOf(messageId);
+    const load = (who: { token: string | undefined } = manager) =>
+      fetch(`${server.origin}/api/v1/admin/reports/${id}/messages/${messageId}/media`, {
+        headers: { Authorization: `Bearer ${who.token}` },
+      });
+    const loaded = await load();
+    expect(loaded.status).toBe(200);
+    expect(loaded.headers.get('content-type')).toMatch(/^image[/]/);
+    expect(loaded.headers.get('cache-control')).toBe('private, no-store');
+    expect((await loaded.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    expect((await load(await server.createStaff('desk'))).status).toBe(404);
+    const log = await server.db
+      .selectFrom('staffLog')
+      .select(['staffId', 'fanIds', 'after'])
+      .where('action', '=', 'read_report_media')
+      .execute();
+    expect(log).toEqual([
+      { staffId: manager.id, fanIds: [sender.id], after: { reportId: id, messageId } },
+    ]);
+    await decide(id, {});
+    expect((await load()).status).toBe(200);
+    await sender.call(
+      'DELETE',
+      `/v1/user/message/delete?userId=${sender.id}&topicId=${topicId}&messageId=${messageId}`,
+    );
+    expect((await load()).status).toBe(404);
+  });
+
   test('[SAFE-05] a hidden message is one sentence for everyone, at once, and its picture is gone', async () => {
     const media = await sendPicture();
     const { messageId, message } = media.body.data as { messageId: string; message: Message };
