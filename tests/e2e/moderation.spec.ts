@@ -1,3 +1,4 @@
+import { picture } from '../support/files.ts';
 import type { Fan, Staff } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
 import { bubble, composer, reportMenu, send, textsOf } from './messageFixtures.ts';
@@ -180,6 +181,64 @@ test('[SAFE-05] staff read a report in its context, hide the message, mute the f
   await expect(page.getByRole('button', { name: '非表示にする…' })).toBeVisible();
   await expect(bubble(others, '帰りに待っていれば会えます')).toBeVisible();
   expect((await post(sender, topicId, '次の話')).status).toBe(200);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[SAFE-05] staff see a reported picture once they ask for it, and hide it from everyone @journey', async ({
+  server,
+  openAs,
+  consoleErrors,
+}) => {
+  const { topicId, sender, reader, player, manager } = await group(server);
+  const theirs = await openAs(sender, `/u/message/${topicId}`);
+  const players = await openAs(player, `/p/message/${topicId}`);
+  await backgroundServices(players);
+  await theirs.getByRole('button', { name: '画像・動画を添付' }).click();
+  const chooser = theirs.waitForEvent('filechooser');
+  await theirs.getByRole('button', { name: '画像を選ぶ' }).click();
+  await (await chooser).setFiles(picture());
+  await theirs.getByRole('button', { name: '送信', exact: true }).click();
+  const seen = players.getByRole('button', { name: '画像を開く' });
+  await expect(seen).toBeVisible();
+  const { data } = (await reader.call('GET', `/v1/user/chats/detail?topicId=${topicId}`)).body;
+  const [sent] = (data as { list: { messageId: string }[] }).list;
+  await report(reader, topicId, sent?.messageId ?? '');
+
+  const page = await openAs(null, '/login');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/media')) loaded.push(request.url());
+  });
+  await page.evaluate(
+    ({ token, id, name }) =>
+      localStorage.setItem('staff_session', JSON.stringify({ token, id, name, role: 'manager' })),
+    { token: manager.token, id: manager.id, name: manager.name },
+  );
+  await page.goto('/admin/reports');
+  await page.getByRole('link', { name: new RegExp(sender.name) }).click();
+  const context = page.getByRole('listitem').filter({ hasText: '報告されたメッセージ' });
+  const show = context.getByRole('button', { name: `${sender.name}の画像を表示する` });
+  await expect(show).toBeVisible();
+  await expect(context.getByRole('img', { name: `${sender.name}の画像` })).toHaveCount(0);
+  expect(loaded).toEqual([]);
+  await show.click();
+  const shown = context.getByRole('img', { name: `${sender.name}の画像` });
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(loaded).toHaveLength(1);
+  expect(loaded[0]).not.toContain(manager.token);
+
+  await page.getByRole('textbox', { name: /理由/ }).fill('規約に反する画像です。');
+  await page.getByRole('button', { name: '非表示にする…' }).click();
+  await page.getByRole('button', { name: '決める' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '非表示にしました' })).toBeVisible();
+  await expect(bubble(players, hiddenSentence)).toBeVisible();
+  await expect(seen).toHaveCount(0);
+  // Still there for staff, who may take the decision back.
+  await expect(shown).toBeVisible();
+  await context.getByRole('button', { name: `${sender.name}の画像を隠す` }).click();
+  await expect(shown).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
 });
 

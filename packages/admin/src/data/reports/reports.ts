@@ -1,7 +1,7 @@
-import { type components, sendOnce, unwrap } from '@homestand/api-client';
+import { type components, createApiClient, sendOnce, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import useSWR, { useSWRConfig } from 'swr';
-import { client } from '../client';
+import { client, connection } from '../client';
 
 type Schemas = components['schemas'];
 export type Report = Schemas['StaffReport'];
@@ -36,6 +36,22 @@ export const useReport = (reportId: string | undefined) =>
       unwrap(client.GET('/v1/admin/reports/{reportId}', { params: { path: { reportId: id } } })),
     { onError: reportUnlessNotFound, revalidateOnFocus: false },
   );
+
+/** A video has up to 400 MB, and its call ends with the last byte. */
+const mediaTimeoutMs = 10 * 60_000;
+const mediaClient = createApiClient({ ...connection, timeout: mediaTimeoutMs });
+
+/** The picture or video of a message of a report. Each load is in the staff log. */
+export async function loadReportMedia(reportId: string, messageId: string): Promise<Blob> {
+  const call = mediaClient.GET('/v1/admin/reports/{reportId}/messages/{messageId}/media', {
+    params: { path: { reportId, messageId } },
+    parseAs: 'blob',
+  });
+  const { data, error, response } = await call;
+  // Throws the failure of the envelope.
+  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
+  return data as unknown as Blob;
+}
 
 /** Decides about a report: once for each key, however often it is sent. */
 export const decideReport = (reportId: string, key: string, body: Decision) =>

@@ -1,11 +1,12 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { MessageContext, ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
+import { ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useReport, useReports } from '../../data/reports/reports';
 import { useReportParam, useReportStatus } from '../../paths';
 import { usePlaces } from '../usePlaces';
-import { contextOf, fanOf, itemOf } from './report.map';
+import { ReportContext } from './ReportContext';
+import { fanOf, itemOf } from './report.map';
 import { useReview } from './useReview';
 
 /** The queue of reported messages, and the opened one. */
@@ -43,7 +44,7 @@ export function ReportsScreen() {
         <QueryView of={report} pending={<Skeleton lines={3} />}>
           {(detail) => (
             <>
-              <MessageContext {...contextOf(detail)} />
+              <ReportContext key={`${detail.report.id} context`} detail={detail} />
               <ReviewDecision
                 // Another report begins with an empty form.
                 key={detail.report.id}

@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'トークの名前', note: '見出しになる。' },
     { part: '一通', note: '送った人、日時、本文。', at: 'li' },
+    {
+      part: '画像・動画',
+      note: '覆ってある。「表示する」を押すまで読み込まず、動画は再生を押すまで動かない。',
+    },
     { part: '報告されたメッセージ', note: '枠と言葉で示す。', at: 'li[aria-current]' },
   ],
   words: { label: ['チーム応援トーク'] },
@@ -16,6 +20,7 @@ export const docs: ComponentDocs = {
   props: {
     after: 'あとの会話。',
     before: '前の会話。',
+    media: '押されて読み込んだ画像・動画と、押されたことの知らせ。ほかは覆われている。',
     message: '報告された一通。非表示でも本文が読める。',
     topicName: 'トークの名前。',
   },

@@ -1,4 +1,5 @@
-import { type ContextMessage, MessageContext } from '@homestand/ui';
+import { type ContextMedia, type ContextMessage, MessageContext } from '@homestand/ui';
+import { useState } from 'react';
 
 const message: ContextMessage = {
   id: '1',
@@ -13,5 +14,18 @@ const message: ContextMessage = {
 };
 
 export function Context() {
-  return <MessageContext topicName="チーム応援トーク" before={[]} message={message} after={[]} />;
+  const [items, setItems] = useState<Record<string, ContextMedia>>({});
+  return (
+    <MessageContext
+      topicName="チーム応援トーク"
+      before={[]}
+      message={message}
+      after={[]}
+      media={{
+        items,
+        onShow: (id) => setItems({ ...items, [id]: { status: 'pending' } }),
+        onHide: () => setItems({}),
+      }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../format';
 import { Avatar, Badge, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageContext.css';
+import { type ContextMedia, MessageContextMedia } from './MessageContextMedia';
 import { messageContextMessages } from './messages';
 
 export type ContextMessage = {
@@ -21,10 +22,14 @@ export type MessageContextProps = {
   before: readonly ContextMessage[];
   message: ContextMessage;
   after: readonly ContextMessage[];
+  /** Pictures and videos that somebody wanted to see, by the id of their message; the others are covered. */
+  media: { items: Readonly<Record<string, ContextMedia>>; onShow: ShowMedia; onHide: ShowMedia };
 };
 
+type ShowMedia = (messageId: string) => void;
+
 /** A reported message among the ones before and after it: nobody decides from one sentence. */
-export function MessageContext({ topicName, before, message, after }: MessageContextProps) {
+export function MessageContext({ topicName, before, message, after, media }: MessageContextProps) {
   const m = useMessages('MessageContext', messageContextMessages);
   return (
     <section className={styles.root} aria-label={m.label(topicName)}>
@@ -33,22 +38,22 @@ export function MessageContext({ topicName, before, message, after }: MessageCon
       </Heading>
       <ol role="list" className={styles.list}>
         {before.map((one) => (
-          <ContextRow key={one.id} message={one} />
+          <ContextRow key={one.id} message={one} media={media} />
         ))}
-        <ContextRow key={message.id} message={message} reported />
+        <ContextRow key={message.id} message={message} media={media} reported />
         {after.map((one) => (
-          <ContextRow key={one.id} message={one} />
+          <ContextRow key={one.id} message={one} media={media} />
         ))}
       </ol>
     </section>
   );
 }
 
-type RowProps = { message: ContextMessage; reported?: boolean };
+type RowProps = Pick<MessageContextProps, 'message' | 'media'> & { reported?: boolean };
 
-function ContextRow({ message, reported = false }: RowProps) {
+function ContextRow({ message, media, reported = false }: RowProps) {
   const m = useMessages('MessageContext', messageContextMessages);
-  const { senderType, senderName, senderAvatar, text, kind, at, hidden, deleted } = message;
+  const { id, senderType, senderName, senderAvatar, text, kind, at, hidden, deleted } = message;
   return (
     <li className={styles.row({ reported })} aria-current={reported || undefined}>
       <Avatar src={senderAvatar} name={senderName} size="small" />
@@ -60,7 +65,16 @@ function ContextRow({ message, reported = false }: RowProps) {
         </p>
         {reported && <p className={styles.mark}>{m.reported}</p>}
         {text !== '' && <p className={styles.text}>{text}</p>}
-        {kind !== 'text' && <p className={styles.note}>{m[kind]}</p>}
+        {kind !== 'text' && deleted && <p className={styles.note}>{m[kind]}</p>}
+        {kind !== 'text' && !deleted && (
+          <MessageContextMedia
+            kind={kind}
+            senderName={senderName}
+            media={media.items[id]}
+            onShow={() => media.onShow(id)}
+            onHide={() => media.onHide(id)}
+          />
+        )}
         {hidden && <p className={styles.note}>{m.hidden}</p>}
         {deleted && <p className={styles.note}>{m.deleted}</p>}
       </div>

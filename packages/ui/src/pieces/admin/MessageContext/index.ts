@@ -1,1 +1,2 @@
 export { type ContextMessage, MessageContext, type MessageContextProps } from './MessageContext';
+export type { ContextMedia } from './MessageContextMedia';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { scenery } from '../../../testing';
 import { MessageContext } from '../MessageContext';
 import { ReviewDecision } from '../ReviewDecision';
 import { ReviewQueue } from '../ReviewQueue';
@@ -55,9 +56,20 @@ const opened = (
   <>
     <MessageContext
       topicName="チーム応援トーク"
-      before={[{ ...message, id: 'b', senderName: 'さくら', text: '今日の先発は佐伯投手ですね。' }]}
+      before={[
+        { ...message, id: 'b', senderName: 'さくら', text: '今日の先発は佐伯投手ですね。' },
+        { ...message, id: 'p', senderName: 'マサ', text: '', kind: 'image' },
+      ]}
       message={message}
-      after={[{ ...message, id: 'a', senderName: '打率もち', text: '書かないほうがいいです。' }]}
+      media={{
+        items: { v: { status: 'shown', src: scenery('stadium') } },
+        onShow: fn(),
+        onHide: fn(),
+      }}
+      after={[
+        { ...message, id: 'a', senderName: '打率もち', text: '書かないほうがいいです。' },
+        { ...message, id: 'v', senderName: 'ゆうなぎ', text: '', kind: 'image' },
+      ]}
     />
     <ReviewDecision
       reports={[{ reason: 'whereabouts', note: '', at: '2026-11-22T13:19:00+09:00' }]}
