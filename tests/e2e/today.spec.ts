@@ -94,6 +94,82 @@ test('[TODAY-01] [STAFF-02] desks have no 今日 and land on the counter', async
   }
 });
 
+test('[TODAY-01] [DESK-06] the menu counts what a person must decide, on each screen of the office, over one stream', async ({
+  server,
+  openAs,
+  consoleErrors,
+}) => {
+  const [manager, desk] = [await server.createStaff('manager'), await server.createStaff('desk')];
+  const [fan, other] = [await server.createFan(), await server.createFan()];
+  const orderId = await addOrder(server, fan, {});
+  const { attention } = (await manager.call('GET', '/v1/admin/today')).body.data as {
+    attention: Record<
+      'payments' | 'refunds' | 'differences' | 'handOvers' | 'reports',
+      { count: number }
+    >;
+  };
+  const { payments, refunds, differences, handOvers, reports } = attention;
+  const orders = payments.count + refunds.count + differences.count + handOvers.count;
+  const page = await openAs(null, '/login');
+  await page.goto('/admin/orders');
+  const streams: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/admin/events')) streams.push(request.url());
+  });
+  await logIn(page, manager);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文');
+  const place = (name: string, count: number) =>
+    page
+      .getByRole('navigation', { name: 'スタッフのメニュー' })
+      .getByRole('link', { name: `${name} 対応待ち${count}件`, exact: true });
+
+  await handOver(desk, orderId, {});
+  await handOver(desk, orderId, { handedOverAt: new Date().toISOString() });
+  await expect(place('注文', orders + 1)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('link', { name: '記録', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('記録');
+  await expect(place('注文', orders + 1)).toBeVisible();
+  const topicId = await server.createGroup('メニューの実況');
+  const sent = await other.call('POST', '/v1/user/chats/message', {
+    body: { topicId, content: '宣伝です' },
+  });
+  const { messageId } = sent.body.data as { messageId: string };
+  await fan.call('POST', `/v1/topics/${topicId}/messages/${messageId}/reports`, {
+    body: { reason: 'advertising' },
+  });
+  await expect(place('見守り', reports.count + 1)).toBeVisible();
+
+  // The memo says what was done about it.
+  await page.goto(`/admin/orders/${orderId}`);
+  await expect(place('注文', orders + 1)).toBeVisible();
+  await manager.call('PUT', `/v1/admin/orders/${orderId}/memo`, {
+    body: { text: '1点を返していただいた', version: 0 },
+  });
+  await expect(place('注文', orders + 1)).toHaveCount(0);
+  // One of the first page, one of the second.
+  expect(streams).toHaveLength(2);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[TODAY-01] [STAFF-02] a desk does not ask for the figures of the day, nor does the counter', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(null, '/login');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v1\/admin\/(today|events)$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/admin/account');
+  await logIn(page, await server.createStaff('desk'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログインと端末');
+  await page.getByRole('link', { name: '受け渡し', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('受け渡し');
+  expect(asked).toEqual([]);
+});
+
 test('[STAFF-03] a manager who is signed in and opens a desk’s code is told so, and stays signed in', async ({
   server,
   openAs,

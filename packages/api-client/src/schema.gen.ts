@@ -2803,10 +2803,11 @@ export interface components {
                 today: components["schemas"]["Sales"];
                 month: components["schemas"]["Sales"];
             };
-            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
+            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. handOvers: orders of refused hand-overs (listRefusedHandOvers) that no person has changed since, nor their memo. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
             attention: {
                 payments: components["schemas"]["WaitingCount"];
                 refunds: components["schemas"]["WaitingCount"];
+                handOvers: components["schemas"]["WaitingCount"];
                 reports: components["schemas"]["WaitingCount"];
                 differences: {
                     at: components["schemas"]["TimeOrNull"];
@@ -8286,6 +8287,10 @@ export interface operations {
                      *           "refunds": {
                      *             "count": 0,
                      *             "oldest": null
+                     *           },
+                     *           "handOvers": {
+                     *             "count": 1,
+                     *             "oldest": "2026-11-22T04:21:00.000Z"
                      *           },
                      *           "reports": {
                      *             "count": 3,

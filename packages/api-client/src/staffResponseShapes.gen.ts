@@ -76,7 +76,7 @@ export const shapes = {
   TodayPickupsHours: 'hour:number count:number',
   TodaySales: 'today:Sales month:Sales',
   Sales: 'count:number card:number cash:number other:number',
-  TodayAttention: 'payments:WaitingCount refunds:WaitingCount reports:WaitingCount differences:TodayAttentionDifferences',
+  TodayAttention: 'payments:WaitingCount refunds:WaitingCount handOvers:WaitingCount reports:WaitingCount differences:TodayAttentionDifferences',
   WaitingCount: 'count:number oldest:time?',
   TodayAttentionDifferences: 'at:time? count:number list:PaymentDifference[]',
   PaymentDifference: 'kind orderId? owed:number charged:number',

@@ -2,6 +2,7 @@ import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { ScreenSkeleton } from '@homestand/ui';
 import { Suspense } from 'react';
 import { OfficeKeys } from '../shell/OfficeKeys';
+import { OfficeUpdates } from '../shell/OfficeUpdates';
 import { Guard } from './Guard';
 import type { AppRoute } from './routes';
 
@@ -21,6 +22,7 @@ export function RoutePage({ route }: Props) {
         {isOffice(route) && <OfficeKeys />}
         <ScrollAndFocus />
       </Suspense>
+      {isOffice(route) && <OfficeUpdates />}
     </Guard>
   );
 }

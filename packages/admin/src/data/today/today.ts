@@ -1,7 +1,8 @@
 import { type components, followEvents, unwrap } from '@homestand/api-client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { client, connection, sessionIsOver } from '../client';
+import { setTodayIsLive, useTodayIsLive } from './live';
 
 export type Today = components['schemas']['Today'];
 
@@ -15,10 +16,18 @@ async function loadToday(): Promise<Today & { lastEventId: string | null }> {
   return { ...today, lastEventId: response.headers.get('Last-Event-ID') };
 }
 
-/** The figures of the day. They are loaded again when the event stream of staff says that something has changed. */
-export function useToday() {
+/** The figures of the day. `useTodayUpdates` keeps them up to date, so a screen loads only what is not there yet. */
+export const useToday = () => ({
+  ...useSWR('today', loadToday, { revalidateIfStale: false, keepPreviousData: true }),
+  live: useTodayIsLive(),
+});
+
+/**
+ * Loads the figures of the day each minute, and when the event stream of staff says that something has changed. One
+ * stream for all screens of the office.
+ */
+export function useTodayUpdates(): void {
   const today = useSWR('today', loadToday, { refreshInterval: refreshMs, keepPreviousData: true });
-  const [live, setLive] = useState(true);
   const isLoaded = today.data !== undefined;
   const reload = useEffectEvent(() => void today.mutate());
   // Nothing is lost between the first figures and the stream: it begins at the event that they include.
@@ -29,7 +38,8 @@ export function useToday() {
       onEvent: () => {},
       onResync: reload,
       onSignedOut: () => sessionIsOver(),
-      onLink: setLive,
+      // The end of a stream that is not wanted any more says nothing about the connection.
+      onLink: (connected) => signal.aborted || setTodayIsLive(connected),
       ...(today.data?.lastEventId && { since: today.data.lastEventId }),
     }),
   );
@@ -39,10 +49,8 @@ export function useToday() {
     const stream = new AbortController();
     begin(stream.signal).catch((error: unknown) => {
       console.error('The event stream has ended.', error);
-      setLive(false);
+      setTodayIsLive(false);
     });
     return () => stream.abort();
   }, [isLoaded]);
-
-  return { ...today, live };
 }

@@ -6,6 +6,7 @@ import { logOut } from '../../data/auth/login';
 import { useEndSession, useSessions } from '../../data/auth/sessions';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
@@ -28,6 +29,7 @@ export function AccountScreen() {
     <StaffPage
       name={session?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="account"
       onLogout={() => void logOut()}
     >

@@ -5,6 +5,7 @@ import { canCreatePasskey, useSecondFactor } from '../../data/auth/secondFactor'
 import { useStaffSession } from '../../data/auth/staffSession';
 import { pathTo } from '../../paths';
 import { useSetup } from '../auth/useSetup';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 
 /** Adds another second factor to one's own account. */
@@ -17,6 +18,7 @@ export function AddSecondFactorScreen() {
       backHref={pathTo('account')}
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="account"
       onLogout={() => void logOut()}
     >

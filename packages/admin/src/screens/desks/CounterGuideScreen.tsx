@@ -2,6 +2,7 @@ import { CounterGuide, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 
 /** One page to print for the helpers at the counter. */
@@ -11,6 +12,7 @@ export function CounterGuideScreen() {
       backHref={pathTo('desks')}
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -5,6 +5,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useDesks, useEndDesk } from '../../data/desks/desks';
 import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { useDeskCode } from './useDeskCode';
 
@@ -25,6 +26,7 @@ export function DesksScreen() {
     <StaffPage
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -4,6 +4,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useLog } from '../../data/log/log';
 import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { useLogExport } from './useLogExport';
 import { useLogFilters } from './useLogFilters';
@@ -19,6 +20,7 @@ export function LogScreen() {
     <StaffPage
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="log"
       onLogout={() => void logOut()}
     >

@@ -6,6 +6,7 @@ import { useStaffSession } from '../../data/auth/staffSession';
 import { type StaffOrder, useOrder } from '../../data/orders/orders';
 import { pathTo, useOrderId } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { OrderMemo } from './OrderMemo';
 import { OrderRefund } from './OrderRefund';
@@ -18,6 +19,7 @@ export function OrderScreen() {
   const order = useOrder(orderId);
   const session = useStaffSession();
   const places = usePlaces();
+  const counts = useCounts();
   if (isNotFound(order.error)) return <NotFoundScreen />;
 
   return (
@@ -27,6 +29,7 @@ export function OrderScreen() {
       backHref={pathTo('orders')}
       name={session?.name ?? ''}
       hrefs={places}
+      counts={counts}
       current="orders"
       onLogout={() => void logOut()}
     >

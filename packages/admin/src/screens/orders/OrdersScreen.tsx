@@ -4,6 +4,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { ordersPerPage, useOrders } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { queryOf, searchOf } from './orderFilters';
 import { useExport } from './useExport';
@@ -22,6 +23,7 @@ export function OrdersScreen() {
     <StaffPage
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="orders"
       onLogout={() => void logOut()}
     >

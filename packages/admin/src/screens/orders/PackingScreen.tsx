@@ -4,6 +4,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { usePackingOrders } from '../../data/orders/shipments';
 import { pathTo, usePackedOrder } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 
 /** Picking list and packing slips to print, of all orders that wait or of the one in the address. */
@@ -15,6 +16,7 @@ export function PackingScreen() {
       backHref={orderId === undefined ? pathTo('shipments') : pathTo('orderDetails', { orderId })}
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="orders"
       onLogout={() => void logOut()}
     >

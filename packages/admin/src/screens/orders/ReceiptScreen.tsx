@@ -6,6 +6,7 @@ import { useStaffSession } from '../../data/auth/staffSession';
 import { useOrder } from '../../data/orders/orders';
 import { pathTo, useOrderId } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 
 /** The printable receipt of an order, the same as the fan's. */
@@ -14,6 +15,7 @@ export function ReceiptScreen() {
   const order = useOrder(orderId);
   const session = useStaffSession();
   const places = usePlaces();
+  const counts = useCounts();
   if (isNotFound(order.error) || order.data?.receipt === null) return <NotFoundScreen />;
 
   return (
@@ -22,6 +24,7 @@ export function ReceiptScreen() {
       backHref={pathTo('orderDetails', { orderId })}
       name={session?.name ?? ''}
       hrefs={places}
+      counts={counts}
       current="orders"
       onLogout={() => void logOut()}
     >

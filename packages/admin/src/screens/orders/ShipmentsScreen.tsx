@@ -2,6 +2,7 @@ import { ShipmentImport, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { useShipmentImport } from './useShipmentImport';
 
@@ -12,6 +13,7 @@ export function ShipmentsScreen() {
       backHref={pathTo('orders')}
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="orders"
       onLogout={() => void logOut()}
     >

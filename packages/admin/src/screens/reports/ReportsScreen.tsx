@@ -4,6 +4,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useReport, useReports } from '../../data/reports/reports';
 import { useReportParam, useReportStatus } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { ReportContext } from './ReportContext';
 import { fanOf, itemOf } from './report.map';
@@ -23,6 +24,7 @@ export function ReportsScreen() {
       listHref={listHrefOf(status)}
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       onLogout={() => void logOut()}
       list={
         <QueryView of={reports} pending={<Skeleton lines={3} />}>

@@ -5,6 +5,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useTill } from '../../data/tills/tills';
 import { pathTo, useTillParam } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { dayOfSearch, searchOfDay } from './tillDay';
 import { useCorrection } from './useCorrection';
@@ -23,6 +24,7 @@ export function TillScreen() {
       {...(till.data && { title: till.data.till.name })}
       backHref={pathTo('tills') + searchOfDay(day)}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -8,6 +8,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { exportTills, useTills } from '../../data/tills/tills';
 import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { dayAfter, dayBefore, dayOfSearch, searchOfDay, today } from './tillDay';
 
@@ -37,6 +38,7 @@ export function TillsScreen() {
     <StaffPage
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -13,6 +13,7 @@ import { useStaffSession } from '../../data/auth/staffSession';
 import { useToday } from '../../data/today/today';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { attentionOf, dayOf, differencesOf, pickupsOf, servicesOf } from './today.map';
 
@@ -28,6 +29,7 @@ export function TodayScreen() {
     <StaffPage
       name={useStaffSession()?.name ?? ''}
       hrefs={usePlaces()}
+      counts={useCounts()}
       current="today"
       onLogout={() => void logOut()}
     >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../data/today/today';
+import { countsOf } from '../useCounts';
 import { attentionOf, dayOf, differencesOf } from './today.map';
 
 test('[TODAY-01] day, month and hour are those of Japan', () => {
@@ -15,6 +16,7 @@ test('[TODAY-01] day, month and hour are those of Japan', () => {
 const attention: Today['attention'] = {
   payments: { count: 2, oldest: '2026-11-22T04:02:00.000Z' },
   refunds: { count: 0, oldest: null },
+  handOvers: { count: 1, oldest: '2026-11-22T04:21:00.000Z' },
   reports: { count: 1, oldest: '2026-11-22T04:14:00.000Z' },
   differences: {
     at: null,
@@ -26,12 +28,17 @@ const attention: Today['attention'] = {
   },
 };
 
+test('[TODAY-01] the menu counts what a person must decide in each place', () => {
+  expect(countsOf({ attention })).toEqual({ orders: 5, reports: 1 });
+});
+
 test('[TODAY-01] each count leads to its list, by filters in the address', () => {
   const today = { attention } as Today;
   expect(attentionOf(today).map(({ href }) => href)).toEqual([
     '/orders?state=payment_pending',
     '/orders?state=refund_due',
     undefined,
+    '/',
     '/reports',
   ]);
   expect(differencesOf(today).map(({ href }) => href)).toEqual([

@@ -27,11 +27,12 @@ const ordersOf = (state: 'payment_pending' | 'refund_due') =>
 
 /** What a person must decide, each with its list. */
 export function attentionOf({ attention }: Today): AttentionItem[] {
-  const { payments, refunds, differences, reports } = attention;
+  const { payments, refunds, differences, handOvers, reports } = attention;
   return [
     { kind: 'payments', ...payments, href: ordersOf('payment_pending') },
     { kind: 'refunds', ...refunds, href: ordersOf('refund_due') },
     { kind: 'differences', count: differences.count, oldest: null },
+    { kind: 'handOvers', ...handOvers, href: pathTo('counter') },
     { kind: 'reports', ...reports, href: pathTo('reports') },
   ];
 }

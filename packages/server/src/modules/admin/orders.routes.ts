@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { removeHidden } from '../../text/cleanText.ts';
 import { byteOrderMark } from '../../text/writeCsv.ts';
 import { paymentsOfOrder } from '../checkout/index.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { findReceipt, type Item, itemsOf, setMemo } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { type LogValues, messages } from './messages.ts';
@@ -43,7 +44,9 @@ const mostLogged = 100;
 /** Orders of one part of the CSV, and of one row of the log. */
 const exportedAtOnce = 500;
 
-export function staffOrdersRoutes({ config, db }: Services): OrderHandlers {
+export function staffOrdersRoutes(services: Services): OrderHandlers {
+  const { config, db } = services;
+
   return {
     async listStaffOrders({ session, query }) {
       const [rows, counts] = await Promise.all([
@@ -124,7 +127,7 @@ export function staffOrdersRoutes({ config, db }: Services): OrderHandlers {
 
     async putOrderMemo({ session, path: { orderId }, body }) {
       const text = removeHidden(body.text).trim();
-      return transact(db, async (tx) => {
+      const view = await transact(db, async (tx) => {
         const actor = await actorOf(tx, session);
         await lockOrderIfAny(tx, orderId);
         const order = await staffOrderById(tx, orderId);
@@ -143,8 +146,11 @@ export function staffOrdersRoutes({ config, db }: Services): OrderHandlers {
         await setMemo(tx, orderId, text === '' ? null : text, actor.id);
         const changed = await staffOrderById(tx, orderId);
         if (!changed) throw notFound();
+        await writeEvent(tx, { type: 'report' });
         return memoView(changed);
       });
+      notifyProcesses(services);
+      return view;
     },
   };
 }

@@ -11,7 +11,7 @@ import { idempotencyKey, once } from '../../http/idempotency.ts';
 import type { Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
-import { notifyProcesses } from '../live/index.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { type Item, itemsOf, lockFinishedOrder, undoHandOver } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
@@ -59,7 +59,6 @@ const overlapMs = 15_000;
 /** Orders of one row of the log. */
 const loggedAtOnce = 500;
 const mostRefused = 50;
-const refusedShownMs = 14 * 24 * 60 * 60 * 1000;
 
 export function pickupsRoutes(services: Services): PickupHandlers {
   const { db } = services;
@@ -137,6 +136,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
           });
           const refused = { orderId, key, deskAt, reason, staffId, sessionId, payment: given };
           await insertRefusedHandOver(tx, refused);
+          await writeEvent(tx, { type: 'report' });
           // Stored, so that a repeat is refused even if the order is open again by then.
           return { orderId, refused: refusal.message };
         }
@@ -160,8 +160,8 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         // Stored for repeats of the key, which read the order again: no customer's data is inForce with it.
         return { orderId };
       });
-      if (done.refused !== undefined) throw conflict(done.refused);
       notifyProcesses(services);
+      if (done.refused !== undefined) throw conflict(done.refused);
       return viewOf(db, orderId);
     },
 
@@ -210,8 +210,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
     },
 
     async listRefusedHandOvers({ session }) {
-      const since = new Date(Date.now() - refusedShownMs);
-      const rows = await lastRefusedHandOvers(db, since, mostRefused);
+      const rows = await lastRefusedHandOvers(db, mostRefused);
       const first = await handOversInForce(
         db,
         rows.map(({ orderId }) => orderId),

@@ -76,13 +76,17 @@ const refusals = (db: Queries) =>
     .orderBy('refusedHandOvers.refusedAt', 'desc')
     .orderBy('refusedHandOvers.id', 'desc');
 
+const shownMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Older refusals are only in the history of their order. */
+export const shownRefusalsSince = () => new Date(Date.now() - shownMs);
+
 /** The newest first. */
-export const lastRefusedHandOvers = (
-  db: Queries,
-  since: Date,
-  most: number,
-): Promise<RefusedHandOverRow[]> =>
-  refusals(db).where('refusedHandOvers.refusedAt', '>=', since).limit(most).execute();
+export const lastRefusedHandOvers = (db: Queries, most: number): Promise<RefusedHandOverRow[]> =>
+  refusals(db)
+    .where('refusedHandOvers.refusedAt', '>=', shownRefusalsSince())
+    .limit(most)
+    .execute();
 
 export const refusedHandOversOf = (db: Queries, orderId: string): Promise<RefusedHandOverRow[]> =>
   refusals(db).where('refusedHandOvers.orderId', '=', orderId).execute();

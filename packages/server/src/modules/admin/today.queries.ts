@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { ExternalService } from '../../db/schema.ts';
 import type { PaymentDifference } from '../checkout/index.ts';
 import { isOpen } from './pickups.queries.ts';
+import { shownRefusalsSince } from './refusedHandOvers.queries.ts';
 
 const startOfDay = sql`date_trunc('day', now(), 'Asia/Tokyo')`;
 const startOfMonth = sql`date_trunc('month', now(), 'Asia/Tokyo')`;
@@ -91,6 +92,24 @@ export async function openReports(db: Queries): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) as count, min(reported_at) as oldest
     from reported_messages where decided_at is null`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
+/**
+ * Orders with a refused hand-over after which no person has changed the order or its memo. As far back as the list of
+ * refusals.
+ */
+export async function openRefusals(db: Queries): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(distinct r.order_id) as count, min(r.refused_at) as oldest
+    from refused_hand_overs r join orders o on o.id = r.order_id
+    where r.refused_at >= ${shownRefusalsSince()}
+      and (o.memo_changed_at is null or o.memo_changed_at <= r.refused_at)
+      and not exists (
+        select from order_changes c
+        where c.order_id = r.order_id and c.staff_id is not null and c.changed_at > r.refused_at)`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, oldest: null };
 }
 

@@ -8,6 +8,7 @@ import {
   type LastCheck,
   lastPaymentCheck,
   latePayments,
+  openRefusals,
   openReports,
   pickupsToday,
   venueSales,
@@ -30,16 +31,18 @@ export function todayRoutes({
 }: Pick<Services, 'db' | 'push' | 'readiness'>): Pick<Handlers, 'getToday'> {
   return {
     async getToday() {
-      const [pickups, cards, venue, payments, check, reports, known, down] = await Promise.all([
-        pickupsToday(db),
-        cardSales(db),
-        venueSales(db),
-        latePayments(db),
-        lastPaymentCheck(db),
-        openReports(db),
-        externalServices(db),
-        readiness.unavailable(),
-      ]);
+      const [pickups, cards, venue, payments, check, refusals, reports, known, down] =
+        await Promise.all([
+          pickupsToday(db),
+          cardSales(db),
+          venueSales(db),
+          latePayments(db),
+          lastPaymentCheck(db),
+          openRefusals(db),
+          openReports(db),
+          externalServices(db),
+          readiness.unavailable(),
+        ]);
       const now = new Date();
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
         (name) => serviceOf(name, known, now),
@@ -58,6 +61,7 @@ export function todayRoutes({
         attention: {
           payments: waitingOf(payments.pending),
           refunds: waitingOf(payments.refunds),
+          handOvers: waitingOf(refusals),
           reports: waitingOf(reports),
           differences: differencesOf(check),
         },

@@ -16,6 +16,7 @@ type Today = {
   attention: {
     payments: Waiting;
     refunds: Waiting;
+    handOvers: Waiting;
     reports: Waiting;
     differences: {
       at: string | null;
@@ -136,6 +137,61 @@ test('[TODAY-01] payments that need a person: looked up for long, refunds that f
     count: 1,
     list: [{ kind: 'paid_without_charge', orderId, owed: 3600, charged: 0 }],
   });
+});
+
+/** Two counters without the server hand out one order; the answer to the second. */
+async function handOutTwice() {
+  const { orderId } = await handOver();
+  const handedOverAt = minutesAgo(3).toISOString();
+  const second = await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body: { handedOverAt },
+    key: randomUUID(),
+  });
+  expect(second.body.code).toBe(409);
+  return orderId;
+}
+
+test('[TODAY-01] [DESK-06] a hand-over that was refused waits until a person writes a memo or changes the order', async () => {
+  const waiting = async () => (await today()).attention.handOvers;
+  const before = (await waiting()).count;
+  const [noted, undone] = [await handOutTwice(), await handOutTwice()];
+  const again = { body: { handedOverAt: minutesAgo(2).toISOString() }, key: randomUUID() };
+  await desk.call('POST', `/v1/admin/pickups/${noted}/hand-over`, again);
+  // Of one order, once.
+  expect((await waiting()).count).toBe(before + 2);
+  expect((await waiting()).oldest).not.toBeNull();
+
+  await manager.call('PUT', `/v1/admin/orders/${noted}/memo`, {
+    body: { text: '1点を返していただいた', version: 0 },
+  });
+  expect((await waiting()).count).toBe(before + 1);
+  const { handOver: inForce } = (await manager.call('GET', `/v1/admin/pickups/${undone}`)).body
+    .data as { handOver: { id: string } };
+  await manager.call('POST', `/v1/admin/pickups/${undone}/undo`, {
+    body: { handOverId: inForce.id, reason: '2回渡した' },
+  });
+  expect((await waiting()).count).toBe(before);
+});
+
+test('[TODAY-01] [DESK-06] a refused hand-over is in the count as long as in the list', async () => {
+  const before = (await today()).attention.handOvers.count;
+  const orderId = await handOutTwice();
+  const setAge = (days: number) =>
+    server.db
+      .updateTable('refusedHandOvers')
+      .set({ refusedAt: minutesAgo(days * 24 * 60 - 1) })
+      .where('orderId', '=', orderId)
+      .execute();
+  // A hand-over by staff that is younger than the refusal would count as a change.
+  await server.db
+    .updateTable('orderChanges')
+    .set({ changedAt: minutesAgo(20 * 24 * 60) })
+    .where('orderId', '=', orderId)
+    .execute();
+  await setAge(14);
+  expect((await today()).attention.handOvers.count).toBe(before + 1);
+  await setAge(15);
+  expect((await today()).attention.handOvers.count).toBe(before);
 });
 
 test('[TODAY-01] reports that wait', async () => {

@@ -102,7 +102,7 @@ type NewEvent =
       refundId?: string | undefined;
     }
   | { type: 'sanction'; personId: string }
-  /** A message was reported, or its report decided: only for the stream of staff. */
+  /** Only for the stream of staff: a report or its decision, a refused hand-over, an order's memo. */
   | { type: 'report' }
   | { type: 'signedOut'; personId: string; sessionIds: string[] };
 

@@ -62,6 +62,25 @@ test('[TODAY-01] a message tells staff nothing, its report does', async () => {
   expect(stream.events[0]?.id).toBeGreaterThan(seen);
 });
 
+test('[TODAY-01] [DESK-06] a hand-over that was refused tells staff, and so does the memo that settles it', async () => {
+  const [orderId = ''] = await orders(1);
+  await handOver(orderId);
+  await server.services.live.look();
+  const refusals = await follow(server.services.live.lastSeen());
+  const late = { handedOverAt: new Date().toISOString() };
+  const call = { body: late, key: randomUUID() };
+  const refused = await manager.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, call);
+  expect(refused.body.code).toBe(409);
+  await refusals.until(() => refusals.events.length > 0);
+  refusals.close();
+
+  const memos = await follow(server.services.live.lastSeen());
+  const body = { text: '1点を返していただいた', version: 0 };
+  const written = await manager.call('PUT', `/v1/admin/orders/${orderId}/memo`, { body });
+  expect(written.body.code).toBe(200);
+  await memos.until(() => memos.events.length > 0);
+});
+
 test('[TODAY-01] of many changes staff hear once, and nothing about whom they concern', async () => {
   const ids = await orders(10);
   const stream = await follow();

@@ -12,6 +12,7 @@ const meta = {
       { kind: 'payments', count: 2, oldest: '2026-11-22T13:02:00+09:00', href: '#payments' },
       { kind: 'refunds', count: 0, oldest: null, href: '#refunds' },
       { kind: 'differences', count: 0, oldest: null },
+      { kind: 'handOvers', count: 1, oldest: '2026-11-22T13:21:00+09:00', href: '#hand-overs' },
       { kind: 'reports', count: 3, oldest: '2026-11-22T13:14:00+09:00', href: '#reports' },
     ],
     differences: [],
@@ -28,6 +29,8 @@ export const Some: Story = {
     const payments = canvas.getByRole('link', { name: /支払いの確認/ });
     await expect(payments).toHaveAttribute('href', '#payments');
     await expect(payments).toHaveTextContent('最も古いもの 40分前');
+    const handOvers = canvas.getByRole('link', { name: /受け渡しの確認/ });
+    await expect(handOvers).toHaveAttribute('href', '#hand-overs');
     await expect(canvas.queryByRole('link', { name: /返金/ })).toBeNull();
   },
 };
@@ -35,16 +38,18 @@ export const Some: Story = {
 export const Zero: Story = {
   name: 'ひとつもない',
   args: {
-    items: (['payments', 'refunds', 'differences', 'reports'] as const).map((kind) => ({
-      kind,
-      count: 0,
-      oldest: null,
-      href: '#list',
-    })),
+    items: (['payments', 'refunds', 'differences', 'handOvers', 'reports'] as const).map(
+      (kind) => ({
+        kind,
+        count: 0,
+        oldest: null,
+        href: '#list',
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByText('ありません')).toHaveLength(4);
+    await expect(canvas.getAllByText('ありません')).toHaveLength(5);
   },
 };
 
@@ -55,6 +60,7 @@ export const Overdue: Story = {
       { kind: 'payments', count: 2, oldest: '2026-11-22T11:02:00+09:00', href: '#payments' },
       { kind: 'refunds', count: 1, oldest: '2026-11-20T13:14:00+09:00', href: '#refunds' },
       { kind: 'differences', count: 2, oldest: null },
+      { kind: 'handOvers', count: 0, oldest: null },
       { kind: 'reports', count: 12, oldest: '2026-11-22T13:40:00+09:00', href: '#reports' },
     ],
     differences: [

@@ -1,6 +1,13 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { CheckIcon, ChevronRightIcon, EyeIcon, ReceiptIcon, UndoIcon } from '../../../icons';
+import {
+  CheckIcon,
+  ChevronRightIcon,
+  EyeIcon,
+  QrIcon,
+  ReceiptIcon,
+  UndoIcon,
+} from '../../../icons';
 import { Skeleton, StatusSign } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
@@ -12,6 +19,7 @@ const icons = {
   payments: ReceiptIcon,
   refunds: UndoIcon,
   differences: CheckIcon,
+  handOvers: QrIcon,
   reports: EyeIcon,
 } as const;
 

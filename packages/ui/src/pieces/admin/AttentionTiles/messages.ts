@@ -8,10 +8,12 @@ export const attentionTilesMessages = {
   payments: '支払いの確認',
   refunds: '返金の確認',
   differences: '支払いの食い違い',
+  handOvers: '受け渡しの確認',
   reports: 'メッセージの報告',
   paymentsHelp: '結果がまだ分かりません',
   refundsHelp: '返金が終わっていません',
   differencesHelp: 'カード会社の記録と合いません',
+  handOversHelp: '記録できなかった受け渡しです',
   reportsHelp: '確認を待っています',
   nothing: 'ありません',
   oldest: (minutes: number) =>

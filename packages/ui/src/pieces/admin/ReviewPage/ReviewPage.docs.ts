@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
     ReviewDecision: '一件に入れる',
   },
   props: {
+    counts: '場所ごとの、人が決めることの件数。',
     children: '開いた一件。省くと、広い画面に案内の文が出る。',
     kind: '電話でどちらを見せるか。',
     list: '一覧。',

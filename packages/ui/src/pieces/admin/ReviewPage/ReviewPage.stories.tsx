@@ -126,3 +126,14 @@ export const Detail: Story = {
     });
   },
 };
+
+export const Counts: Story = {
+  name: '人が決めることがある',
+  tags: ['!visual', '[TODAY-01]'],
+  args: { counts: { orders: 3, reports: 2 } },
+  play: async ({ canvas }) => {
+    const reports = canvas.getByRole('link', { name: '見守り 対応待ち2件' });
+    await expect(reports).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '注文 対応待ち3件' })).toBeVisible();
+  },
+};

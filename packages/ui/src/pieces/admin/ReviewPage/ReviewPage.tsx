@@ -4,7 +4,7 @@ import { StaffPage, type StaffPageProps } from '../StaffPage';
 import { reviewPageMessages } from './messages';
 import * as styles from './ReviewPage.css';
 
-export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'onLogout'> & {
+export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'counts' | 'onLogout'> & {
   /** On a phone the list or the opened report; from a tablet on both, side by side. */
   kind: 'list' | 'detail';
   list: ReactNode;

@@ -149,6 +149,17 @@ export const place = style([
 
 export const label = style([textStyle.caption, { fontWeight: 'inherit', textAlign: 'center' }]);
 
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: space.xs,
+  insetInlineStart: '50%',
+  display: 'grid',
+  marginInlineStart: space.xs,
+  borderRadius: vars.radius.pill,
+  // Outline that separates the count from the icon below.
+  boxShadow: `0 0 0 ${size.stroke} ${color.surface}`,
+});
+
 export const content = style({
   gridArea: 'content',
   display: 'grid',

@@ -45,6 +45,20 @@ export const Plain: Story = {
   },
 };
 
+export const Counts: Story = {
+  name: '人が決めることがある',
+  tags: ['[TODAY-01]'],
+  args: { current: 'today', counts: { orders: 3, reports: 128, today: 0 } },
+  play: async ({ canvas }) => {
+    const orders = canvas.getByRole('link', { name: '注文 対応待ち3件' });
+    await expect(orders).toHaveAttribute('href', '#orders');
+    const reports = canvas.getByRole('link', { name: '見守り 対応待ち128件' });
+    await expect(reports).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link', { name: '今日' })).toHaveTextContent(/^今日$/);
+    await expect(canvas.getByRole('link', { name: '受け渡し' })).toBeVisible();
+  },
+};
+
 export const Inner: Story = {
   name: '一つ中の画面',
   args: {

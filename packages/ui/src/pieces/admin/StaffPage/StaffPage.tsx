@@ -10,7 +10,7 @@ import {
   QrIcon,
   ReceiptIcon,
 } from '../../../icons';
-import { Heading, IconButton } from '../../../primitives';
+import { Badge, Heading, IconButton } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark, placeMark } from '../OfficeKeysDialog/internal';
 import { staffPageMessages } from './messages';
@@ -38,6 +38,8 @@ export type StaffPageProps = {
   name: string;
   /** The places of this role; one without an address is left out. One's own account is behind the name. */
   hrefs: Readonly<Partial<Record<StaffPlace | 'account', string>>>;
+  /** What a person must decide in each place. */
+  counts?: Readonly<Partial<Record<StaffPlace, number>>> | undefined;
   current: StaffPlace | 'account';
   onLogout: () => void;
   children?: ReactNode;
@@ -50,6 +52,7 @@ export function StaffPage({
   backHref,
   name,
   hrefs,
+  counts = {},
   current,
   onLogout,
   children,
@@ -98,6 +101,7 @@ export function StaffPage({
         <ul role="list" className={styles.places}>
           {places.map(({ id, Icon }) => {
             const href = hrefs[id];
+            const count = counts[id] ?? 0;
             return (
               href !== undefined && (
                 <li key={id} className={styles.item}>
@@ -109,6 +113,11 @@ export function StaffPage({
                   >
                     <Icon />
                     <span className={styles.label}>{m[id]}</span>
+                    {count > 0 && (
+                      <span className={styles.count}>
+                        <Badge count={count} label={m.waiting(count)} />
+                      </span>
+                    )}
                   </Link>
                 </li>
               )

@@ -9,5 +9,6 @@ export const staffPageMessages = {
   account: 'ログインと端末',
   accountOf: (name: string) => `${name}のログインと端末`,
   logout: 'ログアウト',
+  waiting: (count: number) => `対応待ち${count}件`,
   back: (to: string) => `${to}へ戻る`,
 };

@@ -23,6 +23,7 @@ const meta = {
           { kind: 'payments', count: 2, oldest: '2026-11-22T13:02:00+09:00', href: '#payments' },
           { kind: 'refunds', count: 0, oldest: null },
           { kind: 'differences', count: 0, oldest: null },
+          { kind: 'handOvers', count: 0, oldest: null },
           { kind: 'reports', count: 3, oldest: '2026-11-22T13:14:00+09:00', href: '#reports' },
         ]}
         differences={[]}
