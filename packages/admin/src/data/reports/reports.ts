@@ -50,7 +50,7 @@ export async function loadReportMedia(reportId: string, messageId: string): Prom
   const { data, error, response } = await call;
   // Throws the failure of the envelope.
   if (data === undefined) await unwrap(Promise.resolve({ error, response }));
-  return data as unknown as Blob;
+  return data as Blob;
 }
 
 /** Decides about a report: once for each key, however often it is sent. */

@@ -15,7 +15,12 @@ export const docs: ComponentDocs = {
     },
     { part: '報告されたメッセージ', note: '枠と言葉で示す。', at: 'li[aria-current]' },
   ],
-  words: { label: ['チーム応援トーク'] },
+  words: {
+    label: ['チーム応援トーク'],
+    mediaOf: ['さくら', '画像'],
+    showOf: ['さくらの画像'],
+    hideOf: ['さくらの画像'],
+  },
   related: { ReviewDecision: '読んだあとに決める', MessageThread: 'ファンが見るトーク' },
   props: {
     after: 'あとの会話。',

@@ -1,7 +1,7 @@
 import { EyeIcon, EyeOffIcon, ImageIcon, VideoIcon } from '../../../icons';
 import { Button, MediaPlayer, Picture } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import * as styles from './MessageContextMedia.css';
+import * as styles from './MessageContext.css';
 import { messageContextMessages } from './messages';
 
 /** What has become of a picture or video since somebody wanted to see it. */
