@@ -1,8 +1,7 @@
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { ScreenSkeleton } from '@homestand/ui';
 import { Suspense } from 'react';
-import { OfficeKeys } from '../shell/OfficeKeys';
-import { OfficeUpdates } from '../shell/OfficeUpdates';
+import { OfficeLoader } from '../shell/OfficeLoader';
 import { Guard } from './Guard';
 import type { AppRoute } from './routes';
 
@@ -19,10 +18,9 @@ export function RoutePage({ route }: Props) {
     <Guard route={route}>
       <Suspense fallback={<ScreenSkeleton kind="plain" />}>
         <Screen />
-        {isOffice(route) && <OfficeKeys />}
         <ScrollAndFocus />
       </Suspense>
-      {isOffice(route) && <OfficeUpdates />}
+      {isOffice(route) && <OfficeLoader />}
     </Guard>
   );
 }
