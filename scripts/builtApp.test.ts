@@ -55,6 +55,16 @@ test('an unchanged tree keeps its build, and files that the app does not read ch
   expect(await isReused()).toBe(true);
 });
 
+test('what another build writes beside its settings while it reads them is no input', async () => {
+  const { isReused, write, remove } = makeProject();
+  await isReused();
+  const copy = 'packages/app/vite.config.ts.timestamp-1795615805459-660e3202a7c1.mjs';
+  write(copy, '1');
+  expect(await isReused()).toBe(true);
+  remove(copy);
+  expect(await isReused()).toBe(true);
+});
+
 test('a changed source file of any package of the app leads to a new build', async () => {
   const { isReused, write, code } = makeProject();
   await isReused();

@@ -55,8 +55,9 @@ const shared = [
   'scripts/vite-plugins.ts',
 ];
 
+// Vite writes a copy of the settings (.timestamp-) while it reads them, and removes it.
 const isInput = (path: string) =>
-  !/\.(test|stories)\.tsx?$|^packages\/\w+\/src\/testing\//.test(path);
+  !/\.(test|stories)\.tsx?$|\.timestamp-[^/]+\.mjs$|^packages\/\w+\/src\/testing\//.test(path);
 
 /** Builds one of the two apps, unless the build on disk has the same inputs and is whole. */
 export async function builtApp({
