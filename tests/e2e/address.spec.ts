@@ -128,6 +128,28 @@ test('[LOC-02] a lost response shows an error at the form, keeps the input, and 
   expect(await savedOf(fan)).toMatchObject({ postalCode: '2310002', street: '海岸通1-2-3' });
 });
 
+test('[LOC-02] who leaves while the address is saved stays where they went', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan('浜野 さくら');
+  const page = await openAs(fan, '/u/my-page');
+  await page.goto('/user/u/location');
+  await page.getByRole('link', { name: '登録する' }).click();
+  await fillAll(page);
+  const response = Promise.withResolvers<void>();
+  await page.route(`**${call}`, async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  await save(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+  response.resolve();
+  await expect(page.getByText('〒231-0023')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+});
+
 test('[STOR-03] typed input is stored obfuscated, and removed at the logout', async ({
   server,
   openAs,

@@ -148,6 +148,36 @@ test('[MYP-03] a newly chosen favourite shows at once', async ({ server, openAs 
   await expect(record).toContainText('今日から応援中');
 });
 
+test('[MYP-03] who leaves while the favourite is saved stays where they went', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const player = await server.createPlayer();
+  const page = await openAs(fan, '/u/my-page');
+  const record = page.getByRole('region', { name: '推し選手の記録' });
+  await record.getByRole('link', { name: '推し選手を選ぶ' }).click();
+  await page.getByRole('radio', { name: player.name }).check({ force: true });
+  const response = Promise.withResolvers<void>();
+  await page.route('**/v1/user/favorite/player', async (route) => {
+    const answer = await route.fetch();
+    await response.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: '設定する' }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/message`);
+  const reloaded = page.waitForResponse('**/v1/user/mypage');
+  response.resolve();
+  await reloaded;
+  // The pause before my page would open is over.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+  await expect(page).toHaveURL(`${server.origin}/user/u/message`);
+  await page.getByRole('link', { name: 'マイページ', exact: true }).click();
+  await expect(record).toContainText(player.name);
+});
+
 test('open pickups are offered first, and not when there are none', async ({ server, openAs }) => {
   const { fan } = await activeFan(server);
   const page = await openAs(fan, '/u/my-page');

@@ -70,6 +70,41 @@ test('[ORDM-01] [ORDM-02] [ORDM-05] a manager signs in, filters, saves the CSV, 
   expect(consoleErrors.filter((one) => !one.includes('409'))).toEqual([]);
 });
 
+test('[ORDM-01] an order tapped right after typing opens, however long its screen takes to load', async ({
+  server,
+  openAs,
+}) => {
+  const orderId = await addOrder(server, await server.createFan());
+  const page = await openAs(null, '/login');
+  await page.evaluate(
+    (session) => localStorage.setItem('staff_session', session),
+    JSON.stringify({ ...(await server.createStaff('manager')), role: 'manager' }),
+  );
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('link', { name: orderId })).toBeVisible();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+
+  await page.evaluate(async (id) => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field, id.slice(-6));
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    // The pause of the search, which begins when the text is rendered, ends before this timer.
+    await new Promise((rendered) => setTimeout(rendered));
+    document.querySelector<HTMLElement>(`a[href$="${id}"]`)?.click();
+    await new Promise((later) => setTimeout(later, 400));
+  }, orderId);
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderId);
+  await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文');
+});
+
 test('[STAFF-02] a desk sees the counter only', async ({ server, openAs }) => {
   const desk = await server.createStaff('desk');
   const page = await openAs(null, '/login');

@@ -2,6 +2,7 @@ import { ApiError } from '@homestand/api-client';
 import { showToast } from '@homestand/app-core/browser/toasts';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useSession } from '@homestand/app-core/session/session';
 import { nobody, type PersonValues, trimmed, useNoticeText, usePersonForm } from '@homestand/ui';
 import { useRef, useState } from 'react';
@@ -24,6 +25,7 @@ export function useAddressEditing({ saved }: AddressFormStart) {
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const back = useBackNavigation('address');
+  const isCurrent = useIsCurrent();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
@@ -50,6 +52,7 @@ export function useAddressEditing({ saved }: AddressFormStart) {
       await save(trimmed(values), saved !== null);
       setAddressForm(null);
       showToast({ kind: 'addressSaved' });
+      if (!isCurrent()) return;
       if (back) back();
       else void navigate(pathTo('address'), { replace: true });
     } catch (thrown) {

@@ -1,4 +1,5 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { pathTo } from '../../paths';
 
 const timeToSee = 200;
 
-/** The selected player until it is saved; then navigates to my page. */
+/** The selected player until it is saved; then navigates to my page, unless the fan has left. */
 export function usePlayerChoice(startId: number) {
   const [selectedId, setSelectedId] = useState(startId);
   const [pending, setPending] = useState(false);
@@ -15,6 +16,7 @@ export function usePlayerChoice(startId: number) {
   const choose = useChooseFavorite();
   const textOf = useNoticeText();
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
 
   return {
     selectedId,
@@ -29,7 +31,7 @@ export function usePlayerChoice(startId: number) {
       setError(null);
       try {
         await choose(id);
-        setTimeout(() => void navigate(pathTo('myPage')), timeToSee);
+        setTimeout(() => isCurrent() && void navigate(pathTo('myPage')), timeToSee);
       } catch (thrown) {
         setError(textOf(errorNotice(thrown)));
         setPending(false);

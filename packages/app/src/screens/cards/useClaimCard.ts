@@ -1,3 +1,4 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { type Notice, useNoticeText } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +12,7 @@ const timeToRead = 2000;
 /** Claims a card and opens it: the celebration for a new one, the card screen for one already collected. */
 export function useClaimCard(code: string) {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const { state } = useLocation();
   const collected = useSaveCollectedCard();
   const textOf = useNoticeText();
@@ -21,9 +23,11 @@ export function useClaimCard(code: string) {
     if (card) collected(card);
     const params = { cardId: String(cardId) };
     const place = card ? pathTo('newCard', params) : pathTo('card', params);
-    void navigate(place, { replace: true, state });
+    if (isCurrent()) void navigate(place, { replace: true, state });
   });
-  const giveUp = useEffectEvent(() => void navigate(pathTo('home'), { replace: true }));
+  const giveUp = useEffectEvent(() => {
+    if (isCurrent()) void navigate(pathTo('home'), { replace: true });
+  });
 
   useEffect(
     () =>

@@ -1,0 +1,45 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A search goes into the address and to the server when nobody has typed for so long. */
+const typingPauseMs = 250;
+
+type Options = {
+  /** The search of the address. */
+  asked: string;
+  /** Writes a search into the address. */
+  ask: (query: string) => void;
+  /** What is open instead of the search's results. */
+  opened?: string | undefined;
+};
+
+/** The text of a search, which is in the address, but not while it is typed: the router renders later. */
+export function useTypedSearch({ asked, ask, opened }: Options) {
+  const { key } = useLocation();
+  const isCurrent = useIsCurrent();
+  const [known, setKnown] = useState({ opened, asked });
+  const [typed, setTyped] = useState(asked);
+  const [sent, setSent] = useState(asked);
+
+  // Something was opened, somebody stepped back or took the search away.
+  if (known.opened !== opened || known.asked !== asked) {
+    setKnown({ opened, asked });
+    if (opened !== undefined || asked !== sent) setTyped(asked);
+    setSent(asked);
+  }
+
+  const onPause = useEffectEvent(() => {
+    if (!isCurrent()) return;
+    setSent(typed);
+    ask(typed);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another location of the same screen begins the pause anew.
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => onPause(), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, key]);
+
+  return { typed, setTyped, setSent };
+}
