@@ -151,6 +151,29 @@ test('[DESK-06] the counter starts without the server, hands over, is killed, an
   expect(consoleErrors).toEqual([]);
 });
 
+test('[DESK-06] a queued hand-over reaches the server also from another screen than the counter', async ({
+  server,
+  openAs,
+  network,
+}) => {
+  const orderId = await addOrder(server, await server.createFan());
+  const manager = await server.createStaff('manager');
+  const page = await openCounter(openAs, network.origin, manager, 'manager');
+  await untilCached(page);
+  cut(network);
+  await handOver(page, orderId);
+  await expect(page.getByText(/この端末に記録しました/)).toBeVisible();
+  await page.goto(`${network.origin}/admin/orders`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文');
+  expect(await statusesOf(server, orderId)).toEqual([]);
+
+  network.connectTo(server.origin);
+  // The browser's own event, which this proxy does not cause.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => statusesOf(server, orderId)).toEqual(['received']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文');
+});
+
 test('[DESK-06] of two desks without the server the first to arrive counts, and a manager sees both', async ({
   server,
   openAs,

@@ -1,15 +1,21 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { useStaffSession } from '../data/auth/staffSession';
+import { HandOverDelivery } from './HandOverDelivery';
 import { OfficeKeys } from './OfficeKeys';
 import { TodayUpdates } from './TodayUpdates';
 
-/** What the office has beside its screens: keys, and for the roles that may see it, the figures of the day. */
+/** Beside the office's screens: keys, and for the roles that may see them, the figures of the day and the counter's queue. */
 export function Office() {
   const role = useStaffSession()?.role;
   return (
     <>
       <OfficeKeys />
-      {role !== undefined && staffAreas.today.includes(role) && <TodayUpdates />}
+      {role !== undefined && staffAreas.today.includes(role) && (
+        <>
+          <TodayUpdates />
+          <HandOverDelivery />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { setOffline } from '@homestand/app-core/browser/connection';
+import { useEffect } from 'react';
+import { followHandOvers } from '../data/pickups/handOvers';
+import { useToday } from '../data/today/today';
+
+/** Sends the hand-overs that the counter left queued, while the office is open and the server is reachable. */
+export function HandOverDelivery() {
+  const { data, live } = useToday();
+  const isReachable = data !== undefined && live;
+  useEffect(() => {
+    if (!isReachable) return;
+    // The queue's own calls stop after the first that fails.
+    setOffline(false);
+    return followHandOvers();
+  }, [isReachable]);
+  return null;
+}
