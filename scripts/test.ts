@@ -93,6 +93,13 @@ const product: Stage[] = [
     again: () => 'npm run e2e -- --last-failed',
     about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
   },
+  {
+    name: 'engines',
+    command: ['node', 'tests/engines/run.ts'],
+    counts: /^\s*(\d+ passed.*)$/m,
+    again: () => 'npm run engines -- --last-failed',
+    about: /^packages\/|^tests\/(engines|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
+  },
 ];
 /** Server tests wait for processes and pauses, component tests for frames: one after the other. */
 const tests = [

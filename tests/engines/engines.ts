@@ -30,7 +30,3 @@ export const areInstalled = () => Object.values(packages).every((file) => exists
 export const partners: Record<EngineName, EngineName> = areInstalled()
   ? { chromium: 'firefox', 'chromium-111': 'webkit', firefox: 'webkit', webkit: 'firefox' }
   : { chromium: 'chromium-111', 'chromium-111': 'chromium', firefox: 'webkit', webkit: 'firefox' };
-
-/** One of about ten runs lost the bank's page, and WebKitGTK took no picture of it; the cause is not known. */
-export const bankInWebKit =
-  'WebKit: the journey with the challenges of the bank is left out, see docs/decisions/0066-journeys-in-three-engines.md';

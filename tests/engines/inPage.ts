@@ -7,6 +7,20 @@ export type Look = { point: { x: number; y: number } | null; obstacle: string };
 
 const fields = 'input, textarea, select';
 
+const received: string[] = [];
+
+/** The last input events that reached the page: they show whether the tap of a failed step arrived, and where. */
+export const lastEvents = (): string[] => received;
+
+for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'click', 'submit'])
+  window.addEventListener(type, (event) => record(type, event), { capture: true });
+
+function record(type: string, { target }: Event) {
+  const element = target instanceof Element ? target.outerHTML.slice(0, 120) : String(target);
+  received.push(`${Math.round(performance.now())} ${type} ${element}`);
+  if (received.length > 40) received.shift();
+}
+
 export const count = (target: Target): number => shown(target).length;
 
 /** The value of a field, or the text of any other element. */

@@ -14,8 +14,8 @@ const intervals = [20, 50, 100, 200];
 
 export type Phone = ReturnType<typeof createPhone>;
 
-/** The steps of a journey, the same in every engine. Each waits until it can be done. */
-export function createPhone(driver: Driver, library: string, origin: string) {
+/** The steps of a journey in one of the apps, the same in every engine. Each waits until it can be done. */
+export function createPhone(driver: Driver, library: string, app: string) {
   /** Runs a function in the page with values that JSON can carry. */
   async function run<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
@@ -78,7 +78,7 @@ export function createPhone(driver: Driver, library: string, origin: string) {
     errors: driver.errors,
     close: driver.close,
     screenshot: driver.screenshot,
-    go: (path: string) => driver.go(`${origin}/user${path}`),
+    go: (path: string) => driver.go(`${app}${path}`),
 
     /** Waits until the target is shown. */
     see: (target: Target) =>
@@ -98,8 +98,7 @@ export function createPhone(driver: Driver, library: string, origin: string) {
 
     read: (target: Target) => ask('read', target),
 
-    isAt: (path: string) =>
-      poll(() => run(() => location.pathname + location.search), 'address').toBe(`/user${path}`),
+    isAt: (path: string) => poll(() => run(() => location.href), 'address').toBe(`${app}${path}`),
 
     /** Replaces the content of a field. */
     async type(target: Target, content: string) {
@@ -124,5 +123,11 @@ export function createPhone(driver: Driver, library: string, origin: string) {
     },
 
     back: () => run(() => history.back()),
+
+    /** Address, text and last input events of the page. */
+    async describe() {
+      const words = await run(() => [location.href, document.body.textContent]);
+      return [...words, ...(await ask('lastEvents'))].join('\n');
+    },
   };
 }

@@ -16,7 +16,5 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: engines.map((engineName) => ({
     name: engineName,
     use: { engineName },
-    // `bankInWebKit` says why.
-    ...(engineName === 'webkit' && { grepInvert: /bank challenge/ }),
   })),
 });

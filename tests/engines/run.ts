@@ -5,15 +5,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtApp } from '../../scripts/builtApp.ts';
-import { areInstalled, bankInWebKit, packages } from './engines.ts';
+import { areInstalled, packages } from './engines.ts';
 
 const config = join(import.meta.dirname, 'playwright.config.ts');
 const options = process.argv.slice(2);
 
 const obstacle = areInstalled() ? null : install();
 const projects = obstacle ? ['--project=chromium', '--project=chromium-111'] : [];
-console.log(obstacle ? `Firefox and WebKit: left out, ${obstacle}` : bankInWebKit);
+if (obstacle) console.log(`Firefox and WebKit: left out, ${obstacle}`);
 await builtApp();
+await builtApp({ name: 'admin' });
 const { status } = spawnSync('playwright', ['test', '-c', config, ...projects, ...options], {
   stdio: 'inherit',
 });

@@ -22,6 +22,7 @@ export const dialog = byRole('dialog');
 export const heading = byRole('heading');
 export const link = byRole('link');
 export const menuItem = byRole('menuitem');
+export const region = byRole('region');
 
 /** An input, a text area or a select. */
 export const field = (label: string | RegExp): Target => ({

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import type { StaffRole } from '@homestand/api-client/staff';
 import { test as base, expect } from '@playwright/test';
 import { bundle } from '../support/browser.ts';
-import type { Fan, Player } from '../support/fixtures.ts';
+import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import type { Engine } from './drivers/driver.ts';
@@ -20,11 +21,25 @@ type PerWorker = {
 };
 
 type PerTest = {
-  /** Opens a path on a new phone, logged in as this person. */
+  open: Open;
+  /** Opens a path of the fans' app on a new phone, logged in as this person. */
   openAs: (person: Fan | Player | null, path: string, options?: OpenOptions) => Promise<Phone>;
+  /** The same in the staff app. */
+  openStaffAs: (
+    person: (Staff & { role: StaffRole }) | null,
+    path: string,
+    options?: OpenOptions,
+  ) => Promise<Phone>;
   /** A proxy to the server that can be cut. */
   network: TestProxy;
 };
+
+type Open = (
+  app: 'user' | 'admin',
+  stored: [string, string][],
+  path: string,
+  options?: OpenOptions,
+) => Promise<Phone>;
 
 type OpenOptions = {
   /** Another origin than the server's own, such as the proxy's. */
@@ -68,20 +83,21 @@ export const test = base.extend<PerTest, PerWorker>({
     await network.stop();
   },
 
-  openAs: async ({ engineName, engine, shop, library }, use, testInfo) => {
+  open: async ({ engineName, engine, shop, library }, use, testInfo) => {
     const phones: Phone[] = [];
     const others: Engine[] = [];
-    await use(async (person, path, { origin = shop.origin, other = false } = {}) => {
+    await use(async (app, stored, path, { origin = shop.origin, other = false } = {}) => {
       const partner = other ? await startEngine[partners[engineName]]() : null;
       if (partner) others.push(partner);
-      const phone = createPhone(await (partner ?? engine).openPhone(), library, origin);
+      const driver = await (partner ?? engine).openPhone();
+      const phone = createPhone(driver, library, `${origin}/${app}`);
       phones.push(phone);
-      if (person) {
+      if (stored.length > 0) {
         // A file of the origin: the app would start without the session.
-        await phone.go('/icon.svg');
+        await driver.go(`${origin}/user/icon.svg`);
         await phone.run((entries) => {
           for (const [key, value] of entries) localStorage.setItem(key, value);
-        }, sessionOf(person));
+        }, stored);
       }
       await phone.go(path);
       return phone;
@@ -89,8 +105,7 @@ export const test = base.extend<PerTest, PerWorker>({
     for (const phone of phones) {
       if (testInfo.status !== testInfo.expectedStatus) {
         const file = testInfo.outputPath(`phone-${phones.indexOf(phone) + 1}`);
-        const words = () => [location.href, document.body.textContent].join('\n');
-        await writeFile(`${file}.txt`, await phone.run(words));
+        await writeFile(`${file}.txt`, await phone.describe());
         await writeFile(`${file}.png`, await phone.screenshot());
       }
       expect.soft(phone.errors()).toEqual([]);
@@ -98,6 +113,14 @@ export const test = base.extend<PerTest, PerWorker>({
     }
     for (const partner of others) await partner.close();
   },
+
+  openAs: ({ open }, use) =>
+    use((person, path, options) => open('user', person ? sessionOf(person) : [], path, options)),
+
+  openStaffAs: ({ open }, use) =>
+    use((person, path, options) =>
+      open('admin', person ? staffSessionOf(person) : [], path, options),
+    ),
 });
 
 /** The stored session of a login. */
@@ -115,4 +138,13 @@ function sessionOf(person: Fan | Player): [string, string][] {
     ['user_type', isPlayer ? 'player' : 'user'],
     ['login_user_info', JSON.stringify(info)],
   ];
+}
+
+function staffSessionOf({
+  token,
+  id,
+  name,
+  role,
+}: Staff & { role: StaffRole }): [string, string][] {
+  return [['staff_session', JSON.stringify({ token, id, name, role })]];
 }
