@@ -182,6 +182,7 @@ export const idempotentWrites = [
   'handOverPickup',
   'createOrderRefund',
   'createShipments',
+  'createStaff',
   'decideReport',
   'correctTill',
 ];

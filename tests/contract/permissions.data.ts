@@ -57,6 +57,7 @@ const forStaff = '    401     403     401  404  404     404     404 200 200 200'
 const forManagers = ' 401     403     401  404  404     404     404 404 200 200';
 const forManager = '  401     403     401  404  404     404     404 404 200 404';
 const forOwners = '   401     403     401  404  404     404     404 404 404 200';
+const refusedToOwners = '401 403    401  404  404     404     404 404 404 422';
 const refusedToManagers = '401 403   401  404  404     404     404 404 422 422';
 const notForManagers = '401  403     401  404  404     404     404 404 409 409';
 const notForStaff = ' 401     403     401  404  404     404     404 409 409 409';
@@ -253,6 +254,12 @@ export const matrix = {
   confirmTotp: { notStarted: notForManagers },
   removeTotp: { any: forManagers },
   createRecoveryCodes: { none: notForManagers },
+  listStaff: { any: forOwners },
+  createStaff: { free: forOwners, taken: refusedToOwners },
+  removeStaff: { ofAccount: forOwners, ofDesk: forNone, missing: forNone },
+  putStaffName: { ofAccount: forOwners, ofDesk: forNone, missing: forNone },
+  putStaffRole: { ofAccount: forOwners, ofDesk: forNone, missing: forNone },
+  createStaffPassword: { ofAccount: forOwners, ofDesk: forNone, missing: forNone },
   resetSecondFactor: { ofAccount: forOwners, ofDesk: forNone, missing: forNone },
   createDeskCode: { any: forManagers },
   enrolDesk: { right: forAll, expired: refused, ofDesk: refused, missing: refused },

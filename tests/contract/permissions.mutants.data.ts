@@ -118,7 +118,7 @@ export const mutants: Mutant[] = [
     name: 'managers reach the calls of owners',
     file: 'http/contract.ts',
     place: { of: 'openRoute.onRequest', guard: { refusal: 'role session' } },
-    seenBy: ['resetSecondFactor'],
+    seenBy: ['listStaff', 'resetSecondFactor'],
   },
   {
     name: 'any one-time code ends a login',
@@ -130,10 +130,10 @@ export const mutants: Mutant[] = [
     seenBy: ['logInWithCode'],
   },
   {
-    name: 'a desk has a second factor to reset',
-    file: 'modules/admin/secondFactor.routes.ts',
-    place: { of: 'resetSecondFactor', guard: { refusal: 'loginId' } },
-    seenBy: ['resetSecondFactor'],
+    name: 'a desk of helpers is changed like an account',
+    file: 'modules/admin/staff.queries.ts',
+    place: { of: 'lockAccount', guard: { where: 'loginId' } },
+    seenBy: ['removeStaff', 'putStaffName', 'createStaffPassword'],
   },
   {
     name: 'an order that another person changed is shipped',

@@ -386,11 +386,16 @@ export const requests: Requests = {
   },
   removeTotp: { any: () => ({ path: '/v1/admin/second-factor/totp' }) },
   createRecoveryCodes: { none: () => ({ path: '/v1/admin/second-factor/recovery-codes' }) },
-  resetSecondFactor: {
-    ofAccount: ({ people }) => resetSecondFactor(people.staff.former.id),
-    ofDesk: async (things) => resetSecondFactor(await insertDesk(things, null)),
-    missing: () => resetSecondFactor(none),
+  listStaff: { any: () => ({ path: '/v1/admin/staff' }) },
+  createStaff: {
+    free: () => createStaff(`staff-${randomUUID()}`),
+    taken: ({ people }) => createStaff(people.staff.desk.loginId),
   },
+  removeStaff: ofStaff(''),
+  putStaffName: ofStaff('/name', { name: '三浦 さとみ' }),
+  putStaffRole: ofStaff('/role', { role: 'desk' }),
+  createStaffPassword: ofStaff('/password'),
+  resetSecondFactor: ofStaff('/second-factor'),
   createDeskCode: { any: () => ({ path: '/v1/admin/desk-codes', json: { name: 'レジ1' } }) },
   enrolDesk: {
     right: async (things) => enrol(await insertDeskCode(things, {})),
@@ -579,9 +584,33 @@ const removePasskey = (id: string): TestRequest => ({
   path: `/v1/admin/second-factor/passkeys/${id}`,
 });
 
-const resetSecondFactor = (id: string): TestRequest => ({
-  path: `/v1/admin/staff/${id}/second-factor`,
+const createStaff = (loginId: string): TestRequest => ({
+  path: '/v1/admin/staff',
+  json: { name: '三浦 さとみ', loginId, role: 'desk' },
 });
+
+/** A call that changes an account: of a person, of a helper's desk, and of nobody. */
+function ofStaff(path: string, json?: object) {
+  const request = (id: string): TestRequest => ({
+    path: `/v1/admin/staff/${id}${path}`,
+    ...(json && { json }),
+  });
+  return {
+    ofAccount: async (things: Context) => request(await insertManager(things)),
+    ofDesk: async (things: Context) => request(await insertDesk(things, null)),
+    missing: () => request(none),
+  };
+}
+
+async function insertManager({ world }: Context): Promise<string> {
+  const id = randomUUID();
+  const person = { id, name: 'staff', loginId: `staff-${id}`, role: 'manager' as const };
+  await world.services.db
+    .insertInto('staff')
+    .values({ ...person, passwordHash: 'hash' })
+    .execute();
+  return id;
+}
 
 async function insertPasskey({ world, people }: Context, role: 'manager' | 'owner') {
   const id = randomUUID();

@@ -20,6 +20,9 @@ export const patterns = {
   reports: '/reports',
   report: '/reports/:reportId',
   log: '/log',
+  staff: '/staff',
+  newStaff: '/staff/new',
+  staffAccount: '/staff/:staffId',
   orders: '/orders',
   orderDetails: '/orders/:orderId',
   receipt: '/orders/:orderId/receipt',
@@ -44,6 +47,9 @@ export const useOrderParam = (): string | undefined => useParams().orderId;
 
 /** The till of a route that has one. */
 export const useTillParam = (): string => useParams().tillId ?? '';
+
+/** The account of staff of a route that has one. */
+export const useStaffParam = (): string => useParams().staffId ?? '';
 
 /** The report of the current route; undefined in the list. */
 export const useReportParam = (): string | undefined => useParams().reportId;
@@ -92,6 +98,9 @@ export function addressAfterLogin(search: string): string | null {
 
 /** Where a phone becomes a desk. Browsers send no fragment, so the code is in no log. */
 export const deskAddress = (code: string) => `${window.location.origin}/admin/desk#${code}`;
+
+/** What a new person of the staff opens first. */
+export const loginAddress = () => `${window.location.origin}/admin${patterns.login}`;
 
 /** The page of the same order in the fans' app. */
 export function fansAddressOf(search: string): string {

@@ -80,6 +80,21 @@ export const routes: readonly AppRoute[] = [
     for: 'log',
   },
   {
+    name: 'staff',
+    screen: lazyScreen(() => import('../screens/staff/StaffScreen'), 'StaffScreen'),
+    for: 'staff',
+  },
+  {
+    name: 'newStaff',
+    screen: lazyScreen(() => import('../screens/staff/NewStaffScreen'), 'NewStaffScreen'),
+    for: 'staff',
+  },
+  {
+    name: 'staffAccount',
+    screen: lazyScreen(() => import('../screens/staff/StaffAccountScreen'), 'StaffAccountScreen'),
+    for: 'staff',
+  },
+  {
     name: 'orders',
     screen: lazyScreen(() => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),
     for: 'orders',

@@ -15,5 +15,6 @@ export function usePlaces(): Partial<Record<StaffPlace | 'account', string>> {
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),
     ...(mayEnter('desks') && { desks: pathTo('desks') }),
     ...(mayEnter('log') && { log: pathTo('log') }),
+    ...(mayEnter('staff') && { staff: pathTo('staff') }),
   };
 }

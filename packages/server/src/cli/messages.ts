@@ -305,6 +305,8 @@ export const messages = {
   staffRole,
   staffHeadings: ['ログインID', '名前', '役割', '作成'],
   noStaff: '運営スタッフがまだ登録されていません。\n',
+  lastOwner: (loginId: string) =>
+    `「${loginId}」は最後のオーナーです。先に、ほかの人をオーナーにしてください。`,
   noSuchStaff: (loginId: string) => `ログインID「${loginId}」のスタッフが見つかりません。`,
   staffCreated: (name: string, role: keyof typeof staffRoles) =>
     `${name} さんのログインを作りました。役割は ${staffRole(role)}です。\n`,

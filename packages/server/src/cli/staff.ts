@@ -1,15 +1,15 @@
 import { transact } from '../db/database.ts';
 import {
   allStaff,
-  deleteFactors,
-  endStaffSessions,
+  changeRole,
+  createAccount,
   findStaffAccount,
-  insertStaff,
-  lockStaff,
-  updateStaff,
-  writeStaffLog,
+  removeAccount,
+  resetFactors,
+  resetPassword,
+  StaffRefusal,
 } from '../modules/admin/index.ts';
-import { hashPassword, newPassword, removeKnownDevices } from '../modules/auth/index.ts';
+import { hashPassword, newPassword } from '../modules/auth/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { loginId as loginIdOf, text } from './csv/readers.ts';
@@ -24,8 +24,34 @@ async function read(reader: typeof loginIdOf, given: string): Promise<string> {
   return result.value;
 }
 
-export async function createStaff(
+type Tx = Parameters<typeof createAccount>[0];
+
+/** In a transaction; a refusal in the words of the commands. */
+const change = <Result>(
   { db }: OpenClub,
+  loginId: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> =>
+  transact(db, work).catch((error: unknown) => {
+    if (!(error instanceof StaffRefusal)) throw error;
+    if (error.reason === 'loginIdTaken') throw new Refusal(messages.loginIdTaken(loginId));
+    if (error.reason === 'lastOwner') throw new Refusal(messages.lastOwner(loginId));
+    throw new Refusal(messages.noSuchStaff(loginId));
+  });
+
+const changeAccount = <Result>(
+  club: OpenClub,
+  loginId: string,
+  work: (tx: Tx, accountId: string) => Promise<Result>,
+): Promise<Result> =>
+  change(club, loginId, async (tx) => {
+    const known = await findStaffAccount(tx, loginId);
+    if (!known) throw new Refusal(messages.noSuchStaff(loginId));
+    return work(tx, known.id);
+  });
+
+export async function createStaff(
+  club: OpenClub,
   { arguments: given, options: { login, role } }: InputOf<'staff create'>,
   { out }: Surroundings,
 ): Promise<void> {
@@ -33,12 +59,9 @@ export async function createStaff(
   const loginId = await read(loginIdOf, login);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  await transact(db, async (tx) => {
-    if (await findStaffAccount(tx, loginId)) throw new Refusal(messages.loginIdTaken(loginId));
-    const accountId = await insertStaff(tx, { name, loginId, passwordHash, role });
-    const after = { name, loginId, role };
-    await writeStaffLog(tx, undefined, { action: 'create_staff', accountId, after });
-  });
+  await change(club, loginId, (tx) =>
+    createAccount(tx, undefined, { name, loginId, passwordHash, role }),
+  );
   out(messages.staffCreated(name, role));
   out(messages.passwordOnce(loginId, password));
 }
@@ -59,76 +82,47 @@ export async function listStaff(
   out(textTable([messages.staffHeadings, ...rows]));
 }
 
-type Person = NonNullable<Awaited<ReturnType<typeof lockStaff>>>;
-
-type Work = (
-  tx: Parameters<typeof lockStaff>[0],
-  person: Person,
-) => Promise<Parameters<typeof writeStaffLog>[2]>;
-
-/** Changes an account, writes the staff log, and ends the person's sessions; returns how many. */
-const changeAccount = (db: OpenClub['db'], loginId: string, work: Work): Promise<number> =>
-  transact(db, async (tx) => {
-    const known = await findStaffAccount(tx, loginId);
-    const person = known && (await lockStaff(tx, known.id, 'update'));
-    if (!person) throw new Refusal(messages.noSuchStaff(loginId));
-    await writeStaffLog(tx, undefined, await work(tx, person));
-    return endStaffSessions(tx, person.id);
-  });
-
 export async function setStaffRole(
-  { db }: OpenClub,
+  club: OpenClub,
   { arguments: { loginId, role } }: InputOf<'staff role'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const ended = await changeAccount(db, loginId, async (tx, { id, role: before }) => {
-    if (before === role) throw new Refusal(messages.sameRole(loginId, role));
-    await updateStaff(tx, id, { role });
-    return { action: 'change_role', accountId: id, before: { role: before }, after: { role } };
-  });
+  const ended = await changeAccount(club, loginId, (tx, id) => changeRole(tx, undefined, id, role));
+  if (ended === undefined) throw new Refusal(messages.sameRole(loginId, role));
   out(messages.roleChanged(loginId, role, ended));
 }
 
 export async function resetStaffPassword(
-  { db }: OpenClub,
+  club: OpenClub,
   { arguments: { loginId } }: InputOf<'staff reset-password'>,
   { out }: Surroundings,
 ): Promise<void> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  const ended = await changeAccount(db, loginId, async (tx, { id }) => {
-    await updateStaff(tx, id, { passwordHash });
-    await removeKnownDevices(tx, id);
-    return { action: 'reset_password', accountId: id };
-  });
+  const ended = await changeAccount(club, loginId, (tx, id) =>
+    resetPassword(tx, undefined, id, passwordHash),
+  );
   out(messages.passwordReset(ended));
   out(messages.passwordOnce(loginId, password));
 }
 
 export async function resetStaffSecondFactor(
-  { db }: OpenClub,
+  club: OpenClub,
   { arguments: { loginId } }: InputOf<'staff reset-second-factor'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const ended = await changeAccount(db, loginId, async (tx, { id }) => {
-    if (!(await deleteFactors(tx, id))) throw new Refusal(messages.noSecondFactor(loginId));
-    return { action: 'reset_second_factor', accountId: id };
-  });
+  const ended = await changeAccount(club, loginId, (tx, id) => resetFactors(tx, undefined, id));
+  if (ended === undefined) throw new Refusal(messages.noSecondFactor(loginId));
   out(messages.secondFactorReset(loginId, ended));
 }
 
 export async function removeStaff(
-  { db }: OpenClub,
+  club: OpenClub,
   { arguments: { loginId } }: InputOf<'staff remove'>,
   { out }: Surroundings,
 ): Promise<void> {
-  let name = '';
-  const ended = await changeAccount(db, loginId, async (tx, { id, ...before }) => {
-    name = before.name;
-    await updateStaff(tx, id, { removedAt: new Date() });
-    await deleteFactors(tx, id);
-    await removeKnownDevices(tx, id);
-    return { action: 'remove_staff', accountId: id, before };
-  });
+  const { name, ended } = await changeAccount(club, loginId, (tx, id) =>
+    removeAccount(tx, undefined, id),
+  );
   out(messages.staffRemoved(name, ended));
 }

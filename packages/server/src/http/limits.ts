@@ -163,6 +163,12 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   confirmTotp: { per: 'person', most: 60, seconds: 60 },
   removeTotp: { per: 'person', most: 60, seconds: 60 },
   createRecoveryCodes: { per: 'person', most: 60, seconds: 60 },
+  listStaff: reading,
+  createStaff: { per: 'person', most: 60, seconds: 60 },
+  removeStaff: { per: 'person', most: 60, seconds: 60 },
+  putStaffName: { per: 'person', most: 60, seconds: 60 },
+  putStaffRole: { per: 'person', most: 60, seconds: 60 },
+  createStaffPassword: { per: 'person', most: 60, seconds: 60 },
   resetSecondFactor: { per: 'person', most: 60, seconds: 60 },
   createDeskCode: { per: 'person', most: 60, seconds: 60 },
   // A code of 256 random bits cannot be guessed.

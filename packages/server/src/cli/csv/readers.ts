@@ -1,4 +1,5 @@
 import { hasVisibleText, removeHidden } from '../../text/cleanText.ts';
+import { readLoginId } from '../../text/loginId.ts';
 import type { Read, Reader } from './columns.ts';
 import { messages, units } from './messages.ts';
 
@@ -54,8 +55,8 @@ export const jerseyNumber: Reader<string> = (given) => {
 };
 
 export const loginId: Reader<string> = (given) => {
-  const value = half(given);
-  return /^[A-Za-z0-9._-]{3,100}$/.test(value) ? { value } : { problem: messages.notALoginId };
+  const value = readLoginId(given);
+  return value === undefined ? { problem: messages.notALoginId } : { value };
 };
 
 export const uuid: Reader<string> = (given) => {

@@ -18,7 +18,9 @@ export async function addStaff(
   for (const { name, loginId, role } of staff) {
     const password = newPassword();
     const passwordHash = await hashPassword(password);
-    ids.set(loginId, await insertStaff(tx, { name, loginId, role, passwordHash }));
+    const id = await insertStaff(tx, { name, loginId, role, passwordHash });
+    if (id === undefined) throw new Error(`Two of the demo's staff have the login ID ${loginId}.`);
+    ids.set(loginId, id);
     logins.push({ loginId, name, password, role });
   }
   for (const { name, enrolledBy } of desks)

@@ -7,20 +7,24 @@ export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
 export { type SampleOrder, sampleOrders } from './sampleOrders.queries.ts';
-export { deleteFactors } from './secondFactor.queries.ts';
 export { secondFactorRoutes } from './secondFactor.routes.ts';
 export { secondFactorLoginRoutes } from './secondFactorLogin.routes.ts';
 export { shipmentsRoutes } from './shipments.routes.ts';
 export {
   allStaff,
-  endStaffSessions,
   findStaffAccount,
   insertStaff,
-  lockStaff,
-  updateStaff,
 } from './staff.queries.ts';
 export { staffRoutes } from './staff.routes.ts';
-export { writeStaffLog } from './staffLog.queries.ts';
+export { staffAccountsRoutes } from './staffAccounts.routes.ts';
+export {
+  changeRole,
+  createAccount,
+  removeAccount,
+  resetFactors,
+  resetPassword,
+  StaffRefusal,
+} from './staffAccounts.ts';
 export { tillsRoutes } from './tills.routes.ts';
 export { todayRoutes } from './today.routes.ts';
 export { createTotpCipher } from './totpCipher.ts';

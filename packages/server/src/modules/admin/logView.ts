@@ -24,6 +24,7 @@ type Items = { productId: number; quantity: number }[];
 /** Typed texts are shown as they are: what somebody wrote may be one of the words. */
 const texts: Partial<Record<LogField, (value: unknown) => string>> = {
   name: String,
+  loginId: String,
   memo: String,
   query: String,
   fan: String,

@@ -65,6 +65,7 @@ const logWords = {
     decide_report: '報告に対応した',
     undo_report_decision: '報告への対応を元に戻した',
     create_staff: 'スタッフを登録した',
+    change_staff_name: 'スタッフの名前を変えた',
     change_role: '役割を変えた',
     reset_password: 'パスワードを作り直した',
     remove_staff: 'スタッフを削除した',
@@ -291,6 +292,13 @@ export const messages = {
   noTotpStarted: '設定の時間が過ぎました。はじめからやり直してください。',
   lastFactor: '最後のひとつは削除できません。先に、別の方法を登録してください。',
   noFactor: '先に、パスキーかワンタイムコードを登録してください。',
+  loginIdTaken: 'このログインIDは、すでに使われています。',
+  loginIdInvalid: 'ログインIDは、半角の英数字と「.」「_」「-」で、3文字から100文字までです。',
+  ownRole: '自分の役割は変えられません。ほかのオーナーに頼んでください。',
+  ownRemoval: '自分は削除できません。ほかのオーナーに頼んでください。',
+  ownSecondFactor:
+    '自分の登録は、ここでは消せません。「ログインと端末」で変えるか、ほかのオーナーに頼んでください。',
+  lastOwner: 'オーナーがいなくなります。先に、ほかの人をオーナーにしてください。',
   deskCodeRefused: 'このコードは使えません。責任者に、新しいコードを出してもらってください。',
   deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
   reportDecided: (at: Date, by: string | null) =>

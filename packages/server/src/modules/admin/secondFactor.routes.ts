@@ -14,7 +14,6 @@ import { newRecoveryCodes, recoveryCodeHash } from './recoveryCodes.ts';
 import {
   confirmTotpOf,
   consumeChallenge,
-  deleteFactors,
   deletePasskey,
   deleteTotp,
   factorsOf,
@@ -28,7 +27,7 @@ import {
   totpOf,
 } from './secondFactor.queries.ts';
 import { finishLogin, staffView } from './secondFactor.ts';
-import { endStaffSessions, lockStaff } from './staff.queries.ts';
+import { lockStaff } from './staff.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 import { base32, newTotpSecret, oneTimeCode, stepOfCode, totpAddress } from './totp.ts';
 
@@ -42,7 +41,6 @@ type SecondFactorHandlers = Pick<
   | 'confirmTotp'
   | 'removeTotp'
   | 'createRecoveryCodes'
-  | 'resetSecondFactor'
 >;
 
 type Tx = Transaction<Tables>;
@@ -51,7 +49,7 @@ type Entry = Parameters<typeof writeStaffLog>[2];
 
 const codeRefused = () => notAllowed([{ field: 'code', message: messages.codeRefused }]);
 
-/** Setting up, changing and resetting the second factor. */
+/** Setting up and changing one's own second factor. */
 export function secondFactorRoutes({
   db,
   config,
@@ -150,19 +148,6 @@ export function secondFactorRoutes({
         await writeStaffLog(tx, actor, { action: 'create_recovery_codes' });
       });
       return { recoveryCodes };
-    },
-
-    async resetSecondFactor({ session, path: { staffId } }) {
-      await transact(db, async (tx) => {
-        const actor = await actorOf(tx, session);
-        const person = await lockStaff(tx, staffId, 'update');
-        // A desk has no account.
-        if (!person?.loginId) throw notFound();
-        if (!(await deleteFactors(tx, staffId))) return;
-        await endStaffSessions(tx, staffId);
-        await writeStaffLog(tx, actor, { action: 'reset_second_factor', accountId: staffId });
-      });
-      return null;
     },
   };
 

@@ -37,6 +37,29 @@ export const lockStaff = (tx: Transaction<Tables>, id: string, mode: 'share' | '
   return (mode === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
 };
 
+/**
+ * The person with this account and the ids of all owners, locked until the transaction ends, always in the same order.
+ * Logins and the changes of other accounts wait.
+ */
+export async function lockAccount(tx: Transaction<Tables>, id?: string) {
+  const locked = await tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'loginId', 'role'])
+    .where('loginId', 'is not', null)
+    .where('removedAt', 'is', null)
+    .where((row) =>
+      row.or([row('role', '=', 'owner'), ...(id === undefined ? [] : [row('id', '=', id)])]),
+    )
+    .$narrowType<{ loginId: NotNull }>()
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return {
+    person: locked.find((one) => one.id === id),
+    owners: locked.filter(({ role }) => role === 'owner').map((owner) => owner.id),
+  };
+}
+
 /** The people with an account. */
 export const allStaff = (db: Queries) =>
   db
@@ -53,19 +76,21 @@ export const allStaff = (db: Queries) =>
 export const endStaffSessions = async (tx: Transaction<Tables>, id: string): Promise<number> =>
   (await endSessions(tx, id, 'all')).length;
 
+/** Returns the id; undefined if another account has the login ID. */
 export async function insertStaff(
   tx: Transaction<Tables>,
   person: { name: string; loginId: string; passwordHash: string; role: StaffRole },
-): Promise<string> {
-  const id = newId();
-  await tx
+): Promise<string | undefined> {
+  const row = await tx
     .insertInto('staff')
-    .values({ id, ...person })
-    .execute();
-  return id;
+    .values({ id: newId(), ...person })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
-type Change = Partial<{ role: StaffRole; passwordHash: string; removedAt: Date }>;
+type Change = Partial<{ name: string; role: StaffRole; passwordHash: string; removedAt: Date }>;
 
 export async function updateStaff(tx: Transaction<Tables>, id: string, change: Change) {
   await tx.updateTable('staff').set(change).where('id', '=', id).execute();

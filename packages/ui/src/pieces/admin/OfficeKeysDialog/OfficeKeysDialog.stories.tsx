@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
-    places: ['today', 'pickups', 'orders', 'reports', 'desks', 'log', 'account'],
+    places: ['today', 'pickups', 'orders', 'reports', 'desks', 'log', 'staff', 'account'],
     settingsHref: '#account',
     onClose: fn(),
   },
@@ -27,7 +27,7 @@ export const All: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'キーの一覧' });
     const places = within(dialog).getByRole('region', { name: '画面を移る' });
-    await expect(within(places).getAllByRole('term')).toHaveLength(7);
+    await expect(within(places).getAllByRole('term')).toHaveLength(8);
     await expect(within(places).getAllByRole('term')[2]).toHaveTextContent('GのあとO');
     await expect(within(dialog).getByRole('link')).toHaveAttribute('href', '#account');
     await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));

@@ -24,6 +24,7 @@ export const placeKeys = {
   reports: 'S',
   desks: 'D',
   log: 'L',
+  staff: 'M',
   account: 'A',
 } as const;
 

@@ -101,7 +101,17 @@ export const places = style({
   '@media': { [media.tablet]: { display: 'grid' } },
 });
 
-export const item = style({ flex: '1 1 0%', minWidth: 0 });
+/** In the bar of a phone, in the rail of a wider screen, or in both. */
+export const item = recipe({
+  base: { flex: '1 1 0%', minWidth: 0 },
+  variants: {
+    in: {
+      both: {},
+      bar: { '@media': { [media.tablet]: { display: 'none' } } },
+      rail: { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
+    },
+  },
+});
 
 export const place = style([
   focusRing,
@@ -111,9 +121,13 @@ export const place = style([
     alignContent: 'center',
     justifyItems: 'center',
     gap: space.hair,
+    width: '100%',
     minHeight: size.tabBar,
     paddingInline: space.xs,
+    border: 0,
+    font: 'inherit',
     color: color.inkMuted,
+    backgroundColor: 'transparent',
     textDecoration: 'none',
     touchAction: 'manipulation',
     selectors: {
@@ -159,6 +173,40 @@ export const count = style({
   // Outline that separates the count from the icon below.
   boxShadow: `0 0 0 ${size.stroke} ${color.surface}`,
 });
+
+/** Above the bar, where the thumb is. */
+export const menu = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: 0,
+  display: 'grid',
+  minWidth: size.menu,
+  maxWidth: '100%',
+  paddingBlock: space.xs,
+  backgroundColor: color.surface,
+  border: `${size.hairline} solid ${color.border}`,
+  borderStartStartRadius: vars.radius.md,
+  boxShadow: vars.elevation.mid,
+});
+
+export const menuPlace = style([
+  focusRing,
+  textStyle.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: size.tabBar,
+    paddingInline: space.lg,
+    color: color.ink,
+    textDecoration: 'none',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` },
+      '&[aria-current]': { color: color.accentInk },
+    },
+  },
+]);
 
 export const content = style({
   gridArea: 'content',

@@ -24,7 +24,11 @@ export const docs: ComponentDocs = {
       at: 'header > p',
     },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
-    { part: 'メニュー', note: 'スマートフォンでは下、広い画面では横。', at: 'nav' },
+    {
+      part: 'メニュー',
+      note: 'スマートフォンでは下、広い画面では横。下に入らない場所は、右端の「メニュー」から開く。',
+      at: 'nav',
+    },
     {
       part: '件数',
       note: '`counts` が 1 以上の場所に出る。99 を超えると「99+」。読み上げは「対応待ち3件」。',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Text } from '../../../primitives';
 import { StaffOrderStatus } from '../StaffOrderStatus';
 import { StaffPage } from '.';
@@ -80,6 +80,42 @@ export const Account: Story = {
     const own = canvas.getByRole('link', { name: '三浦 健のログインと端末' });
     await expect(own).toHaveAttribute('href', '#account');
     await expect(own).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const owner = { ...meta.args.hrefs, staff: '#staff' };
+
+export const Owner: Story = {
+  name: 'オーナー',
+  args: { hrefs: owner, current: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'スタッフ' })).toBeVisible();
+    const link = canvas.queryByRole('link', { name: 'スタッフ' });
+    if (link) await expect(link).toHaveAttribute('aria-current', 'page');
+    else
+      await expect(canvas.getByRole('button', { name: 'メニュー' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+  },
+};
+
+export const Menu: Story = {
+  name: 'スマートフォンのメニュー',
+  args: { hrefs: owner, current: 'orders', counts: { orders: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.queryByRole('button', { name: 'メニュー' });
+    // A wide screen has room for all places.
+    if (!menu) return expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await userEvent.click(menu);
+    const list = canvas.getByRole('list', { name: 'メニュー' });
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['記録', 'スタッフ']);
+    await expect(links[1]).toHaveAttribute('href', '#staff');
+    await userEvent.keyboard('{Escape}');
+    await expect(list).not.toBeInTheDocument();
+    await expect(menu).toHaveFocus();
+    await userEvent.click(menu);
   },
 };
 

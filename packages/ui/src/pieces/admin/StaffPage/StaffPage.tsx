@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react';
-import {
-  ChevronLeftIcon,
-  ClockIcon,
-  EyeIcon,
-  HomeIcon,
-  LogoutIcon,
-  PersonIcon,
-  PhoneIcon,
-  QrIcon,
-  ReceiptIcon,
-} from '../../../icons';
-import { Badge, Heading, IconButton } from '../../../primitives';
+import { ChevronLeftIcon, LogoutIcon, PersonIcon } from '../../../icons';
+import { Heading, IconButton } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark, placeMark } from '../OfficeKeysDialog/internal';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
+import { StaffPageNav } from './StaffPageNav';
+import type { StaffPlace } from './staffPlaces';
 
-const places = [
-  { id: 'today', Icon: HomeIcon },
-  { id: 'pickups', Icon: QrIcon },
-  { id: 'orders', Icon: ReceiptIcon },
-  { id: 'reports', Icon: EyeIcon },
-  { id: 'desks', Icon: PhoneIcon },
-  { id: 'log', Icon: ClockIcon },
-] as const;
-
-export type StaffPlace = (typeof places)[number]['id'];
+export type { StaffPlace };
 
 export type StaffPageProps = {
   /** The name of the place by default. */
@@ -97,34 +80,7 @@ export function StaffPage({
         </p>
         <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
       </header>
-      <nav aria-label={m.nav} className={styles.nav}>
-        <ul role="list" className={styles.places}>
-          {places.map(({ id, Icon }) => {
-            const href = hrefs[id];
-            const count = counts[id] ?? 0;
-            return (
-              href !== undefined && (
-                <li key={id} className={styles.item}>
-                  <Link
-                    {...placeMark(id)}
-                    href={href}
-                    className={styles.place}
-                    aria-current={id === current ? 'page' : undefined}
-                  >
-                    <Icon />
-                    <span className={styles.label}>{m[id]}</span>
-                    {count > 0 && (
-                      <span className={styles.count}>
-                        <Badge count={count} label={m.waiting(count)} />
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </nav>
+      <StaffPageNav hrefs={hrefs} counts={counts} current={current} />
       <main className={styles.content}>{children}</main>
     </div>
   );

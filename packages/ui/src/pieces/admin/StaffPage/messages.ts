@@ -6,6 +6,8 @@ export const staffPageMessages = {
   reports: '見守り',
   desks: 'レジ',
   log: '記録',
+  staff: 'スタッフ',
+  menu: 'メニュー',
   account: 'ログインと端末',
   accountOf: (name: string) => `${name}のログインと端末`,
   logout: 'ログアウト',

@@ -1,0 +1,35 @@
+import { StaffAccountForm, StaffPage, StaffPassword } from '@homestand/ui';
+import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { loginAddress, pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+import { useNewStaff } from './useNewStaff';
+
+/** Makes an account, and shows its password once. */
+export function NewStaffScreen() {
+  const navigate = useNavigate();
+  const { shown, form } = useNewStaff();
+  return (
+    <StaffPage
+      backHref={pathTo('staff')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      current="staff"
+      onLogout={() => void logOut()}
+    >
+      {shown ? (
+        <StaffPassword
+          {...shown}
+          address={loginAddress()}
+          onPrint={() => window.print()}
+          onDone={() => void navigate(pathTo('staff'))}
+        />
+      ) : (
+        <StaffAccountForm {...form} onCreate={(account) => void form.onCreate(account)} />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useOffline } from '@homestand/app-core/browser/connection';
+import {
+  LastUpdated,
+  LoadFailure,
+  StaffAccountDetails,
+  StaffPage,
+  StaffPassword,
+} from '@homestand/ui';
+import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { useStaff } from '../../data/staff/staff';
+import { loginAddress, pathTo, useStaffParam } from '../../paths';
+import { NotFoundScreen } from '../../shell/NotFoundScreen';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+import { useStaffAccount } from './useStaffAccount';
+
+/** One account of staff. */
+export function StaffAccountScreen() {
+  const navigate = useNavigate();
+  const session = useStaffSession();
+  const staffId = useStaffParam();
+  const staff = useStaff();
+  const offline = useOffline();
+  const places = usePlaces();
+  const counts = useCounts();
+  const { data, error } = staff;
+  const account = data?.list.find(({ id }) => id === staffId);
+  const onRemoved = () => navigate(pathTo('staff'), { replace: true });
+  const { shown, hidePassword, details } = useStaffAccount({ account, onRemoved });
+  if (data && !account && !staff.isValidating) return <NotFoundScreen />;
+
+  return (
+    <StaffPage
+      backHref={pathTo('staff')}
+      {...(account && { title: account.name })}
+      name={session?.name ?? ''}
+      hrefs={places}
+      counts={counts}
+      current="staff"
+      onLogout={() => void logOut()}
+    >
+      {error && data && <LastUpdated asOf={data.asOf} />}
+      {error && !data && (
+        <LoadFailure
+          offline={offline}
+          retrying={staff.isValidating}
+          onRetry={() => void staff.mutate()}
+        />
+      )}
+      {shown && (
+        <StaffPassword
+          {...shown}
+          address={loginAddress()}
+          onPrint={() => window.print()}
+          onDone={hidePassword}
+        />
+      )}
+      {!shown && (data || !error) && (
+        <StaffAccountDetails
+          key={staffId}
+          account={account ?? null}
+          isOwn={account?.id === session?.id}
+          ownHref={pathTo('account')}
+          {...details}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useOffline } from '@homestand/app-core/browser/connection';
+import { LastUpdated, LoadFailure, StaffAccountList, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { useStaff } from '../../data/staff/staff';
+import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+
+/** The accounts of staff, for owners. */
+export function StaffScreen() {
+  const session = useStaffSession();
+  const staff = useStaff();
+  const offline = useOffline();
+  const { data, error } = staff;
+
+  return (
+    <StaffPage
+      name={session?.name ?? ''}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      current="staff"
+      onLogout={() => void logOut()}
+    >
+      {error && data && <LastUpdated asOf={data.asOf} />}
+      {error && !data ? (
+        <LoadFailure
+          offline={offline}
+          retrying={staff.isValidating}
+          onRetry={() => void staff.mutate()}
+        />
+      ) : (
+        <StaffAccountList
+          items={data?.list ?? null}
+          ownId={session?.id ?? ''}
+          hrefOf={(staffId) => pathTo('staffAccount', { staffId })}
+          addHref={pathTo('newStaff')}
+        />
+      )}
+    </StaffPage>
+  );
+}

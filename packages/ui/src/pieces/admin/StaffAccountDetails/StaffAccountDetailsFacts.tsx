@@ -1,0 +1,33 @@
+import { formatDate, formatDateTime } from '../../../format';
+import { Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { StaffAccount } from '../StaffAccountList';
+import { staffAccountDetailsMessages } from './messages';
+import * as styles from './StaffAccountDetails.css';
+
+/** What an owner cannot change. */
+export function StaffAccountDetailsFacts({ account }: { account: StaffAccount }) {
+  const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
+  const { loginId, createdAt, usedAt, sessions } = account;
+  const facts = [
+    [m.loginId, loginId],
+    [m.created, formatDate(createdAt)],
+    [m.used, usedAt === null ? m.never : formatDateTime(usedAt)],
+    [m.sessions, m.devices(sessions)],
+  ] as const;
+  return (
+    <section className={styles.part} aria-label={m.facts}>
+      <Heading level={2} kind="label">
+        {m.facts}
+      </Heading>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Button, Dialog, Heading, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useFactorText } from '../StaffAccountList/internal';
+import { StaffRoleChoice } from '../StaffRoleChoice';
+import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
+import { staffAccountDetailsMessages } from './messages';
+import type { StaffAccountChange, StaffAccountDetailsProps } from './StaffAccountDetails';
+import * as styles from './StaffAccountDetails.css';
+import { StaffAccountDetailsFacts } from './StaffAccountDetailsFacts';
+import { StaffAccountDetailsName } from './StaffAccountDetailsName';
+import { useAccountQuestions } from './useAccountQuestions';
+
+type Props = StaffAccountDetailsProps & {
+  account: NonNullable<StaffAccountDetailsProps['account']>;
+};
+
+/** The parts of an account that is there. */
+export function StaffAccountDetailsParts(props: Props) {
+  const { account, isOwn, ownHref, result, onRename } = props;
+  const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
+  const roles = useMessages('StaffRoleChoice', staffRoleChoiceMessages);
+  const factorText = useFactorText();
+  const view = useAccountQuestions(props);
+  const { asked, open, pending, confirm, close } = view.question;
+  const { passkeys, hasCode } = account.secondFactor;
+  const hasFactor = passkeys > 0 || hasCode;
+
+  const part = (of: StaffAccountChange, children: ReactNode) => (
+    <section className={styles.part} aria-label={m[of]}>
+      <Heading level={2} kind="label">
+        {m[of]}
+      </Heading>
+      <div>
+        <div className={styles.content}>{children}</div>
+        <div role="alert">
+          {result?.of === of && result.error !== null && (
+            <p className={styles.error}>{result.error}</p>
+          )}
+        </div>
+        <div role="status">
+          {result?.of === of && result.error === null && (
+            <p className={styles.done}>{m.done[of]}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.column}>
+        <StaffAccountDetailsFacts account={account} />
+        {part('name', <StaffAccountDetailsName stored={account.name} onRename={onRename} />)}
+        {part(
+          'role',
+          isOwn ? (
+            <>
+              <p className={styles.role}>{roles.names[account.role]}</p>
+              <p className={styles.lead}>{m.ownRole}</p>
+            </>
+          ) : (
+            <>
+              <StaffRoleChoice value={view.role} onValueChange={view.setRole} labelHidden />
+              {view.role !== account.role && (
+                <Button fullWidth onClick={view.askRole}>
+                  {m.changeRole}
+                </Button>
+              )}
+            </>
+          ),
+        )}
+      </div>
+      <div className={styles.column}>
+        {part(
+          'password',
+          <>
+            <p className={styles.lead}>{m.passwordLead}</p>
+            <Button emphasis="quiet" fullWidth onClick={view.askPassword}>
+              {m.resetPassword}
+            </Button>
+          </>,
+        )}
+        {part(
+          'factor',
+          <>
+            {hasFactor && <p className={styles.role}>{factorText(account)}</p>}
+            {!hasFactor && (
+              <p className={styles.lead}>{account.role === 'desk' ? m.deskFactor : m.noFactor}</p>
+            )}
+            {hasFactor && !isOwn && (
+              <>
+                <p className={styles.lead}>{m.factorLead}</p>
+                <Button emphasis="quiet" tone="danger" fullWidth onClick={view.askFactor}>
+                  {m.resetFactor}
+                </Button>
+              </>
+            )}
+            {isOwn && (
+              <>
+                <p className={styles.lead}>{m.ownFactor}</p>
+                <TextLink href={ownHref} standalone>
+                  {m.ownFactorLink}
+                </TextLink>
+              </>
+            )}
+          </>,
+        )}
+        {part(
+          'remove',
+          isOwn ? (
+            <p className={styles.lead}>{m.ownRemove}</p>
+          ) : (
+            <>
+              <p className={styles.lead}>{m.removeLead}</p>
+              <Button emphasis="quiet" tone="danger" fullWidth onClick={view.askRemove}>
+                {m.removeButton}
+              </Button>
+            </>
+          ),
+        )}
+      </div>
+      <Dialog
+        kind="confirm"
+        tone={asked?.tone ?? 'danger'}
+        open={open}
+        title={asked?.title ?? ''}
+        confirmLabel={asked?.verb ?? ''}
+        pending={pending}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      >
+        {asked?.text}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type StaffAccountChange,
+  StaffAccountDetails,
+  type StaffAccountDetailsProps,
+} from './StaffAccountDetails';

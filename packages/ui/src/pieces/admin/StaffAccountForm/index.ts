@@ -1,0 +1,2 @@
+export { StaffAccountForm, type StaffAccountFormProps } from './StaffAccountForm';
+export type { NewStaffAccount } from './useNewAccountFields';

@@ -1,0 +1,5 @@
+export {
+  type StaffAccount,
+  StaffAccountList,
+  type StaffAccountListProps,
+} from './StaffAccountList';

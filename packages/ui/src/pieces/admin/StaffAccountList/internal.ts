@@ -1,0 +1,1 @@
+export { useFactorText } from './useFactorText';

@@ -1,0 +1,50 @@
+import { Badge } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { placeMark } from '../OfficeKeysDialog/internal';
+import { staffPageMessages } from './messages';
+import type { StaffPageProps } from './StaffPage';
+import * as styles from './StaffPage.css';
+import { StaffPageMenu } from './StaffPageMenu';
+import { staffPlaces } from './staffPlaces';
+
+type Props = Pick<StaffPageProps, 'hrefs' | 'counts' | 'current'>;
+
+/** Places in the bar of a phone: on 360 px the longest name still fits one line. */
+const mostInBar = 6;
+
+/** The places of the role. On a phone those that the bar has no room for are behind its last button. */
+export function StaffPageNav({ hrefs, counts = {}, current }: Props) {
+  const m = useMessages('StaffPage', staffPageMessages);
+  const Link = useLinkComponent();
+  const places = staffPlaces.flatMap(({ id, Icon }) => {
+    const href = hrefs[id];
+    return href === undefined ? [] : [{ id, Icon, href, count: counts[id] ?? 0 }];
+  });
+  const rest = places.length > mostInBar ? places.slice(mostInBar - 1) : [];
+  const isRest = (id: string) => rest.some((one) => one.id === id);
+  return (
+    <nav aria-label={m.nav} className={styles.nav}>
+      <ul role="list" className={styles.places}>
+        {places.map(({ id, Icon, href, count }) => (
+          <li key={id} className={styles.item({ in: isRest(id) ? 'rail' : 'both' })}>
+            <Link
+              {...placeMark(id)}
+              href={href}
+              className={styles.place}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              <Icon />
+              <span className={styles.label}>{m[id]}</span>
+              {count > 0 && (
+                <span className={styles.count}>
+                  <Badge count={count} label={m.waiting(count)} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        {rest.length > 0 && <StaffPageMenu places={rest} current={current} />}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  ClockIcon,
+  EyeIcon,
+  HomeIcon,
+  PeopleIcon,
+  PhoneIcon,
+  QrIcon,
+  ReceiptIcon,
+} from '../../../icons';
+
+/** The places of the office, in their order. */
+export const staffPlaces = [
+  { id: 'today', Icon: HomeIcon },
+  { id: 'pickups', Icon: QrIcon },
+  { id: 'orders', Icon: ReceiptIcon },
+  { id: 'reports', Icon: EyeIcon },
+  { id: 'desks', Icon: PhoneIcon },
+  { id: 'log', Icon: ClockIcon },
+  { id: 'staff', Icon: PeopleIcon },
+] as const;
+
+export type StaffPlace = (typeof staffPlaces)[number]['id'];

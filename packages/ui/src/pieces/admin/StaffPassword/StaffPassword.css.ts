@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size, print } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${size.page})`,
+  gap: space.lg,
+});
+
+export const screenOnly = style({
+  display: 'grid',
+  gap: space.md,
+  '@media': { print: { display: 'none' } },
+});
+
+export const once = style([
+  phrases,
+  {
+    display: 'flex',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: color.warning,
+    backgroundColor: color.warningSoft,
+  },
+]);
+
+/** White in both themes, like the paper it is printed on. */
+export const slip = style({
+  vars: { [color.ink]: print.ink, [color.inkMuted]: print.ink, [color.border]: print.ink },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.lg,
+  borderRadius: vars.radius.sm,
+  color: print.ink,
+  backgroundColor: print.white,
+  boxShadow: vars.elevation.mid,
+  colorScheme: 'only light',
+  '@media': {
+    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
+    print: { border: `${size.hairline} dashed ${print.ink}`, boxShadow: 'none' },
+  },
+});
+
+// Resets the height and background of the page: they would print a second, empty sheet.
+globalStyle(`:is(html, body, main):has(${slip})`, {
+  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
+});
+
+export const facts = style({ display: 'grid', gap: space.md });
+
+export const fact = style({ display: 'grid', minWidth: 0 });
+
+export const term = style([textStyle.caption]);
+
+export const value = style([textStyle.label, { overflowWrap: 'anywhere', userSelect: 'all' }]);
+
+export const password = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.display, overflowWrap: 'anywhere', userSelect: 'all' },
+]);
+
+export const steps = style([
+  textStyle.small,
+  phrases,
+  {
+    display: 'grid',
+    gap: space.xs,
+    paddingInlineStart: space.xl,
+    paddingBlockStart: space.md,
+    borderBlockStart: `${size.hairline} solid ${color.border}`,
+    listStyle: 'decimal',
+  },
+]);
+
+export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);

@@ -1,0 +1,1 @@
+export { StaffPassword, type StaffPasswordProps } from './StaffPassword';

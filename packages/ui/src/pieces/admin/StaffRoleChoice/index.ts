@@ -1,0 +1,1 @@
+export { StaffRoleChoice, type StaffRoleChoiceProps, type StaffRoleName } from './StaffRoleChoice';

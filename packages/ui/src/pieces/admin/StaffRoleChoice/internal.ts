@@ -1,0 +1,1 @@
+export { staffRoleChoiceMessages } from './messages';

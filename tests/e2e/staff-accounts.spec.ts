@@ -1,0 +1,205 @@
+import { authenticatorApp } from '../support/authenticatorApp.ts';
+import type { Staff } from '../support/fixtures.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { readCode } from './code.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Where managers and owners must have a second factor, as in production. */
+let club: TestServer;
+test.beforeAll(async () => {
+  club = await startServer({ STAFF_SECOND_FACTOR: 'true' });
+});
+test.afterAll(() => club.stop());
+
+type Open = Parameters<Parameters<typeof test>[2]>[0]['openAs'];
+type Login = { loginId: string; password: string };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Signed in to the staff's app, at one of its addresses. */
+async function signedIn(openAs: Open, staff: Staff, role: string, path: string) {
+  const page = await openAs(null, '/login', { origin: club.origin });
+  const session = JSON.stringify({ token: staff.token, id: staff.id, name: staff.name, role });
+  await page.evaluate((text) => localStorage.setItem('staff_session', text), session);
+  await page.goto(`/admin${path}`);
+  return page;
+}
+
+async function logIn(page: Page, { loginId, password }: Login) {
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+/** Sets up an authenticator app at the first login. */
+async function enrol(page: Page) {
+  await page.getByRole('button', { name: 'ワンタイムコードを登録する' }).click();
+  const qr = page.getByRole('img', { name: '認証アプリに登録するQRコード' });
+  await expect.poll(() => readCode(qr)).toMatch(/^otpauth:/);
+  const secret = new URL((await readCode(qr)) ?? '').searchParams.get('secret') ?? '';
+  await page
+    .getByRole('textbox', { name: 'アプリに出た6桁の数字' })
+    .fill(authenticatorApp(secret)(-1));
+  await page.getByRole('button', { name: '登録する', exact: true }).click();
+  await page.getByRole('button', { name: '保管しました' }).click();
+}
+
+async function confirm(page: Page, button: string, verb: string) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
+async function fillNewStaff(page: Page, { name, loginId }: { name: string; loginId: string }) {
+  await page.getByRole('textbox', { name: '名前' }).fill(name);
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(loginId);
+  await page.getByRole('radio', { name: '責任者' }).click();
+  await page.getByRole('button', { name: '追加してパスワードを表示する' }).click();
+}
+
+const shownPassword = async (page: Page) =>
+  (await page.getByText(/^\w{4}-\w{4}-\w{4}$/).textContent()) ?? '';
+
+test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in with the password that is shown once; changes the role and the password, and removes the account', async ({
+  openAs,
+  consoleErrors,
+}) => {
+  const owner = await club.createStaff('owner');
+  const page = await signedIn(openAs, owner, 'owner', '/orders');
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('link', { name: 'スタッフ', exact: true }).click();
+  await expect(page).toHaveURL(`${club.origin}/admin/staff`);
+  await expect(page.getByRole('row', { name: owner.name })).toContainText('自分');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('link', { name: 'スタッフを追加' }).click();
+  await fillNewStaff(page, { name: '佐野 みなみ', loginId: owner.loginId });
+  await expect(page.getByText('このログインIDは、すでに使われています。')).toBeVisible();
+  await page.getByRole('textbox', { name: 'ログインID' }).fill('sano');
+  await page.getByRole('button', { name: '追加してパスワードを表示する' }).click();
+  await expect(page.getByText(`${club.origin}/admin/login`)).toBeVisible();
+  const first = { loginId: 'sano', password: await shownPassword(page) };
+  await page.getByRole('button', { name: '渡しました' }).click();
+  await expect(page).toHaveURL(`${club.origin}/admin/staff`);
+  await expect(page.getByRole('row', { name: '佐野 みなみ' })).toContainText(
+    'まだログインしていません',
+  );
+  await page.goBack();
+  await expect(page.getByText(first.password)).toHaveCount(0);
+  await page.goForward();
+
+  // The manager sets up a second factor, and has no such place.
+  const phone = await openAs(null, '/login', { origin: club.origin });
+  await phone.goto('/admin/log');
+  await logIn(phone, first);
+  await enrol(phone);
+  await expect(heading(phone)).toHaveText('記録');
+  await expect(phone.getByRole('link', { name: 'スタッフ', exact: true })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: 'メニュー' })).toHaveCount(0);
+
+  await page.reload();
+  const row = page.getByRole('row', { name: '佐野 みなみ' });
+  await expect(row).toContainText('ワンタイムコード');
+  await expect(row).toContainText('1台でログイン中');
+  await row.getByRole('link').click();
+  await expect(heading(page)).toHaveText('佐野 みなみ');
+  await page.getByRole('radio', { name: '受け渡し' }).click();
+  await page.getByRole('button', { name: 'この役割に変える…' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '使えるのは、受け渡しだけになります。ログイン中の1台は、すぐにログアウトします。',
+  );
+  await page.getByRole('button', { name: '役割を変える', exact: true }).click();
+  await expect(page.getByText('役割を変えました。')).toBeVisible();
+
+  // The next call of the manager's phone leads to the login, and the login to the counter.
+  await phone.getByRole('link', { name: '注文', exact: true }).click();
+  await expect(phone).toHaveURL(/\/admin\/login[?]to=/);
+  await phone.goto('/admin/login');
+  await logIn(phone, first);
+  await expect(heading(phone)).toHaveText('受け渡し');
+
+  await confirm(page, 'パスワードを作り直す…', '作り直す');
+  const second = { loginId: 'sano', password: await shownPassword(page) };
+  expect(second.password).not.toBe(first.password);
+  await page.getByRole('button', { name: '渡しました' }).click();
+  await expect(page.getByText('パスワードを作り直しました。')).toBeVisible();
+  const other = await openAs(null, '/login', { origin: club.origin });
+  await other.goto('/admin/login');
+  await logIn(other, second);
+  await expect(heading(other)).toHaveText('受け渡し');
+
+  await confirm(page, 'スタッフを削除する…', '削除する');
+  await expect(page).toHaveURL(`${club.origin}/admin/staff`);
+  await expect(page.getByRole('row', { name: owner.name })).toBeVisible();
+  await expect(page.getByRole('row', { name: '佐野 みなみ' })).toHaveCount(0);
+  await other.goto('/admin/login');
+  await logIn(other, second);
+  await expect(other.getByText('ログインIDまたはパスワードが')).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[STAFF-02] [STAFF-05] managers and desks have no スタッフ; its addresses answer like unknown ones', async ({
+  openAs,
+}) => {
+  const owner = await club.createStaff('owner');
+  for (const role of ['manager', 'desk'] as const) {
+    const person = await club.createStaff(role);
+    const page = await signedIn(openAs, person, role, '/account');
+    await expect(heading(page)).toHaveText('ログインと端末');
+    await expect(page.getByRole('link', { name: 'スタッフ', exact: true })).toHaveCount(0);
+    for (const path of ['staff', 'staff/new', `staff/${owner.id}`]) {
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();
+    }
+  }
+});
+
+test('[STAFF-02] an owner does not demote or remove oneself, and sees the accounts while the server is away', async ({
+  openAs,
+}) => {
+  const owner = await club.createStaff('owner');
+  const page = await signedIn(openAs, owner, 'owner', '/staff');
+  await page.getByRole('row', { name: owner.name }).getByRole('link').click();
+  await expect(page.getByText('自分の役割は変えられません。')).toBeVisible();
+  await expect(page.getByText('自分は削除できません。')).toBeVisible();
+  await expect(page.getByRole('button', { name: /削除/ })).toHaveCount(0);
+
+  await page.route('**/api/v1/admin/staff', (route) => route.abort());
+  // A change loads the list again; two loads within two seconds are one.
+  await page.getByRole('textbox', { name: '名前' }).fill('三浦 さとみ');
+  await page.getByRole('button', { name: '名前を変える' }).click();
+  await expect(page.getByText('名前を変えました。')).toBeVisible();
+  await expect(page.getByText('最終更新')).toBeVisible();
+  await page.getByRole('link', { name: 'スタッフへ戻る' }).click();
+  await expect(page.getByText('最終更新')).toBeVisible();
+  await expect(page.getByRole('row', { name: owner.name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+  await page.unroute('**/api/v1/admin/staff');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('row', { name: '三浦 さとみ' })).toBeVisible();
+});
+
+test('[STAFF-01] an answer that is lost makes no second account: the next attempt shows a password that works', async ({
+  openAs,
+}) => {
+  const owner = await club.createStaff('owner');
+  const page = await signedIn(openAs, owner, 'owner', '/staff/new');
+  let isLost = false;
+  await page.route('**/api/v1/admin/staff', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await fillNewStaff(page, { name: '竹之内 誠', loginId: 'takenouchi' });
+  await expect(page.getByText('サーバーに接続できません。')).toBeVisible();
+  await page.getByRole('button', { name: '追加してパスワードを表示する' }).click();
+  const login = { loginId: 'takenouchi', password: await shownPassword(page) };
+  await page.getByRole('button', { name: '渡しました' }).click();
+  await expect(page.getByRole('row', { name: '竹之内 誠' })).toHaveCount(1);
+  const phone = await openAs(null, '/login', { origin: club.origin });
+  await phone.goto('/admin/login');
+  await logIn(phone, login);
+  await expect(heading(phone)).toHaveText('本人の確認の登録');
+});
