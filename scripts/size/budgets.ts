@@ -31,8 +31,8 @@ export const screenLimits: Readonly<Record<string, number>> = {
   PlayerTopicList: 156_000,
   Players: 140_000,
   Receipt: 143_000,
-  Shop: 164_500,
-  Thread: 172_500,
+  Shop: 165_500,
+  Thread: 174_500,
   Top: 168_000,
   TopicList: 149_500,
   /** The staff's app: what loads first, and its screens, the counter without its decoder. */

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { reachableComponents, unexpectedModules } from './isolation.ts';
 
 const primitives = mkdtempSync(join(tmpdir(), 'primitives-'));
+afterAll(() => rmSync(primitives, { recursive: true }));
 const write = (name: string, code: string) => {
   mkdirSync(join(primitives, name));
   writeFileSync(join(primitives, name, `${name}.tsx`), code);

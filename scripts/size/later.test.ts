@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { laterModules } from './later.ts';
 import { measure } from './measure.ts';
 
@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 test('a later module in the entry is found in a real build, but not behind a dynamic import', async () => {
   // Inside the workspace, so that packages resolve as in the app.
   const folder = mkdtempSync(join(root, 'packages/ui/node_modules/.size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const entry = (name: string, code: string) => {
     const file = join(folder, name);
     writeFileSync(file, code);

@@ -33,7 +33,9 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   expect(await side(his, '次の試合も応援します')).toBe('left');
 
   await send(hers, '日程は https://example.com/games?month=4 です');
-  await expect(his.getByRole('link', { name: 'https://example.com/games?month=4' })).toBeVisible();
+  await expect(
+    his.getByRole('button', { name: 'https://example.com/games?month=4' }),
+  ).toBeVisible();
 
   // A deleted message disappears for both without a reload.
   await his.getByRole('button', { name: 'メッセージのメニュー' }).last().click();

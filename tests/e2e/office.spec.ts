@@ -93,9 +93,9 @@ test('[ORDM-01] an order tapped right after typing opens, however long its scree
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     set?.call(field, id.slice(-6));
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-    // The pause of the search, which begins when the text is rendered, ends before this timer.
     await new Promise((rendered) => setTimeout(rendered));
     document.querySelector<HTMLElement>(`a[href$="${id}"]`)?.click();
+    // The subject is the pause of the search, which ends before this timer.
     await new Promise((later) => setTimeout(later, 400));
   }, orderId);
   code.resolve();

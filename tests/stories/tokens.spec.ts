@@ -8,10 +8,12 @@ import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import { removeFolder } from '../support/removeFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'homestand-tokens-'));
+let folder = '';
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
+// Not while the file loads: the runner also loads it in processes that run none of its tests.
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'homestand-tokens-'));
   execFileSync(process.execPath, ['scripts/tokens.ts', folder], { cwd: root });
 });
 test.afterAll(() => removeFolder(folder));

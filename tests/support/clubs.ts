@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,10 +9,9 @@ export const demoClub = join(root, 'packages', 'demo-club');
 /** Another club than the demo's: other names, colour, logo, fees and notices. */
 export const secondClub = join(root, 'tests', 'clubs', 'aohama');
 
-/** The setting of a server whose club is this one with changes in its club.json, without a logo. */
+/** The setting of a server whose club is this one with changes in its club.json, without a logo. Its folder goes with the run's (runFolder.ts). */
 export function clubWith(changes: object, club: string = demoClub): { CLUB_FOLDER: string } {
   const folder = mkdtempSync(join(tmpdir(), 'homestand-club-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { logo: _logo, ...given } = JSON.parse(readFileSync(join(club, 'club.json'), 'utf8'));
   writeFileSync(join(folder, 'club.json'), JSON.stringify({ ...given, ...changes }));
   return { CLUB_FOLDER: folder };

@@ -2,14 +2,19 @@ import { connect } from '../../packages/server/src/db/database.ts';
 import { startTemporaryPostgres } from '../../packages/server/src/db/embedded/temporary.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { databaseHost } from './database.ts';
+import { openRunFolder } from './runFolder.ts';
 
-/** One PostgreSQL for all tests of a run; each test server gets a copy of its empty database. */
+/** A temporary folder and one PostgreSQL for all tests of a run; each test server gets a copy of its empty database. */
 export default async function setup() {
+  const closeRunFolder = await openRunFolder();
   const postgres = await startTemporaryPostgres({ settings: { max_connections: 200 } });
   const { db, close } = connect(postgres.poolConfig);
   await migrate(db);
   await close();
   // The folder of its socket; the test processes inherit the variable.
   process.env[databaseHost] = postgres.poolConfig.host;
-  return () => postgres.stop();
+  return async () => {
+    await postgres.stop();
+    await closeRunFolder();
+  };
 }

@@ -24,7 +24,7 @@ export const heic = (name: string) => ({
 
 export const video = () => ({ name: 'ホームラン.mp4', mimeType: 'video/mp4', buffer: smallMp4() });
 
-/** A valid video padded with unused bytes to exactly this size, as a file. */
+/** A valid video padded with unused bytes to exactly this size, as a file in the run's folder (runFolder.ts). */
 export function largeVideo(size: number): string {
   const head = smallMp4();
   const room = box('mdat');

@@ -2642,6 +2642,8 @@ export interface components {
                 place: string;
                 text: string;
             }[];
+            /** @description Links of players and of the club to these origins open without a question */
+            trustedOrigins?: string[];
         };
         LiveEvent: {
             /** @constant */
@@ -2940,6 +2942,11 @@ export interface components {
                     hour: number;
                     count: number;
                 }[];
+                /** @description When the counter opens and closes today, if the club says so */
+                counter?: {
+                    opensAt: components["schemas"]["Time"];
+                    closesAt: components["schemas"]["Time"];
+                };
             };
             sales: {
                 today: components["schemas"]["Sales"];
@@ -6796,6 +6803,10 @@ export interface operations {
                      *             "place": "TabBar.card",
                      *             "text": "トレカ"
                      *           }
+                     *         ],
+                     *         "trustedOrigins": [
+                     *           "https://club.example",
+                     *           "https://league.example"
                      *         ]
                      *       }
                      *     }
@@ -8738,7 +8749,11 @@ export interface operations {
                      *               "hour": 13,
                      *               "count": 35
                      *             }
-                     *           ]
+                     *           ],
+                     *           "counter": {
+                     *             "opensAt": "2026-11-22T01:00:00.000Z",
+                     *             "closesAt": "2026-11-22T07:30:00.000Z"
+                     *           }
                      *         },
                      *         "sales": {
                      *           "today": {

@@ -96,6 +96,7 @@ export * from './pieces/checkout/PlaceOrderBar';
 export * from './pieces/messages/AttachmentPanel';
 export * from './pieces/messages/DeleteDialog';
 export * from './pieces/messages/ImagePreview';
+export * from './pieces/messages/LinkDialog';
 export * from './pieces/messages/MessageBubble';
 export * from './pieces/messages/MessageComposer';
 export * from './pieces/messages/MessageThread';

@@ -93,6 +93,7 @@ import type { placeOrderBarMessages } from './pieces/checkout/PlaceOrderBar/mess
 import type { attachmentPanelMessages } from './pieces/messages/AttachmentPanel/messages';
 import type { deleteDialogMessages } from './pieces/messages/DeleteDialog/messages';
 import type { imagePreviewMessages } from './pieces/messages/ImagePreview/messages';
+import type { linkDialogMessages } from './pieces/messages/LinkDialog/messages';
 import type { messageBubbleMessages } from './pieces/messages/MessageBubble/messages';
 import type { messageComposerMessages } from './pieces/messages/MessageComposer/messages';
 import type { messageThreadMessages } from './pieces/messages/MessageThread/messages';
@@ -263,6 +264,7 @@ export type UiMessages = {
   AttachmentPanel: typeof attachmentPanelMessages;
   DeleteDialog: typeof deleteDialogMessages;
   ImagePreview: typeof imagePreviewMessages;
+  LinkDialog: typeof linkDialogMessages;
   MessageBubble: typeof messageBubbleMessages;
   MessageComposer: typeof messageComposerMessages;
   MessageThread: typeof messageThreadMessages;

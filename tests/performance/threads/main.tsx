@@ -32,6 +32,7 @@ function Page() {
         older={{ status: 'none', onLoad: nothing }}
         firstUnreadKey={null}
         place={null}
+        links={{ trustedOrigins: [], onAsk: nothing }}
         actions={actions}
       />
     </div>

@@ -55,7 +55,17 @@ export async function showClub(
     [clubRows.logo, messages.logo(club.logo !== null)],
     [clubRows.supportPage, club.supportPage],
     [clubRows.hosts, club.hosts ? messages.listed(club.hosts) : messages.noHosts],
+    [
+      clubRows.trustedHosts,
+      club.trustedHosts?.length ? messages.listed(club.trustedHosts) : messages.noTrustedHosts,
+    ],
     [clubRows.pickup, club.pickup ? pickupOf(club.pickup) : messages.noPickup],
+    [
+      clubRows.counterHours,
+      club.pickup?.opens && club.pickup.closes
+        ? messages.counterHours(club.pickup.opens, club.pickup.closes)
+        : messages.noCounterHours,
+    ],
     [
       clubRows.cardKinds,
       messages.listed(

@@ -57,6 +57,7 @@ export async function initClub(
     color,
     logo,
     supportPage: options['support-page'] ?? supportPage,
+    trustedHosts: [],
     shipping: { fee: /^\d+$/.test(fee) ? Number(fee) : fee },
     sales: { piecesPerProduct: 50, openPickupOrders: 5, openPickupTotal: 100_000, pickupDays: 30 },
     pickup,

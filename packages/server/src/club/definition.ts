@@ -33,6 +33,12 @@ const list = <Schema extends z.ZodType>(schema: Schema, description: string) =>
 /** Lower case, as browsers send it. */
 const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])+[a-z]{2,}$/;
 
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Also with a name of another script, in the form that browsers compare: xn--. */
+const trustedHost =
+  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])+([a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+
 export type CardKind = keyof typeof cardKindNames;
 export const cardKinds = Object.keys(cardKindNames) as CardKind[];
 const cardKind = object(
@@ -84,6 +90,10 @@ export const clubDefinition = z
       kinds.list,
       fields.hosts,
     ).optional(),
+    trustedHosts: list(
+      expecting(z.string().regex(trustedHost), kinds.trustedHost),
+      fields.trustedHosts,
+    ).optional(),
     commerce: object(
       {
         seller: commerceRow('seller'),
@@ -133,9 +143,30 @@ export const clubDefinition = z
       fields.sales,
     ).prefault({}),
     pickup: object(
-      { place: text(100, fields.pickupPlace), hours: text(100, fields.pickupHours).optional() },
+      {
+        place: text(100, fields.pickupPlace),
+        hours: text(100, fields.pickupHours).optional(),
+        opens: expecting(z.string().regex(clockTime), kinds.opens, fields.pickupOpens).optional(),
+        closes: expecting(
+          z.string().regex(clockTime),
+          kinds.closes,
+          fields.pickupCloses,
+        ).optional(),
+      },
       fields.pickup,
-    ).optional(),
+    )
+      .superRefine(({ opens, closes }, context) => {
+        const problem = (key: string) =>
+          context.addIssue({ code: 'custom', path: [key], message: key });
+        if (opens === undefined && closes !== undefined) problem('opens');
+        else if (opens !== undefined && closes === undefined) problem('closes');
+        else if (opens !== undefined && closes !== undefined) {
+          const areTimes = clockTime.test(opens) && clockTime.test(closes);
+          // Both have two digits, so that their order is that of the text.
+          if (areTimes && closes <= opens) problem('closes');
+        }
+      })
+      .optional(),
     cardKinds: expecting(
       z
         .strictObject(

@@ -4,4 +4,4 @@ export { commerceNotice, privacyNotice, publicationProblems } from './notices.ts
 export { drawPicture, logoOf, pictures } from './pictures.ts';
 export { type Club, clubFile, readClub } from './readClub.ts';
 export { listFiles } from './sampleCells.ts';
-export { clubTexts, nameOfKind, pickupOf } from './texts.ts';
+export { clubTexts, nameOfKind, pickupOf, trustedOrigins } from './texts.ts';

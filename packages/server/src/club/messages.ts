@@ -141,6 +141,8 @@ export const messages = {
     supportPage: 'お問い合わせページのアドレスです。',
     hosts:
       'ファンが開くホスト名です（例: fans.example.jp）。最初のものが正式で、ほかのホスト名で開くと最初のものへ移ります。PUBLIC_ORIGIN の設定があれば、そちらが正式です。',
+    trustedHosts:
+      '選手とクラブのメッセージのリンクを、確認なしで開くサイトのホスト名です（例: www.example.jp）。ホスト名は1つずつ書きます。example.jp は www.example.jp を含みません。クラブのこのサイトは、書かなくても含まれます。',
     commerce:
       '特定商取引法に基づく表記です。本番では、この10の行のうち fees を除くすべてが必要です。',
     commerceRows: {
@@ -174,6 +176,10 @@ export const messages = {
     pickup: '会場受け取りの場所と時間です。注文の画面と受け取り用QRコードの画面に出ます。',
     pickupPlace: '受け取りの場所です（例: 正面広場のグッズ受け取り所）。',
     pickupHours: '受け取りの時間です（例: 試合日の10時から試合終了まで）。',
+    pickupOpens:
+      '受け取りが始まる時刻です（日本時間、例: 10:00）。closes と一緒に書くと、スタッフの「今日」に、終わりまでに必要なペースが出ます。ファンの画面には出ません。',
+    pickupCloses:
+      '受け取りが終わる時刻です（日本時間、例: 16:30）。opens と同じ日の、あとの時刻です。',
     cardKinds:
       '使うカードの種類と、その呼び名です。省くと4種類すべてを使います。書かなかった種類のカードは登録できません。',
     cardKind: 'この種類のカードの呼び名です。',
@@ -226,8 +232,12 @@ export const messages = {
     svg: 'logo.svg のような、同じフォルダのSVGファイルの名前',
     address: 'https:// から始まるアドレス',
     host: 'fans.example.jp のような、小文字のホスト名（https:// やパスは書きません）',
+    trustedHost:
+      'www.example.jp のような、小文字のホスト名（https:// やパス、ポート、* は書かず、日本語の名前は xn-- で始まる形で）',
     stamp: 'PREMIUM のような、24文字以内の英大文字と数字',
     cardKinds: 'normal、silver、gold、signature のうち1つ以上の項目',
+    opens: '10:00 のような、closes より前の時刻（00:00から23:59まで）',
+    closes: '16:30 のような、opens よりあとの時刻（00:00から23:59まで）',
     registrationNumber: 'T と13桁の数字',
     prefecture: '都道府県の名前（例: 沖縄県）',
     object: '{ } で囲んだ項目',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
-import { clubJsonSchema, publicationProblems, readClub } from './index.ts';
+import { clubJsonSchema, publicationProblems, readClub, trustedOrigins } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-club-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -123,7 +123,40 @@ describe('[CLUB-01] club.json', () => {
       '「hosts.0」にはfans.example.jp のような、小文字のホスト名',
     ],
     [{ hosts: [] }, '「hosts」には'],
+    ...[
+      'https://league.example/',
+      'league.example/news',
+      'league.example:8443',
+      '*.league.example',
+      'League.example',
+      'league',
+      '192.168.1.1',
+      'evil@league.example',
+      '球団.jp',
+    ].map((host): [object, string] => [
+      { trustedHosts: [host] },
+      '「trustedHosts.0」にはwww.example.jp のような、小文字のホスト名（https:// やパス、ポート、* は書かず、日本語の名前は xn-- で始まる形で）',
+    ]),
+    [{ trustedHosts: 'league.example' }, '「trustedHosts」には[ ] で囲んだ並び'],
     [{ pickup: { hours: '10時' } }, '「pickup.place」がありません。'],
+    [
+      { pickup: { place: '広場', opens: '10時', closes: '16:30' } },
+      '「pickup.opens」には10:00 のような、closes より前の時刻',
+    ],
+    [{ pickup: { place: '広場', opens: '24:00', closes: '23:30' } }, '「pickup.opens」には'],
+    [{ pickup: { place: '広場', opens: '9:00', closes: '16:30' } }, '「pickup.opens」には'],
+    [
+      { pickup: { place: '広場', opens: '10:00' } },
+      '「pickup.closes」がありません。16:30 のような',
+    ],
+    [
+      { pickup: { place: '広場', closes: '16:30' } },
+      '「pickup.opens」がありません。10:00 のような',
+    ],
+    [
+      { pickup: { place: '広場', opens: '16:30', closes: '16:30' } },
+      '「pickup.closes」には16:30 のような、opens よりあとの時刻',
+    ],
     [{ cardKinds: {} }, '「cardKinds」にはnormal、silver、gold、signature のうち1つ以上'],
     [{ cardKinds: { gold: '金' } }, '「cardKinds.gold」には'],
     [{ cardKinds: { gold: { name: '金', stamp: '金' } } }, '「cardKinds.gold.stamp」にはPREMIUM'],
@@ -132,6 +165,23 @@ describe('[CLUB-01] club.json', () => {
     const problems = problemsOf({ ...least, ...change });
     expect(problems).toEqual([expect.stringContaining(sentence)]);
     expect(problems[0]).toMatch(/^club\.json:\d+:\d+ /);
+  });
+
+  test('[SAFE-06] lists hosts, also of another script, to which links of players open without a question', () => {
+    const hosts = ['fans.yama.test', 'yama.test'];
+    const trustedHosts = ['www.league.example', 'xn--4bsr19d.jp', 'yama.xn--q9jyb4c', 'yama.test'];
+    expect(
+      trustedOrigins(clubOf({ ...least, hosts, trustedHosts }), 'https://fans.yama.test'),
+    ).toEqual([
+      'https://fans.yama.test',
+      'https://yama.test',
+      'https://www.league.example',
+      'https://xn--4bsr19d.jp',
+      'https://yama.xn--q9jyb4c',
+    ]);
+    expect(trustedOrigins(clubOf({ ...least, trustedHosts: [] }), 'http://localhost:5173')).toEqual(
+      ['http://localhost:5173'],
+    );
   });
 
   test('a key that is there twice is reported', () => {

@@ -33,6 +33,14 @@ export function clubTexts({ words = {}, cardKinds: kinds, pickup }: Club): Place
   return texts;
 }
 
+/** Origins to which links of players and of the club lead without a question: this product's and the club's list. */
+export const trustedOrigins = (
+  { hosts = [], trustedHosts = [] }: Pick<Club, 'hosts' | 'trustedHosts'>,
+  origin: string,
+): string[] => [
+  ...new Set([origin, ...[...hosts, ...trustedHosts].map((host) => `https://${host}`)]),
+];
+
 export const pickupOf = ({ place, hours }: NonNullable<Club['pickup']>): string =>
   hours === undefined ? place : messages.pickup.withHours(place, hours);
 

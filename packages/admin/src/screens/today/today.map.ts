@@ -49,6 +49,7 @@ export const differencesOf = ({ attention }: Today): PaymentDifferenceItem[] =>
 export const pickupsOf = ({ pickups, at }: Today): PickupFigures => ({
   ...pickups,
   hour: dayOf(at).hour,
+  counter: pickups.counter && { ...pickups.counter, at },
 });
 
 export const servicesOf = ({ services }: Today): ServiceStatusItem[] =>

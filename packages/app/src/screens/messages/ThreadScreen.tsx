@@ -4,6 +4,7 @@ import { useSession } from '@homestand/app-core/session/session';
 import {
   Avatar,
   DeleteDialog,
+  LinkDialog,
   MessageThread,
   MessageThreadSkeleton,
   ReportSheet,
@@ -70,6 +71,7 @@ export function ThreadScreen() {
         )}
       </QueryView>
       <DeleteDialog {...deleting.dialog} />
+      <LinkDialog {...threadView.linkDialog} />
       <ReportSheet {...reporting.sheet} />
       <MediaViewer items={items} opened={media.opened} onClose={media.close} />
     </Screen>

@@ -11,6 +11,7 @@ import {
 } from '../../data/messages/threadReadState';
 import { cancelFile, resendFile } from '../../data/messages/uploadQueue';
 import { toThreadMessages } from './thread.map';
+import { useLinks } from './useLinks';
 
 /** State and actions of one thread, except deleting and the media viewer. */
 export function useThread(topicId: string) {
@@ -19,6 +20,7 @@ export function useThread(topicId: string) {
   const texts = useOutboxTexts();
   const files = useOutboxFiles();
   const [place] = useState(() => scrollPositionIn(topicId));
+  const { links, dialog: linkDialog } = useLinks();
   const { data, forgetUnread } = thread;
 
   const leave = useEffectEvent(() => forgetUnread());
@@ -45,6 +47,7 @@ export function useThread(topicId: string) {
     /** Props of MessageThread, without its actions. */
     shown: {
       items,
+      links,
       topicKind: data?.info.chatType ?? ('group' as const),
       label: data?.info.title ?? '',
       older: { status: thread.older, onLoad: () => void thread.loadOlder() },
@@ -56,6 +59,7 @@ export function useThread(topicId: string) {
           ? { count: data.unreadCount, onJump: () => void thread.loadUnread() }
           : null,
     },
+    linkDialog,
     unsentActions: {
       onResend: (key: string) => (isFile(key) ? resendFile(key) : resendText(key)),
       onDiscard: (key: string) => (isFile(key) ? cancelFile(key) : removeText(key)),

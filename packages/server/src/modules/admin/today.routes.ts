@@ -2,6 +2,7 @@ import type { components } from '@homestand/api-client';
 import type { ExternalService } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { Services } from '../../services.ts';
+import { counterOf } from './counterHours.ts';
 import {
   cardSales,
   externalServices,
@@ -25,10 +26,11 @@ const forPeople = new Set(['charged_without_order', 'paid_without_charge', 'wron
 const knownForMs = 60 * 60 * 1000;
 
 export function todayRoutes({
+  config,
   db,
   push,
   readiness,
-}: Pick<Services, 'db' | 'push' | 'readiness'>): Pick<Handlers, 'getToday'> {
+}: Pick<Services, 'config' | 'db' | 'push' | 'readiness'>): Pick<Handlers, 'getToday'> {
   return {
     async getToday() {
       const [pickups, cards, venue, payments, check, refusals, reports, known, down] =
@@ -44,6 +46,7 @@ export function todayRoutes({
           readiness.unavailable(),
         ]);
       const now = new Date();
+      const counter = counterOf(config.club, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
         (name) => serviceOf(name, known, now),
       );
@@ -53,6 +56,7 @@ export function todayRoutes({
           waiting: pickups.waiting,
           handedOver: pickups.hours.reduce((total, { count }) => total + count, 0),
           hours: pickups.hours,
+          ...(counter && { counter }),
         },
         sales: {
           today: salesOf(cards.today, venue.today),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clubWith } from '../../../../../tests/support/clubs.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -11,7 +12,12 @@ import { watchLine, watchPayment } from '../../watchedServices.ts';
 type Sales = { count: number; card: number; cash: number; other: number };
 type Waiting = { count: number; oldest: string | null };
 type Today = {
-  pickups: { waiting: number; handedOver: number; hours: { hour: number; count: number }[] };
+  pickups: {
+    waiting: number;
+    handedOver: number;
+    hours: { hour: number; count: number }[];
+    counter?: { opensAt: string; closesAt: string };
+  };
   sales: { today: Sales; month: Sales };
   attention: {
     payments: Waiting;
@@ -42,6 +48,8 @@ beforeEach(async () => {
 const today = async () => (await manager.call('GET', '/v1/admin/today')).body.data as Today;
 
 const atVenue = { paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** An order of one pickup that is handed over; an amount is paid at the counter. */
@@ -80,6 +88,22 @@ test('[TODAY-01] pickups that wait and hand-overs by the hour follow each hand-o
     .where('id', '=', waiting)
     .execute();
   expect((await today()).pickups.handedOver).toBe(before.pickups.handedOver + 1);
+});
+
+test('[TODAY-01] a club that says when its counter opens and closes has the times of this day in Tokyo', async () => {
+  const { body } = await manager.call('GET', '/v1/admin/today');
+  const { at, pickups } = body.data as Today & { at: string };
+  const midnight = Math.floor((Date.parse(at) + 9 * hourMs) / dayMs) * dayMs - 9 * hourMs;
+  expect(pickups.counter).toEqual({
+    opensAt: new Date(midnight + 10 * hourMs).toISOString(),
+    closesAt: new Date(midnight + 16.5 * hourMs).toISOString(),
+  });
+
+  const own = await startServer(clubWith({ pickup: { place: '引換所', hours: '10時から' } }));
+  const owner = await own.createStaff('owner');
+  const answer = await owner.call('GET', '/v1/admin/today');
+  expect((answer.body.data as Today).pickups).not.toHaveProperty('counter');
+  await own.stop();
 });
 
 test('[TODAY-01] sales are card orders by their time and payments at the counter by theirs', async () => {

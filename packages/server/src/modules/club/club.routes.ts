@@ -1,5 +1,5 @@
 import type { components } from '@homestand/api-client';
-import { clubTexts, commerceNotice, privacyNotice } from '../../club/index.ts';
+import { clubTexts, commerceNotice, privacyNotice, trustedOrigins } from '../../club/index.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notReady, unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +10,7 @@ export const clubFacts = ({
   browserPayment,
   push,
 }: Pick<Services, 'config' | 'browserPayment' | 'push'>): components['schemas']['Club'] => {
-  const { club, cardPrefixes, adminOrderUrl } = config;
+  const { club, cardPrefixes, adminOrderUrl, origin } = config;
   return {
     team: club.name,
     slogan: club.slogan,
@@ -26,6 +26,7 @@ export const clubFacts = ({
     commerceNotice: commerceNotice(club),
     privacyNotice: privacyNotice(club),
     texts: clubTexts(club),
+    trustedOrigins: trustedOrigins(club, origin),
   };
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clubWith } from '../../../../../tests/support/clubs.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { connect } from '../../db/database.ts';
 import { messages } from '../../messages.ts';
@@ -22,9 +23,17 @@ test('the club’s texts and addresses are public', async () => {
       adminOrderUrl: `${origin}/admin/orders/{id}/edit`,
       payment: { tokenUrl: '/stand-in/komoju/api/v1/tokens' },
       shippingFee: 200,
+      trustedOrigins: [origin],
       pushKey: expect.stringMatching(/^[\w-]{87}$/),
     },
   });
+});
+
+test('[SAFE-06] they include the origins to which links of players open without a question', async () => {
+  const own = await startServer(clubWith({ trustedHosts: ['league.example'] }));
+  const { body } = await own.nobody.call('GET', '/v1/club');
+  expect(body).toMatchObject({ data: { trustedOrigins: [own.origin, 'https://league.example'] } });
+  await own.stop();
 });
 
 test('they include nothing secret', async () => {

@@ -54,13 +54,15 @@ export const docs: ComponentDocs = {
     Button: '`actions` に入れる操作になる',
     Form: '`id` を使い、本文の入力を `actions` のボタンから送る',
     DeleteDialog: 'メッセージの削除の確認に使う',
+    LinkDialog: 'リンクを開く前の確認に使う',
     LogoutDialog: 'ログアウトの確認に使う',
   },
   props: {
     actions: '本文の下に残るボタン。`kind="plain"` のときだけ使う。',
     cancelLabel: '確認の取り消しボタンの文字。省くと「キャンセル」。',
     children: '本文。確認では題だけで足りれば省ける。',
-    confirmLabel: '確認の実行ボタンの文字。何が起きるかがわかる動詞にする。',
+    confirmLabel:
+      '確認の実行ボタンの文字。何が起きるかがわかる動詞にする。アドレスも渡すと、新しいタブで開くリンクになり、押すと `onConfirm` も呼ぶ。',
     dismissible:
       '外側を押すと閉じるか。入力した内容が失われるときは `false` にする。省くと `true`。',
     kind: '読む枠か、確認の枠か。省くと `plain`。',

@@ -1,7 +1,7 @@
 // Engine: native dialog in the top layer: the browser traps the focus and makes the page inert.
 // radix-ui/dialog costs 12 kB more (gzip) and injects a style element.
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { CloseIcon, WarningIcon } from '../../icons';
+import { CloseIcon, ExternalIcon, WarningIcon } from '../../icons';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../UiProvider/internal';
@@ -30,8 +30,8 @@ type PlainProps = CommonProps & {
 type ConfirmProps = CommonProps & {
   /** Asks one question: the title, with two answers. */
   kind: 'confirm';
-  /** Label of the confirm button: a verb that names the action. */
-  confirmLabel: string;
+  /** Label of the confirm button: a verb that names the action. With an address it is a link that opens in a new tab. */
+  confirmLabel: string | { text: string; href: string };
   cancelLabel?: string;
   /** `danger` for a destructive action. */
   tone?: 'accent' | 'danger';
@@ -114,13 +114,23 @@ function ConfirmButtons({
   onClose,
   harmless,
 }: ConfirmButtonsProps) {
+  const confirm = typeof confirmLabel === 'string' ? { text: confirmLabel } : confirmLabel;
   return (
     <div className={styles.actions}>
       <Button ref={harmless} emphasis="quiet" disabled={pending === true} onClick={onClose}>
         {cancelLabel}
       </Button>
-      <Button tone={tone ?? 'accent'} pending={pending === true} onClick={onConfirm}>
-        {confirmLabel}
+      <Button
+        tone={tone ?? 'accent'}
+        pending={pending === true}
+        onClick={onConfirm}
+        {...('href' in confirm && {
+          href: confirm.href,
+          newTab: true,
+          icon: <ExternalIcon size="small" />,
+        })}
+      >
+        {confirm.text}
       </Button>
     </div>
   );

@@ -26,6 +26,26 @@ export const total = style([
 
 export const figure = style([displayStyle.romaji, { fontSize: fontSize.display }]);
 
+export const amount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.xs,
+  color: color.ink,
+  fontWeight: vars.weight.bold,
+});
+
+export const times = style([
+  textStyle.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    flexBasis: '100%',
+    color: color.inkMuted,
+  },
+]);
+
 export const empty = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
 export const chart = style({

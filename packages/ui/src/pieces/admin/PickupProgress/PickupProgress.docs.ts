@@ -9,12 +9,25 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '待ち', note: '渡していない注文の一覧へのリンク。', at: 'dl > div' },
     { part: '渡した', note: '今日渡した数。', at: 'dl > div + div' },
+    {
+      part: '必要なペース',
+      note: '受け渡しが終わるまでに、いまの待ちを渡し終える1時間あたりの数。最後の1時間は残りの分になる。クラブが時刻を書いていないときは出ない。',
+    },
+    { part: '受け渡しの時間', note: '始まりと終わり。終わったあとは、そのことを書く。' },
     { part: 'グラフ', note: '読み上げでは、時刻と数の表。いまの時間は斜線。', at: 'table' },
   ],
-  words: { hourOf: [12], presentHour: [13] },
+  words: {
+    hourOf: [12],
+    presentHour: [13],
+    minutesLeft: [42],
+    opens: ['10:00', '16:30'],
+    closes: ['16:30'],
+    over: ['16:30'],
+    overWaiting: ['16:30'],
+  },
   related: { AttentionTiles: '上に並べる', SalesSummary: 'となりに並べる' },
   props: {
-    figures: '待ち、今日渡した数、時間ごとの数、いまの時。読み込みの間は `null`。',
+    figures: '待ち、今日渡した数、時間ごとの数、いまの時、受け渡しの時刻。読み込みの間は `null`。',
     handedOverHref: '渡した注文の一覧のアドレス。',
     waitingHref: '待っている注文の一覧のアドレス。',
   },

@@ -36,6 +36,70 @@ export const Some: Story = {
   },
 };
 
+/** At this time in Japan, with this number of waiting orders. */
+const at = (time: string, waiting: number) => ({
+  figures: {
+    ...meta.args.figures,
+    waiting,
+    hour: Number(time.slice(0, 2)),
+    counter: {
+      at: `2026-11-22T${time}:00+09:00`,
+      opensAt: '2026-11-22T10:00:00+09:00',
+      closesAt: '2026-11-22T16:30:00+09:00',
+    },
+  },
+});
+
+const pace =
+  (term: string | null, value: string | null, times: string): NonNullable<Story['play']> =>
+  async ({ canvas, step }) => {
+    await step('[TODAY-01] 必要なペースと、受け渡しの時間', async () => {
+      const texts = canvas.getAllByRole('term').map((one) => one.parentElement?.textContent);
+      await expect(texts.slice(2)).toEqual([
+        ...(term === null ? [] : [`${term}${value}`]),
+        `受け渡しの時間${times}`,
+      ]);
+    });
+  };
+
+export const BeforeOpening: Story = {
+  name: '始まる前',
+  args: { figures: { ...at('09:20', 342).figures, handedOver: 0, hours: [] } },
+  play: pace('必要なペース', '53件／時', '10:00から16:30まで'),
+};
+
+export const Open: Story = {
+  name: '必要なペース',
+  args: at('13:42', 214),
+  play: pace('必要なペース', '77件／時', '16:30まで'),
+};
+
+export const OpenNobody: Story = {
+  name: '全員に渡した',
+  tags: ['!visual'],
+  args: at('13:42', 0),
+  play: pace(null, null, '16:30まで'),
+};
+
+export const LastHour: Story = {
+  name: '最後の1時間',
+  args: at('15:48', 31),
+  play: pace('受け渡しの終わりまで', '残り42分', '16:30まで'),
+};
+
+export const AfterClosing: Story = {
+  name: '終わったあと',
+  args: at('17:05', 6),
+  play: pace(null, null, '16:30に終わりました。待っている注文があります'),
+};
+
+export const AfterClosingNobody: Story = {
+  name: '全員に渡して終わった',
+  tags: ['!visual'],
+  args: at('17:05', 0),
+  play: pace(null, null, '16:30に終わりました'),
+};
+
 export const WholeDay: Story = {
   name: '一日中、空いた時間もある',
   args: {

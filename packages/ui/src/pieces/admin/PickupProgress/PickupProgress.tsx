@@ -3,9 +3,11 @@ import { formatCount } from '../../../format/internal';
 import { Heading, Skeleton, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
+import type { CounterHours } from './counterPace';
 import { filledHours, type HandedOverHour } from './filledHours';
 import { pickupProgressMessages } from './messages';
 import * as styles from './PickupProgress.css';
+import { PickupProgressPace } from './PickupProgressPace';
 
 export type PickupFigures = {
   /** Open pickups. */
@@ -16,6 +18,8 @@ export type PickupFigures = {
   hours: readonly HandedOverHour[];
   /** The present hour in Japan. */
   hour: number;
+  /** When the figures were read, and when the counter opens and closes today; without it there is no pace. */
+  counter?: (CounterHours & { at: string }) | undefined;
 };
 
 export type PickupProgressProps = {
@@ -54,6 +58,9 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
                 </TextLink>
               </dd>
             </div>
+            {figures.counter && (
+              <PickupProgressPace {...figures.counter} waiting={figures.waiting} />
+            )}
           </dl>
           <Hours {...figures} />
         </>

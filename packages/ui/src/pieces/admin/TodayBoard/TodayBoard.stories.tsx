@@ -38,6 +38,11 @@ const meta = {
             handedOver: 128,
             hours: [21, 34, 38, 35].map((count, index) => ({ hour: 10 + index, count })),
             hour: 13,
+            counter: {
+              at: '2026-11-22T13:42:00+09:00',
+              opensAt: '2026-11-22T10:00:00+09:00',
+              closesAt: '2026-11-22T16:30:00+09:00',
+            },
           }}
           waitingHref="#waiting"
           handedOverHref="#handed-over"

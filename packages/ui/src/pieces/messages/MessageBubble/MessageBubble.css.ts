@@ -135,6 +135,7 @@ export const link = style([
     textDecorationThickness: vars.size.hairline,
     textUnderlineOffset: '0.2em',
     borderRadius: vars.radius.sm,
+    cursor: 'pointer',
   },
 ]);
 

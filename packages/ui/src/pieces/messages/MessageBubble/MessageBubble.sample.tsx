@@ -24,6 +24,7 @@ export function OwnMessage() {
         progress: null,
       }}
       grouped="alone"
+      links={{ trustedOrigins: [], onAsk: nothing }}
       onDelete={() => setDeleted(true)}
       onOpenMedia={nothing}
       onResend={nothing}

@@ -70,6 +70,7 @@ const meta = {
   args: {
     message: theirs,
     grouped: 'alone',
+    links: { trustedOrigins: ['https://example.jp'], onAsk: fn() },
     onOpenMedia: fn(),
     onDelete: fn(),
     onResend: fn(),
@@ -255,6 +256,7 @@ export const Grouped: Story = {
 
 export const WithLink: Story = {
   name: 'リンク',
+  tags: ['[SAFE-06]'],
   args: {
     message: {
       ...theirs,
@@ -262,13 +264,56 @@ export const WithLink: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('句点や日本語は含まず、別の画面で開く', async () => {
-      const link = canvas.getByRole('link');
-      await expect(link).toHaveAttribute('href', 'https://example.jp/games/2026-11-21?from=thread');
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    });
+    await step(
+      '[SAFE-06] 選手の認められたサイトへのものは、句点や日本語は含まず、別の画面で開く',
+      async () => {
+        const link = canvas.getByRole('link');
+        await expect(link).toHaveAttribute(
+          'href',
+          'https://example.jp/games/2026-11-21?from=thread',
+        );
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      },
+    );
   },
+};
+
+const asked: NonNullable<Story['play']> = async ({ args, canvas, userEvent, step }) => {
+  await step('[SAFE-06] 押すと、開かずにたずねる', async () => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    const link = canvas.getByRole('button', { name: /^https:/ });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.links.onAsk).toHaveBeenCalledTimes(3);
+    await expect(args.links.onAsk).toHaveBeenLastCalledWith(link.textContent);
+    link.blur();
+  });
+};
+
+export const FansLink: Story = {
+  name: 'ファンのリンク',
+  tags: ['[SAFE-06]'],
+  args: {
+    message: {
+      ...theirs,
+      senderType: 'user',
+      senderName: 'みどり',
+      senderAvatar: '',
+      text: '写真を載せました。https://example.jp/photos/2026-11-21 を見てください。',
+    },
+  },
+  play: asked,
+};
+
+export const OtherSite: Story = {
+  name: '選手の、ほかのサイトへのリンク',
+  tags: ['!visual', '[SAFE-06]'],
+  args: { message: { ...theirs, text: 'https://shop.example.com/gloves で買いました。' } },
+  play: asked,
 };
 
 export const LongText: Story = {
@@ -276,9 +321,7 @@ export const LongText: Story = {
   args: { message: { ...theirs, text: longText } },
   render: function LongText(args) {
     const [expanded, setExpanded] = useState(false);
-    return (
-      <MessageBubble {...args} expanded={expanded} onToggleExpand={() => setExpanded(!expanded)} />
-    );
+    return <MessageBubble {...args} fold={{ expanded, onToggle: () => setExpanded(!expanded) }} />;
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('[THR-09] 500文字で切って「...」を付け、続きを読んで閉じられる', async () => {

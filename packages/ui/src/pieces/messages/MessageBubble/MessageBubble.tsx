@@ -9,6 +9,7 @@ import { MessageBubbleMedia } from './MessageBubbleMedia';
 import { MessageBubbleMenu } from './MessageBubbleMenu';
 import { MessageBubbleText } from './MessageBubbleText';
 import { MessageBubbleUnsent } from './MessageBubbleUnsent';
+import type { MessageLinks } from './messageLinks';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
@@ -18,8 +19,9 @@ export type MessageBubbleProps = {
   grouped: 'alone' | 'first' | 'middle' | 'last';
   /** Shows the sender's name above the first message of a group, for group topics. */
   showName?: boolean | undefined;
-  expanded?: boolean | undefined;
-  onToggleExpand?: (() => void) | undefined;
+  /** State of a long text. */
+  fold?: { expanded: boolean; onToggle: () => void } | undefined;
+  links: MessageLinks;
   /** Disables the menu, for example while an overlay above the thread is open. */
   menuDisabled?: boolean | undefined;
   onOpenMedia: (key: string) => void;
@@ -36,8 +38,8 @@ export function MessageBubble({
   message,
   grouped,
   showName = false,
-  expanded = false,
-  onToggleExpand,
+  fold,
+  links,
   menuDisabled = false,
   onOpenMedia,
   onDelete,
@@ -93,12 +95,7 @@ export function MessageBubble({
           )}
           <div id={contentId} className={styles.content}>
             {message.kind === 'text' ? (
-              <MessageBubbleText
-                message={message}
-                begins={begins}
-                expanded={expanded}
-                onToggleExpand={onToggleExpand}
-              />
+              <MessageBubbleText message={message} begins={begins} fold={fold} links={links} />
             ) : (
               <MessageBubbleMedia message={message} onOpen={() => onOpenMedia(key)} />
             )}

@@ -2,6 +2,8 @@ import { takeGraphemes } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { cutParts, linkify } from './linkify';
 import * as styles from './MessageBubble.css';
+import { MessageBubbleLink } from './MessageBubbleLink';
+import { isTrusted, type MessageLinks } from './messageLinks';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
@@ -11,19 +13,20 @@ const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/;
 type Props = {
   message: ThreadMessage;
   begins: boolean;
-  expanded: boolean;
-  onToggleExpand: (() => void) | undefined;
+  fold: { expanded: boolean; onToggle: () => void } | undefined;
+  links: MessageLinks;
 };
 
 export function MessageBubbleText({
-  message: { text, own, state, hidden = false },
+  message: { text, own, state, senderType, hidden = false },
   begins,
-  expanded,
-  onToggleExpand,
+  fold,
+  links,
 }: Props) {
   const m = useMessages('MessageBubble', messageBubbleMessages);
   const short = takeGraphemes(text, longest);
   const isLong = short !== text;
+  const expanded = fold?.expanded ?? false;
   const cut = isLong && !expanded;
   const look = hidden ? 'hidden' : own ? (state === 'unsent' ? 'waiting' : 'own') : 'other';
 
@@ -34,15 +37,13 @@ export function MessageBubbleText({
           part.href === null ? (
             <MessageWords key={part.at} text={part.text} />
           ) : (
-            <a
+            <MessageBubbleLink
               key={part.at}
+              text={part.text}
               href={part.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={styles.link}
-            >
-              {part.text}
-            </a>
+              trusted={isTrusted(part.href, senderType, links)}
+              onAsk={links.onAsk}
+            />
           ),
         )}
         {cut && '...'}
@@ -52,7 +53,7 @@ export function MessageBubbleText({
           type="button"
           className={styles.toggle}
           aria-expanded={expanded}
-          onClick={onToggleExpand}
+          onClick={fold?.onToggle}
         >
           {expanded ? m.collapse : m.expand}
         </button>

@@ -1,2 +1,3 @@
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble';
+export type { MessageLinks } from './messageLinks';
 export type { ThreadMedia, ThreadMessage } from './threadMessage';

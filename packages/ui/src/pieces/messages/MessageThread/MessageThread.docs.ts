@@ -49,6 +49,7 @@ export const docs: ComponentDocs = {
     MessageComposer: '下に置く入力欄',
     InfiniteList: '並びと読み足しの仕組み',
     DeleteDialog: '消す前の確認',
+    LinkDialog: 'リンクを開く前の確認',
   },
   props: {
     actions: '吹き出しのメニューとボタンで呼ぶもの。メッセージの鍵を渡す。',
@@ -56,6 +57,7 @@ export const docs: ComponentDocs = {
     firstUnreadKey: '未読のしるしを上に置くメッセージの鍵。未読がなければ `null`。',
     items: '読み込んだメッセージ。古いものから順に渡す。',
     label: '並びの読み上げの名前。だれとのトークかを書く。',
+    links: '選手のリンクをすぐに開けるサイトと、ほかのリンクを押したときに呼ぶもの。',
     menuDisabled: '画像などを開いている間、メニューを押せなくする。',
     older: '前の分の状態と、読み足す操作。',
     onPlaceChange: '読んでいる場所が変わるたびに呼ぶ。次に開くときのために覚えておく。',

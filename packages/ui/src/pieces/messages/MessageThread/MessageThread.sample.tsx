@@ -35,6 +35,7 @@ export function Conversation() {
         topicKind="private"
         label="黒田選手とのトーク"
         actions={{ ...actions, onDelete: remove }}
+        links={{ trustedOrigins: [], onAsk: nothing }}
         older={{ status: 'none', onLoad: nothing }}
         firstUnreadKey={null}
         place={null}

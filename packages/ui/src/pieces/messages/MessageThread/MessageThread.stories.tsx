@@ -130,6 +130,7 @@ const meta = {
     older: { status: 'none', onLoad: fn() },
     firstUnreadKey: null,
     place: null,
+    links: { trustedOrigins: [], onAsk: fn() },
     actions: {
       onOpenMedia: fn(),
       onDelete: fn(),

@@ -67,6 +67,7 @@ function Thread({
         firstUnreadKey={null}
         place={null}
         actions={noActions}
+        links={{ trustedOrigins: [], onAsk() {} }}
         {...props}
       />
     </div>

@@ -14,7 +14,7 @@ export type ThreadPlace = ListPlace;
 /** Unread messages before the loaded ones. */
 export type EarlierUnread = { count: number; onJump: () => void; jumping?: boolean | undefined };
 
-export type MessageThreadProps = Pick<MessageBubbleProps, 'menuDisabled'> & {
+export type MessageThreadProps = Pick<MessageBubbleProps, 'menuDisabled' | 'links'> & {
   /** The loaded messages, oldest first. */
   items: readonly ThreadMessage[];
   topicKind: 'private' | 'group';
@@ -47,6 +47,7 @@ export function MessageThread({
   onPlaceChange,
   earlierUnread = null,
   menuDisabled,
+  links,
 }: MessageThreadProps) {
   const m = useMessages('MessageThread', messageThreadMessages);
   const reading = useThreadReading({ items, firstUnreadKey, place });
@@ -68,14 +69,17 @@ export function MessageThread({
           <MessageThreadRow
             {...actions}
             menuDisabled={menuDisabled}
+            links={links}
             message={item}
             items={items}
             index={index}
             unreadKey={unreadKey}
             now={now}
             showName={topicKind === 'group'}
-            expanded={isExpanded(item.key)}
-            onToggleExpand={() => onToggleExpand(item.key)}
+            fold={{
+              expanded: isExpanded(item.key),
+              onToggle: () => onToggleExpand(item.key),
+            }}
             words={m}
           />
         )}

@@ -1,0 +1,28 @@
+export type CounterHours = { opensAt: string; closesAt: string };
+
+export type CounterPace = {
+  kind: 'before' | 'open' | 'lastHour' | 'over';
+  /** Whole minutes until the counter closes; 0 after it. */
+  minutesLeft: number;
+  /** Hand-overs in each hour so that nobody waits at the end; none in the last hour, before which there is no other. */
+  required: number;
+};
+
+const hourMs = 60 * 60 * 1000;
+
+/** The pace at which all who wait are served before the counter closes. */
+export function counterPace(
+  waiting: number,
+  at: string,
+  { opensAt, closesAt }: CounterHours,
+): CounterPace {
+  const now = Date.parse(at);
+  const opens = Date.parse(opensAt);
+  const left = Date.parse(closesAt) - Math.max(now, opens);
+  if (left <= 0) return { kind: 'over', minutesLeft: 0, required: 0 };
+  const minutesLeft = Math.ceil(left / 60_000);
+  const required = Math.ceil(waiting / (left / hourMs));
+  if (now < opens) return { kind: 'before', minutesLeft, required };
+  if (left <= hourMs) return { kind: 'lastHour', minutesLeft, required: 0 };
+  return { kind: 'open', minutesLeft, required };
+}

@@ -1,0 +1,1 @@
+export { LinkDialog, type LinkDialogProps } from './LinkDialog';
