@@ -93,7 +93,7 @@ test('[ORDM-01] an order tapped right after typing opens, however long its scree
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     set?.call(field, id.slice(-6));
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((rendered) => setTimeout(rendered));
+    await new Promise((rendered) => requestAnimationFrame(rendered));
     document.querySelector<HTMLElement>(`a[href$="${id}"]`)?.click();
     // The subject is the pause of the search, which ends before this timer.
     await new Promise((later) => setTimeout(later, 400));
