@@ -118,6 +118,50 @@ test('[DESK-02] [DESK-03] [DESK-05] [DESK-08] the code on the fan’s phone is s
   expect(consoleErrors).toEqual([]);
 });
 
+test('[DESK-05] long after the hand-over a manager undoes it with a reason on the page of the order', async ({
+  server,
+  openAs,
+  consoleErrors,
+}) => {
+  const fan = await server.createFan();
+  const orderId = await addOrder(server, fan, atVenue);
+  const [desk, manager] = [await server.createStaff(), await server.createStaff('manager')];
+  const made = await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    body: { means: 'cash', amount: 3600 },
+  });
+  expect(made.status).toBe(200);
+  // A minute ago.
+  await server.db
+    .updateTable('orderChanges')
+    .set({ changedAt: new Date(Date.now() - 60_000) })
+    .where('orderId', '=', orderId)
+    .execute();
+  const phone = await openAs(fan, `/u/order-details/${orderId}`);
+  await expect(phone.getByText('受取済み')).toBeVisible();
+
+  const page = await openCounter(openAs, server, manager, { path: `/orders/${orderId}` });
+  await page.evaluate(
+    ({ token, id, name }) =>
+      localStorage.setItem('staff_session', JSON.stringify({ token, id, name, role: 'manager' })),
+    { token: manager.token, id: manager.id, name: manager.name },
+  );
+  await page.goto(`/admin/orders/${orderId}`);
+  await expect(page.getByText(`${desk.name}が渡しました。`)).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す…' }).click();
+  const sheet = page.getByRole('dialog', { name: '受け渡しを元に戻す' });
+  await expect(sheet).toContainText('現金で受け取った ¥3,600');
+  await sheet.getByRole('textbox', { name: /理由/ }).fill('別の方に渡した');
+  await sheet.getByRole('button', { name: '元に戻す', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('理由: 別の方に渡した')).toBeVisible();
+  await expect(page.getByRole('button', { name: '元に戻す…' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '受け渡しの画面で開く' })).toBeVisible();
+  await expect(phone.getByText('未受取')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(consoleErrors).toEqual([]);
+});
+
 test('[DESK-08] the fan’s open screens show the hand-over and its undo without a reload: code, list, order', async ({
   server,
   openAs,

@@ -20,6 +20,7 @@ import type { deskListMessages } from './pieces/admin/DeskList/messages';
 import type { deskScannerMessages } from './pieces/admin/DeskScanner/messages';
 import type { handOverQueueMessages } from './pieces/admin/HandOverQueue/messages';
 import type { handOverResultMessages } from './pieces/admin/HandOverResult/messages';
+import type { handOverUndoMessages } from './pieces/admin/HandOverUndo/messages';
 import type { keySettingsMessages } from './pieces/admin/KeySettings/messages';
 import type { messageContextMessages } from './pieces/admin/MessageContext/messages';
 import type { officeKeysDialogMessages } from './pieces/admin/OfficeKeysDialog/messages';
@@ -191,6 +192,7 @@ export type UiMessages = {
   DeskScanner: typeof deskScannerMessages;
   HandOverQueue: typeof handOverQueueMessages;
   HandOverResult: typeof handOverResultMessages;
+  HandOverUndo: typeof handOverUndoMessages;
   KeySettings: typeof keySettingsMessages;
   MessageContext: typeof messageContextMessages;
   OfficeKeysDialog: typeof officeKeysDialogMessages;

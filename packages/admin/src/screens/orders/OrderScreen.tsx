@@ -8,6 +8,7 @@ import { pathTo, useOrderId } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
+import { OrderHandOver } from './OrderHandOver';
 import { OrderMemo } from './OrderMemo';
 import { OrderRefund } from './OrderRefund';
 import { OrderShipment } from './OrderShipment';
@@ -40,6 +41,11 @@ export function OrderScreen() {
             orderHrefOf={(id) => pathTo('orderDetails', { orderId: id })}
             productHrefOf={(id) => pathTo('orders') + searchOf({ productId: String(id) })}
             counterHref={data.state === 'pending' ? pathTo('order', { orderId }) : undefined}
+            handOver={
+              data.state === 'received' && (
+                <OrderHandOver orderId={orderId} onChange={() => order.mutate()} />
+              )
+            }
             memo={
               <OrderMemo
                 key={data.id}

@@ -1,4 +1,4 @@
-import { ApiError } from '@homestand/api-client';
+import { ApiError, createKey } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function useNewStaff() {
   async function onCreate(account: NewStaffAccount) {
     const asked = JSON.stringify(account);
     // The same account under the same key, so that a lost answer makes no second one.
-    const key = attempt.asked === asked ? attempt.key : crypto.randomUUID();
+    const key = attempt.asked === asked ? attempt.key : createKey();
     setAttempt({ asked, key });
     setPending(true);
     setError(null);

@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     counterHref: '受け渡しの画面のアドレス。渡せない注文では省く。',
+    handOver: '渡した時刻と、元に戻すボタン。渡していない注文では省く。',
     memo: 'スタッフメモ。',
     order: '注文のすべて。',
     orderHrefOf: '注文番号から、詳細のアドレスを作る。',

@@ -71,6 +71,8 @@ export type StaffOrderDetailsProps = {
   productHrefOf: (productId: number) => string;
   /** The order at the counter, while its goods wait there. */
   counterHref?: string | undefined;
+  /** When the goods were handed over, and its undo. */
+  handOver?: ReactNode;
   memo?: ReactNode;
   /** Carrier and number, while the order can be shipped. */
   shipment?: ReactNode;
@@ -86,6 +88,7 @@ export function StaffOrderDetails({
   orderHrefOf,
   productHrefOf,
   counterHref,
+  handOver,
   memo: memoEditor,
   shipment,
   refunds,
@@ -125,6 +128,7 @@ export function StaffOrderDetails({
               {m.counter}
             </Button>
           )}
+          {handOver}
         </StaffOrderDetailsPart>
         <StaffOrderDetailsCustomer customer={customer} />
         <StaffOrderDetailsOthers orders={order.otherOrders} hrefOf={orderHrefOf} />

@@ -1,0 +1,1 @@
+export { HandOverUndo, type HandOverUndoProps } from './HandOverUndo';
