@@ -116,6 +116,8 @@ test('[STAFF-03] a code ends after its minutes, with the next code, and with the
   await homestand(['staff', 'role', manager.loginId, 'desk']);
   expect(await enrol(third.code)).toMatchObject(refusal);
   const owner = await server.createStaff('owner');
+  // The last owner is not removed.
+  await server.createStaff('owner');
   const fourth = await created({ name: 'レジ1' }, owner);
   await homestand(['staff', 'remove', owner.loginId]);
   expect(await enrol(fourth.code)).toMatchObject(refusal);
