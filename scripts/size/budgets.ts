@@ -54,7 +54,7 @@ export const screenLimits: Readonly<Record<string, number>> = {
   AdminNewStaff: 124_500,
   AdminStaffAccount: 128_000,
   AdminOrders: 128_500,
-  AdminOrder: 139_500,
+  AdminOrder: 140_000,
   AdminReceipt: 120_000,
   AdminShipments: 116_000,
   AdminPacking: 118_500,
