@@ -32,6 +32,7 @@ export function read(target: Target): string | null {
 
 /** Scrolls the target into view and finds the point for a finger: only what is at rest, enabled and on top. */
 export async function look(target: Target): Promise<Look> {
+  if (isUnstyled()) return { point: null, obstacle: 'its style sheets are loading' };
   const elements = shown(target);
   // A dialog may have a button of the same name as the screen below it.
   const [element, another] = elements.length > 1 ? elements.filter(isHit) : elements;
@@ -47,6 +48,15 @@ export async function look(target: Target): Promise<Look> {
     return { point: null, obstacle: `covered by ${topmostAt(point)?.outerHTML.slice(0, 90)}` };
   return { point, obstacle: '' };
 }
+
+/**
+ * Until a style sheet is there, Firefox draws nothing, but a script that asks for positions gets those of the page
+ * without it.
+ */
+const isUnstyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+    ({ sheet }) => sheet === null,
+  );
 
 /** Selects what the focused field contains, so that typing replaces it. */
 export function selectAll(): void {
