@@ -6,6 +6,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 import * as styles from './InfiniteList.css';
 import { InfiniteListEdge } from './InfiniteListEdge';
+import { InfiniteListRow } from './InfiniteListRow';
 import type { ListPlace } from './listPlace';
 import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
@@ -20,6 +21,13 @@ export type ListPages = {
   onLoadMore?: (edge: 'start' | 'end') => void;
   /** Scrolled share of the list, from 0 to 1, at which the next page is requested. */
   threshold?: number;
+};
+
+export type ListRow = {
+  /** Space between rows; none by default. */
+  gap?: keyof typeof styles.row;
+  /** Height in px of a usual row: decides how many are rendered before the first ones are measured. */
+  usualHeight?: number;
 };
 
 export type InfiniteListProps<Item> = {
@@ -38,7 +46,7 @@ export type InfiniteListProps<Item> = {
    * not fill it are at the bottom.
    */
   scroll?: 'window' | 'box' | 'boxFromBottom';
-  gap?: keyof typeof styles.row;
+  row?: ListRow;
   /** Shown when there are no rows and none are loading. */
   empty?: ReactNode;
   onAtEndChange?: (atEnd: boolean) => void;
@@ -56,7 +64,7 @@ export function InfiniteList<Item>({
   pages: { start = 'none', end = 'none', onLoadMore, threshold = 0.7 } = {},
   initialPlace,
   scroll = 'window',
-  gap = 'none',
+  row: { gap = 'none', usualHeight } = {},
   empty,
   onAtEndChange,
   onPlaceChange,
@@ -77,20 +85,20 @@ export function InfiniteList<Item>({
     ref: setEngine,
     data: rows,
     shift,
+    ...(usualHeight !== undefined && { itemSize: usualHeight }),
     onScroll,
     onResize,
     children: (item: Item, index: number) => (
-      <div
+      <InfiniteListRow
         key={getKey(item)}
-        role="listitem"
-        aria-posinset={index + 1}
-        aria-setsize={total}
+        item={item}
+        index={index}
+        total={total}
         className={styles.row[index === rows.length - 1 ? 'none' : gap]}
-        onFocus={() => setFocusedKey(getKey(item))}
-        onBlur={() => setFocusedKey(null)}
-      >
-        {renderItem(item, index)}
-      </div>
+        getKey={getKey}
+        renderItem={renderItem}
+        onFocusedKey={setFocusedKey}
+      />
     ),
   };
   const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);

@@ -61,6 +61,7 @@ export function MessageThread({
         getKey={({ key }) => key}
         label={label}
         scroll="boxFromBottom"
+        row={{ usualHeight: 88 }}
         initialPlace={reading.initialPlace}
         pages={{ start: older.status, onLoadMore: older.onLoad }}
         onAtEndChange={reading.onAtEndChange}
