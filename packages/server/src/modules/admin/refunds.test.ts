@@ -140,6 +140,11 @@ const receiptOf = async ({ fan, orderId }: { fan: Fan; orderId: string }) => {
   return status === 200 ? (body.data as { number: string; total: number; tax: number }) : status;
 };
 
+async function cardSalesToday() {
+  const { body } = await manager.call('GET', '/v1/admin/today');
+  return (body.data as { sales: { today: { card: number } } }).sales.today.card;
+}
+
 const differencesOf = async (orderId: string) => {
   const { differences } = await checkPayments(shop.services, new Date(Date.now() - 60_000));
   return differences.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
@@ -197,7 +202,9 @@ describe('[ORDM-04] an order that was paid by card', () => {
     await handOver(order.orderId);
     const whole = (await receiptOf(order)) as { number: string; total: number };
     expect(whole).toMatchObject({ number: `R${order.orderId}`, total: 3600 });
+    const sold = await cardSalesToday();
     await send(order.orderId, { kind: 'refund', amount: 1000, means: 'card' });
+    expect(await cardSalesToday()).toBe(sold - 1000);
     expect(await charged(order.fan)).toEqual([2600]);
     expect(await fansOrder(order)).toEqual({
       deliveryStatus: 'received',

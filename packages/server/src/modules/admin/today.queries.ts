@@ -26,11 +26,19 @@ export async function pickupsToday(db: Queries): Promise<{ waiting: number; hour
 type Sums = { count: number; sum: number };
 type CardSales = { today: Sums; month: Sums };
 
-/** Orders paid by card, by the time of the order. */
+/**
+ * Orders paid by card less what goes back to the card, by the time of the order. What goes back in cash is a payment of
+ * the till.
+ */
 export async function cardSales(db: Queries): Promise<CardSales> {
   const { rows } = await sql<{ isToday: boolean } & Sums>`
-    select o.created_at >= ${startOfDay} as is_today, count(*) as count, sum(o.total_price)::int8 as sum
-    from orders o where o.payment_status = 'paid' and o.created_at >= ${startOfMonth}
+    select o.created_at >= ${startOfDay} as is_today, count(*) as count,
+      sum(o.total_price - coalesce(r.amount, 0))::int8 as sum
+    from orders o left join (
+      select order_id, sum(amount)::int8 as amount from refunds
+      where means = 'card' and state <> 'failed' and created_at >= ${startOfMonth} group by order_id
+    ) r on r.order_id = o.id
+    where o.payment_status = 'paid' and o.created_at >= ${startOfMonth}
     group by 1`.execute(db);
   return { today: added(rows.filter(({ isToday }) => isToday)), month: added(rows) };
 }
