@@ -33,7 +33,7 @@ export function LinkDialog({ open, href, onClose }: LinkDialogProps) {
             {host}
           </span>
         </p>
-        <p>{m[kind]}</p>
+        <p className={styles.help}>{m[kind]}</p>
       </div>
     </Dialog>
   );
