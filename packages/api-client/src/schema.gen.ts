@@ -1054,7 +1054,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to create a passkey
-         * @description The challenge is valid for five minutes and for one attempt.
+         * @description The challenge is valid for five minutes and for one attempt. 409 if the login is older than ten minutes.
          */
         post: operations["createPasskeyOptions"];
         delete?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description 409 if it is the last second factor and the role must have one.
+         * @description 409 if it is the last second factor and the role must have one, or if the login is older than ten minutes.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         put: operations["confirmTotp"];
         /**
          * Create the secret of one-time codes for an app
-         * @description It replaces one that no code has confirmed yet, and is not shown again. 409 if one-time codes are set up already.
+         * @description It replaces one that no code has confirmed yet, and is not shown again. 409 if one-time codes are set up already, or if the login is older than ten minutes.
          */
         post: operations["startTotp"];
         /**
@@ -1142,7 +1142,7 @@ export interface paths {
         put?: never;
         /**
          * Create recovery codes; those before no longer work
-         * @description They are shown only here. 409 without a second factor.
+         * @description They are shown only here. 409 without a second factor, or if the login is older than ten minutes.
          */
         post: operations["createRecoveryCodes"];
         delete?: never;
@@ -2910,6 +2910,8 @@ export interface components {
             recoveryCodes: number;
             /** @description The last second factor cannot be removed */
             isRequired: boolean;
+            /** @description The login is not older than ten minutes; otherwise it cannot be changed */
+            isRecentLogin: boolean;
         };
         TotpSecret: {
             /** @description In base32, to be typed into an app */
@@ -7915,7 +7917,8 @@ export interface operations {
                      *         ],
                      *         "hasCode": true,
                      *         "recoveryCodes": 9,
-                     *         "isRequired": true
+                     *         "isRequired": true,
+                     *         "isRecentLogin": true
                      *       }
                      *     }
                      */

@@ -67,7 +67,7 @@ export const shapes = {
   StaffDevice: 'system browser',
   PasskeyRequest: 'challenge rpId timeout:number userVerification allowCredentials:PasskeyDescriptor[]',
   PasskeyDescriptor: 'id type=public-key transports[]',
-  SecondFactor: 'passkeys:SecondFactorPasskeys[] hasCode:boolean recoveryCodes:number isRequired:boolean',
+  SecondFactor: 'passkeys:SecondFactorPasskeys[] hasCode:boolean recoveryCodes:number isRequired:boolean isRecentLogin:boolean',
   SecondFactorPasskeys: 'id system createdAt:time usedAt:time?',
   PasskeyCreation: 'rp:PasskeyCreationRp user:PasskeyCreationUser challenge pubKeyCredParams:PasskeyCreationPubKeyCredParams[] timeout:number attestation excludeCredentials:PasskeyDescriptor[] authenticatorSelection:PasskeyCreationAuthenticatorSelection',
   PasskeyCreationRp: 'name id',

@@ -67,9 +67,12 @@ export const useSecondFactor = () =>
 export function useSecondFactorChanges() {
   const { mutate } = useSWRConfig();
   async function change<Data>(work: Promise<Data>): Promise<Data> {
-    const data = await work;
-    await mutate(factorKey);
-    return data;
+    try {
+      return await work;
+    } finally {
+      // Also after a refusal: the login may have become too old for changes.
+      await mutate(factorKey);
+    }
   }
   return {
     removePasskey: (passkeyId: string) =>

@@ -2,6 +2,7 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { RecoveryCodes, SecondFactorSettings, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../data/auth/login';
 import { useSecondFactor, useSecondFactorChanges } from '../../data/auth/secondFactor';
 import { pathTo } from '../../paths';
 
@@ -26,6 +27,8 @@ export function OwnSecondFactor() {
     <SecondFactorSettings
       factors={factor.data ?? null}
       error={error ?? failed}
+      // The login screen leads back here.
+      onLogin={factor.data?.isRecentLogin === false ? () => void logOut() : null}
       onAdd={() => navigate(pathTo('addSecondFactor'))}
       onRemovePasskey={(id) => run(removePasskey(id))}
       onRemoveCode={() => run(removeTotp())}

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Device } from '../../http/deviceOf.ts';
@@ -12,6 +12,21 @@ export const passkeysOf = (db: Queries, staffId: string) =>
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+/** Whether the session was opened by a login in the last ten minutes. */
+export async function isRecentLogin(
+  db: Queries,
+  { id, personId }: { id: string; personId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .where('createdAt', '>', sql<Date>`now() - interval '10 minutes'`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** False if the passkey is registered already. */
 export async function insertPasskey(

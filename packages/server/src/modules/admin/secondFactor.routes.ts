@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { transact } from '../../db/database.ts';
+import { type Queries, transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { deviceOf } from '../../http/deviceOf.ts';
@@ -18,6 +18,7 @@ import {
   deleteTotp,
   factorsOf,
   insertPasskey,
+  isRecentLogin,
   markStepUsed,
   passkeysOf,
   recoveryCodesLeft,
@@ -56,7 +57,8 @@ export function secondFactorRoutes({
   totpCipher,
 }: Pick<Services, 'db' | 'config' | 'totpCipher'>): SecondFactorHandlers {
   return {
-    async getSecondFactor({ session: { personId } }) {
+    async getSecondFactor({ session }) {
+      const { personId } = session;
       const passkeys = await passkeysOf(db, personId);
       const { hasTotp } = await factorsOf(db, personId);
       return {
@@ -69,10 +71,13 @@ export function secondFactorRoutes({
         hasCode: hasTotp,
         recoveryCodes: await recoveryCodesLeft(db, personId),
         isRequired: config.secondFactor,
+        isRecentLogin: await isRecentLogin(db, session),
       };
     },
 
-    async createPasskeyOptions({ session: { id: sessionId, personId } }) {
+    async createPasskeyOptions({ session }) {
+      const { id: sessionId, personId } = session;
+      await requireRecentLogin(db, session);
       const person = await accountOf(db, personId);
       const options = await creationOptions(config, person, await passkeysOf(db, personId));
       const expiresAt = new Date(Date.now() + passkeyTimeoutMs);
@@ -102,7 +107,9 @@ export function secondFactorRoutes({
       return null;
     },
 
-    async startTotp({ session: { personId } }) {
+    async startTotp({ session }) {
+      const { personId } = session;
+      await requireRecentLogin(db, session);
       const person = await accountOf(db, personId);
       const secret = newTotpSecret();
       await transact(db, async (tx) => {
@@ -139,6 +146,7 @@ export function secondFactorRoutes({
     async createRecoveryCodes({ session }) {
       const recoveryCodes = newRecoveryCodes();
       await transact(db, async (tx) => {
+        await requireRecentLogin(tx, session);
         const person = await lockStaff(tx, session.personId, 'update');
         if (!person) throw noSession();
         const { hasPasskey, hasTotp } = await factorsOf(tx, person.id);
@@ -182,6 +190,7 @@ export function secondFactorRoutes({
   /** Removes a second factor, but not the last one of a person who must have one. */
   async function remove(session: Session, write: (tx: Tx) => Promise<Entry | undefined>) {
     await transact(db, async (tx) => {
+      await requireRecentLogin(tx, session);
       const person = await lockStaff(tx, session.personId, 'update');
       if (!person) throw noSession();
       const entry = await write(tx);
@@ -194,6 +203,15 @@ export function secondFactorRoutes({
       await writeStaffLog(tx, await actorOf(tx, session), entry);
     });
   }
+}
+
+/**
+ * Whoever finds an unlocked device cannot change the second factor of its person. A session that must set one up is half an
+ * hour old at most, and has none that could be asked for.
+ */
+async function requireRecentLogin(db: Queries, session: Session) {
+  if (session.pendingStep === 'enrol' || (await isRecentLogin(db, session))) return;
+  throw conflict(messages.loginTooOld);
 }
 
 async function accountOf(db: Services['db'], id: string) {

@@ -5,6 +5,7 @@ import {
   stepOperations,
   verifyingOperations,
 } from '@homestand/api-client/staff';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../../../tests/support/authenticator.ts';
 import { authenticatorApp, base32Bytes } from '../../../../../tests/support/authenticatorApp.ts';
@@ -24,6 +25,7 @@ type Factor = {
   hasCode: boolean;
   recoveryCodes: number;
   isRequired: boolean;
+  isRecentLogin: boolean;
 };
 type Caller = ReturnType<typeof createCaller>;
 
@@ -426,7 +428,55 @@ describe('[STAFF-01] changes', () => {
       hasCode: true,
       recoveryCodes: 10,
       isRequired: true,
+      isRecentLogin: true,
     });
+  });
+
+  test('ten minutes after the login, it is not changed without another one', async () => {
+    const staff = await server.createStaff('manager');
+    const { accessToken, authenticator } = await setUpPasskey(await logIn(staff));
+    const session = createCaller(server.origin, accessToken ?? '');
+    const passkey = `/second-factor/passkeys/${authenticator.id}`;
+    await setUpCode(session);
+    const age = (minutes: number) =>
+      sql`update sessions set created_at = now() - make_interval(mins => ${minutes})
+        where person_id = ${staff.id}`.execute(server.db);
+
+    await age(9);
+    expect((await ask(session, 'POST', '/second-factor/recovery-codes')).status).toBe(200);
+
+    await age(11);
+    const changes = [
+      ['POST', '/second-factor/passkey-options'],
+      ['DELETE', passkey],
+      ['POST', '/second-factor/totp'],
+      ['DELETE', '/second-factor/totp'],
+      ['POST', '/second-factor/recovery-codes'],
+    ] as const;
+    for (const [method, path] of changes)
+      expect((await ask(session, method, path)).body, path).toMatchObject({
+        code: 409,
+        message: messages.loginTooOld,
+      });
+    expect((await ask<Factor>(session, 'GET', '/second-factor')).data).toMatchObject({
+      passkeys: [{ id: authenticator.id }],
+      hasCode: true,
+      recoveryCodes: 10,
+      isRecentLogin: false,
+    });
+
+    const login = await logIn(staff);
+    const { data } = await withPasskey(login, await sign(login, authenticator));
+    const again = createCaller(server.origin, data.accessToken);
+    expect((await ask(again, 'DELETE', '/second-factor/totp')).status).toBe(200);
+  });
+
+  test('setting up the first one is not held up', async () => {
+    const staff = await server.createStaff('manager');
+    const login = await logIn(staff);
+    await sql`update sessions set created_at = now() - interval '20 minutes'
+      where person_id = ${staff.id}`.execute(server.db);
+    expect((await setUpCode(login)).accessToken).toEqual(expect.any(String));
   });
 
   test('an owner resets it; the person’s sessions end, and the next login sets up another', async () => {

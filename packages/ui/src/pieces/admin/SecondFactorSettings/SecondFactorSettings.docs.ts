@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     { part: '方法', note: '名前と、登録した日や残りの数。', at: 'li' },
     { part: '削除のボタン', note: '確かめてから削除する。', at: 'li button' },
     { part: '登録のボタン', note: '`SecondFactorSetup` を開く。' },
+    {
+      part: 'ログインし直すボタン',
+      note: 'ログインから時間がたったとき、変えるボタンの代わりに出る。',
+    },
   ],
   words: {
     passkeyOn: ['iPhone'],
@@ -25,6 +29,8 @@ export const docs: ComponentDocs = {
   props: {
     error: '変えられなかった理由。`null` なら出ない。',
     factors: '登録している方法。読み込みの間は `null`。',
+    onLogin:
+      '「ログインし直す」を押したときに呼ぶ。渡すと、変えるボタンの代わりに出る。変えられるときは `null`。',
     onAdd: '「方法を登録する」を押したときに呼ぶ。',
     onRemoveCode: '確かめたあとに呼ぶ。ワンタイムコードを削除する。',
     onRemovePasskey: '確かめたあとに、パスキーのidを渡して呼ぶ。',

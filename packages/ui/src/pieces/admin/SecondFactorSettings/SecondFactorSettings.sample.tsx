@@ -5,6 +5,7 @@ export function OwnSecondFactor() {
     <SecondFactorSettings
       factors={{ passkeys: [], hasCode: true, recoveryCodes: 9 }}
       error={null}
+      onLogin={null}
       onAdd={() => {}}
       onRemovePasskey={async () => {}}
       onRemoveCode={async () => {}}

@@ -20,6 +20,7 @@ const meta = {
   args: {
     factors: { passkeys, hasCode: true, recoveryCodes: 9 },
     error: null,
+    onLogin: null,
     onAdd: fn(),
     onRemovePasskey: fn(async () => {}),
     onRemoveCode: fn(async () => {}),
@@ -58,6 +59,21 @@ export const Some: Story = {
       await expect(args.onRenew).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: '方法を登録する' }));
       await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const OldLogin: Story = {
+  name: 'ログインから時間がたった',
+  args: { onLogin: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('変えるボタンはなく、ログインし直せる', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+      await expect(canvas.queryByRole('button', { name: /削除する|作り直す|登録する/ })).toBeNull();
+      const login = canvas.getByRole('button', { name: 'ログインし直す' });
+      await userEvent.click(login);
+      await expect(args.onLogin).toHaveBeenCalledTimes(1);
+      login.blur();
     });
   },
 };

@@ -26,6 +26,8 @@ export type SecondFactorSettingsProps = {
     recoveryCodes: number;
   } | null;
   error: string | null;
+  /** Leads to another login, where the present one is too old for changes; null where they are possible. */
+  onLogin: (() => void) | null;
   onAdd: () => void;
   /** Each is called after a second look; a rejected promise is shown by `error`. */
   onRemovePasskey: (id: string) => Promise<unknown>;
@@ -39,6 +41,7 @@ type Question = { title: string; text: string; verb: string; work: () => Promise
 export function SecondFactorSettings({
   factors,
   error,
+  onLogin,
   onAdd,
   onRemovePasskey,
   onRemoveCode,
@@ -54,8 +57,13 @@ export function SecondFactorSettings({
     setOpen(true);
   }
 
-  const askRemove = (name: string, work: () => Promise<unknown>) =>
-    ask({ title: m.askRemove(name), text: m.removeConsequence, verb: m.confirmRemove, work });
+  const actionOf = (text: string, label: string, question: Question) =>
+    onLogin ? null : { text, label, onClick: () => ask(question) };
+
+  const removing = (name: string, work: () => Promise<unknown>) =>
+    actionOf(m.remove, m.removeOf(name), {
+      ...{ title: m.askRemove(name), text: m.removeConsequence, verb: m.confirmRemove, work },
+    });
 
   async function run(work: () => Promise<unknown>) {
     setPending(true);
@@ -83,8 +91,7 @@ export function SecondFactorSettings({
                 m.created(formatDate(createdAt)),
                 ...(usedAt === null ? [] : [m.used(formatDate(usedAt))]),
               ]}
-              action={{ text: m.remove, label: m.removeOf(name) }}
-              onAction={() => askRemove(name, () => onRemovePasskey(id))}
+              action={removing(name, () => onRemovePasskey(id))}
             />
           );
         })}
@@ -92,29 +99,34 @@ export function SecondFactorSettings({
           <SecondFactorSettingsRow
             name={m.code}
             details={[m.codeDetail]}
-            action={{ text: m.remove, label: m.removeOf(m.code) }}
-            onAction={() => askRemove(m.code, onRemoveCode)}
+            action={removing(m.code, onRemoveCode)}
           />
         )}
         {factors && !isEmpty && (
           <SecondFactorSettingsRow
             name={m.recovery}
             details={[m.left(factors.recoveryCodes)]}
-            action={{ text: m.renew, label: m.renewOf }}
-            onAction={() =>
-              ask({
-                title: m.askRenew,
-                text: m.renewConsequence,
-                verb: m.confirmRenew,
-                work: onRenew,
-              })
-            }
+            action={actionOf(m.renew, m.renewOf, {
+              title: m.askRenew,
+              text: m.renewConsequence,
+              verb: m.confirmRenew,
+              work: onRenew,
+            })}
           />
         )}
       </ul>
-      <Button emphasis="quiet" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
-        {m.add}
-      </Button>
+      {onLogin ? (
+        <>
+          <p className={styles.lead}>{m.loginFirst}</p>
+          <Button emphasis="quiet" fullWidth onClick={onLogin}>
+            {m.login}
+          </Button>
+        </>
+      ) : (
+        <Button emphasis="quiet" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
+          {m.add}
+        </Button>
+      )}
       <Dialog
         kind="confirm"
         tone="danger"

@@ -4,12 +4,12 @@ import * as styles from './SecondFactorSettings.css';
 type Props = {
   name: string;
   details: readonly string[];
-  action: { text: string; label: string };
-  onAction: () => void;
+  /** Null where it cannot be changed now. */
+  action: { text: string; label: string; onClick: () => void } | null;
 };
 
 /** One way to be recognized, and what can be done with it. */
-export function SecondFactorSettingsRow({ name, details, action, onAction }: Props) {
+export function SecondFactorSettingsRow({ name, details, action }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -20,9 +20,11 @@ export function SecondFactorSettingsRow({ name, details, action, onAction }: Pro
           </span>
         ))}
       </span>
-      <Button emphasis="quiet" tone="danger" aria-label={action.label} onClick={onAction}>
-        {action.text}
-      </Button>
+      {action && (
+        <Button emphasis="quiet" tone="danger" aria-label={action.label} onClick={action.onClick}>
+          {action.text}
+        </Button>
+      )}
     </li>
   );
 }

@@ -19,6 +19,9 @@ export const secondFactorSettingsMessages = {
   recovery: 'リカバリーコード',
   left: (count: number) => `残り${count}個`,
   add: '方法を登録する',
+  loginFirst:
+    '方法を変えるには、ログインし直してください。ログインから10分のあいだ、変えられます。',
+  login: 'ログインし直す',
   remove: '削除する…',
   removeOf: (name: string) => `${name}を削除する`,
   renew: '作り直す…',
