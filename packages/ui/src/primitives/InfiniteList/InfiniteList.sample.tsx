@@ -11,7 +11,7 @@ export function Notices() {
       getKey={String}
       renderItem={(number) => <Text>{number} 番目のお知らせ</Text>}
       label="お知らせ"
-      row={{ gap: 'md' }}
+      gap="md"
       pages={{
         end: items.length < 60 ? 'more' : 'none',
         onLoadMore: () => setItems(numbersTo(items.length + 20)),

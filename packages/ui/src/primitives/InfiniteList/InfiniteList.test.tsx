@@ -98,40 +98,6 @@ afterEach(() => {
   window.removeEventListener('error', noteError);
 });
 
-describe('renders', () => {
-  const renders: number[] = [];
-  const renderItem = ({ id, height }: Row) => {
-    renders.push(id);
-    return <div style={{ height }}>{id}</div>;
-  };
-  beforeEach(() => {
-    renders.length = 0;
-  });
-
-  test('a scroll step renders the rows that come into view, and no other', async () => {
-    await render(<List items={rows(1, 1000)} renderItem={renderItem} />);
-    await settled();
-    const before = new Set(shown().map(({ textContent }) => Number(textContent)));
-    renders.length = 0;
-    box().scrollTo({ top: 300, behavior: 'instant' });
-    await settled();
-    expect(renders.length).toBeGreaterThan(0);
-    expect(renders.filter((id) => before.has(id))).toEqual([]);
-    expect(renders.length).toBe(new Set(renders).size);
-  });
-
-  test('the usual height decides how many rows are rendered before they are measured', async () => {
-    const high = rows(1, 1000).map(({ id }) => ({ id, height: 250 }));
-    await render(
-      <List items={high} renderItem={renderItem} initialPlace="end" row={{ usualHeight: 250 }} />,
-    );
-    await settled();
-    expect(gapAtEnd()).toBeLessThan(3);
-    // Two fill the box of 500 px, and virtua renders 200 px more at each side.
-    expect(Math.min(...renders)).toBeGreaterThanOrEqual(997);
-  });
-});
-
 test('ten thousand rows render no more elements than fit the screen', async () => {
   const handle = createRef<InfiniteListHandle>();
   await render(<List items={rows(1, 10_000)} ref={handle} />);

@@ -6,7 +6,6 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 import * as styles from './InfiniteList.css';
 import { InfiniteListEdge } from './InfiniteListEdge';
-import { InfiniteListRow } from './InfiniteListRow';
 import type { ListPlace } from './listPlace';
 import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
@@ -21,13 +20,6 @@ export type ListPages = {
   onLoadMore?: (edge: 'start' | 'end') => void;
   /** Scrolled share of the list, from 0 to 1, at which the next page is requested. */
   threshold?: number;
-};
-
-export type ListRow = {
-  /** Space between rows; none by default. */
-  gap?: keyof typeof styles.row;
-  /** Height in px of a usual row: decides how many are rendered before the first ones are measured. */
-  usualHeight?: number;
 };
 
 export type InfiniteListProps<Item> = {
@@ -46,7 +38,7 @@ export type InfiniteListProps<Item> = {
    * not fill it are at the bottom.
    */
   scroll?: 'window' | 'box' | 'boxFromBottom';
-  row?: ListRow;
+  gap?: keyof typeof styles.row;
   /** Shown when there are no rows and none are loading. */
   empty?: ReactNode;
   onAtEndChange?: (atEnd: boolean) => void;
@@ -64,7 +56,7 @@ export function InfiniteList<Item>({
   pages: { start = 'none', end = 'none', onLoadMore, threshold = 0.7 } = {},
   initialPlace,
   scroll = 'window',
-  row: { gap = 'none', usualHeight } = {},
+  gap = 'none',
   empty,
   onAtEndChange,
   onPlaceChange,
@@ -85,20 +77,20 @@ export function InfiniteList<Item>({
     ref: setEngine,
     data: rows,
     shift,
-    ...(usualHeight !== undefined && { itemSize: usualHeight }),
     onScroll,
     onResize,
     children: (item: Item, index: number) => (
-      <InfiniteListRow
+      <div
         key={getKey(item)}
-        item={item}
-        index={index}
-        total={total}
+        role="listitem"
+        aria-posinset={index + 1}
+        aria-setsize={total}
         className={styles.row[index === rows.length - 1 ? 'none' : gap]}
-        getKey={getKey}
-        renderItem={renderItem}
-        onFocusedKey={setFocusedKey}
-      />
+        onFocus={() => setFocusedKey(getKey(item))}
+        onBlur={() => setFocusedKey(null)}
+      >
+        {renderItem(item, index)}
+      </div>
     ),
   };
   const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);

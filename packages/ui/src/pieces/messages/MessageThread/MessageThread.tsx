@@ -61,7 +61,6 @@ export function MessageThread({
         getKey={({ key }) => key}
         label={label}
         scroll="boxFromBottom"
-        row={{ usualHeight: 88 }}
         initialPlace={reading.initialPlace}
         pages={{ start: older.status, onLoadMore: older.onLoad }}
         onAtEndChange={reading.onAtEndChange}

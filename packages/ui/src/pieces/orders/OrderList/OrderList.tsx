@@ -69,7 +69,7 @@ export function OrderList({
               getKey={({ id }) => id}
               pages={{ end: more, onLoadMore }}
               scroll="window"
-              row={{ gap: 'lg' }}
+              gap="lg"
               empty={
                 <EmptyState
                   icon={<ShopIcon />}
