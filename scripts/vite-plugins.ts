@@ -54,6 +54,7 @@ export const optimizedDependencies = [
     'react-aria/useHover',
     'virtua',
   ].map((name) => `@homestand/ui > ${name}`),
+  '@homestand/app-core > react-router-dom',
   '@homestand/ui > @homestand/qr-reader > jsqr',
   '@homestand/ui > @homestand/qr-reader > zxing-wasm/reader',
 ];

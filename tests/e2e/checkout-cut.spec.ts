@@ -215,6 +215,28 @@ test('[CHK-09] a request cut off before it arrives is sent again when the connec
   await network.stop();
 });
 
+test('[CHK-09] each request of a payment is lost once: one tap pays once', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const lost = new Set<string>();
+  await page.route('**/*', async (route) => {
+    const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    if (lost.has(call)) return route.fallback();
+    lost.add(call);
+    await route.abort('connectionreset');
+  });
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+  const calls = [...lost].map((call) => call.replace(/ .*[/]/, ' '));
+  expect(calls).toEqual(
+    expect.arrayContaining(['GET cart', 'POST tokens', 'POST create-with-payment']),
+  );
+});
+
 test('[CHK-09] offline nothing is sent, and the fan sees that', async ({
   shop,
   buyer,

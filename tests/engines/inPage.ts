@@ -9,15 +9,30 @@ const fields = 'input, textarea, select';
 
 const received: string[] = [];
 
-/** The last input events that reached the page: they show whether the tap of a failed step arrived, and where. */
+/**
+ * The last input events that reached the page, and changes of its address: they show whether the tap of a failed step
+ * arrived, where, and what it led to.
+ */
 export const lastEvents = (): string[] => received;
 
 for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'click', 'submit'])
   window.addEventListener(type, (event) => record(type, event), { capture: true });
 
+for (const name of ['pushState', 'replaceState'] as const) {
+  const change = history[name].bind(history);
+  history[name] = (state, unused, address) => {
+    add(name, String(address));
+    change(state, unused, address);
+  };
+}
+window.addEventListener('popstate', () => add('popstate', location.href));
+
 function record(type: string, { target }: Event) {
-  const element = target instanceof Element ? target.outerHTML.slice(0, 120) : String(target);
-  received.push(`${Math.round(performance.now())} ${type} ${element}`);
+  add(type, target instanceof Element ? target.outerHTML.slice(0, 120) : String(target));
+}
+
+function add(type: string, subject: string) {
+  received.push(`${Math.round(performance.now())} ${type} ${subject}`);
   if (received.length > 40) received.shift();
 }
 

@@ -1,5 +1,5 @@
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** A search goes into the address and to the server when nobody has typed for so long. */
@@ -34,8 +34,10 @@ export function useTypedSearch({ asked, ask, opened }: Options) {
     setSent(typed);
     ask(typed);
   });
+  // Not an effect: after a transition effects end later than the screen shows, and the pause would write the emptied
+  // search into the address of what was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location of the same screen begins the pause anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typed === asked) return;
     const timer = setTimeout(() => onPause(), typingPauseMs);
     return () => clearTimeout(timer);

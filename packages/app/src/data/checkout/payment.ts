@@ -5,6 +5,7 @@ import {
   NetworkError,
   pauseAfter,
   unwrap,
+  withRetry,
 } from '@homestand/api-client';
 import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { type ShippingFees, shippingFeeOf } from '@homestand/api-client/shippingFee';
@@ -72,7 +73,10 @@ export function placeOrder(
     'payment',
     async () => {
       onState({ name: 'tokenising' });
-      const request = await prepareRequest(checkout, card, gateway, since).catch((error) => {
+      // Idempotent: only its last step stores something.
+      const request = await withRetry(() => prepareRequest(checkout, card, gateway, since), {
+        tries: 3,
+      }).catch((error) => {
         throw error instanceof NetworkError ? new Refused({ kind: 'notSent' }) : error;
       });
       if (typeof request === 'string') return { name: 'returning', orderId: request } as const;
