@@ -16,6 +16,12 @@ export function createDeliveryQueue(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wake() {
+    // Earlier failures say nothing about the connection of now: the pauses begin short again.
+    failures = 0;
+    beginPass();
+  }
+
+  function beginPass() {
     clearTimeout(timer);
     wanted = true;
     if (!working) void work();
@@ -34,7 +40,7 @@ export function createDeliveryQueue(
       onRest(error);
       // wake() during the pass: the connection may have come back after the request that failed.
       const pause = wanted && error instanceof NetworkError ? 0 : pauseAfter(error, failures, 2000);
-      if (!isSessionOver(error)) timer = setTimeout(wake, pause ?? 30_000);
+      if (!isSessionOver(error)) timer = setTimeout(beginPass, pause ?? 30_000);
     } finally {
       working = false;
     }
