@@ -114,6 +114,36 @@ test('two tabs send the outbox once, in order', async ({ server, openAs }) => {
   }
 });
 
+test('[THR-15] a tab that has missed what another tab wrote sends both in order', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await topicOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  const other = await openAs(fan, `/u/message/${topicId}`, { beside: page });
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  await expect(bubble(other, 'はじめまして')).toBeVisible();
+  // As while its scripts load: the browser sends each event once.
+  await other.evaluate(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+    }),
+  );
+  const sending = '**/api/v1/user/chats/message';
+  for (const tab of [page, other]) await tab.route(sending, (route) => route.abort());
+  await send(page, 'あ');
+  await send(other, 'い');
+  await expect(other.getByText('未送信').first()).toBeVisible();
+  // Only this tab sends.
+  await other.unroute(sending);
+  await expect
+    .poll(() => textsOf(fan, topicId), { timeout: 20_000 })
+    .toEqual(['はじめまして', 'あ', 'い']);
+  for (const tab of [page, other])
+    for (const text of ['あ', 'い']) await expect(bubble(tab, text)).toHaveCount(1);
+});
+
 test('messages that arrived while the connection was down show when it is back', async ({
   server,
   openAs,

@@ -114,9 +114,6 @@ export function updateText(
   }));
 }
 
-/** False when another tab has sent or removed it. */
-export const isInOutbox = (key: string) => !stored.has(key) || storedTexts.read(key) !== null;
-
 export function removeText(key: string) {
   storedTexts.remove(key);
   useOutboxStore.setState(({ texts }) => ({ texts: texts.filter((text) => text.key !== key) }));
@@ -180,15 +177,18 @@ onPersonGone((isGone) => {
 });
 
 /** Applies texts that another tab sent, stored or removed. */
-export const syncOutboxAcrossTabs = () =>
-  storedTexts.follow(() => {
-    const current = readTexts();
-    useOutboxStore.setState(({ texts }) => {
-      const known = new Map(texts.map((text) => [text.key, text]));
-      const alone = texts.filter((text) => !stored.has(text.key));
-      return { texts: [...current.map((text) => known.get(text.key) ?? text), ...alone] };
-    });
+export function reloadTexts() {
+  const current = readTexts();
+  useOutboxStore.setState(({ texts }) => {
+    const known = new Map(texts.map((text) => [text.key, text]));
+    const alone = texts.filter((text) => !stored.has(text.key));
+    const next = [...current.map((text) => known.get(text.key) ?? text), ...alone];
+    const isSame = next.length === texts.length && next.every((text, row) => text === texts[row]);
+    return isSame ? {} : { texts: next };
   });
+}
+
+export const syncOutboxAcrossTabs = () => storedTexts.follow(reloadTexts);
 
 /** A running upload would be lost with the page: the browser asks before leaving. */
 export function warnBeforeUnload(): () => void {

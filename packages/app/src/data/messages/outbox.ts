@@ -7,8 +7,8 @@ import {
   addText,
   followOutbox,
   getOutbox,
-  isInOutbox,
   type OutboxText,
+  reloadTexts,
   removeText,
   type Target,
   unsentTo,
@@ -64,17 +64,16 @@ export function resendTexts(to: Target) {
   wakeOutbox();
 }
 
-const next = () =>
-  getOutbox().texts.find(
+/** The oldest, whichever tab it was written in: the event of another tab's change may be late or missed. */
+function next(): OutboxText | undefined {
+  reloadTexts();
+  return getOutbox().texts.find(
     ({ personId, state }) => personId === getSession()?.userId && state !== 'refused',
   );
+}
 
 async function sendAll() {
   for (let text = next(); text && onSent; text = next()) {
-    if (!isInOutbox(text.key)) {
-      removeText(text.key);
-      continue;
-    }
     try {
       arrive(text, await send(text));
     } catch (error) {
