@@ -69,10 +69,13 @@ test('[TODAY-01] figures that cannot be loaded say so, and load again; without a
   await logIn(page, owner);
   await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
   await page.unroute('**/api/v1/admin/today');
+  const stream = page.waitForResponse('**/api/v1/admin/events');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByText('自動で更新')).toBeVisible();
+  // The figures show before the stream is connected, and what is under way offline still arrives.
+  await stream;
   await page.context().setOffline(true);
-  for (const stream of server.services.streams.open) stream.destroy();
+  for (const open of server.services.streams.open) open.destroy();
   await expect(page.getByText('通信が切れています')).toBeVisible();
   await expect(page.getByRole('region', { name: '売上' })).toBeVisible();
   await page.context().setOffline(false);
