@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { launchOptions111 } from '../../scripts/chromium-111.ts';
 
-export const demoPort = 4310;
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
@@ -18,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Run by playwright.deep.config.ts.
   grepInvert: /@deep/,
-  globalSetup: '../support/database.setup.ts',
+  globalSetup: ['../support/builtApps.setup.ts', '../support/database.setup.ts'],
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
@@ -33,16 +31,4 @@ export default defineConfig({
     // The journeys again in the oldest browser of the baseline (docs/decisions/0039).
     { name: 'chromium-111', grep: /@journey/, use: { launchOptions: launchOptions111 } },
   ],
-  // Also builds the app if it changed, which every test's own server then serves.
-  webServer: {
-    command: 'node tests/e2e/serve.ts',
-    cwd: '../..',
-    env: { PORT: String(demoPort) },
-    url: `http://127.0.0.1:${demoPort}/user/`,
-    reuseExistingServer: false,
-    // It may build first; on a busy machine that alone takes a minute.
-    timeout: 240_000,
-    // SIGTERM, not SIGKILL: it removes its folder.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

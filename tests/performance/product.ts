@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** Starts the product with its demo club, as `npm start` serves it. */
 export async function startProduct(port: number) {
   const origin = `http://127.0.0.1:${port}`;
-  const product = spawn(process.execPath, ['tests/e2e/serve.ts'], {
+  const product = spawn(process.execPath, ['tests/performance/serveDemo.ts'], {
     env: { ...process.env, PORT: String(port) },
     stdio: 'inherit',
   });

@@ -3,9 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { wantedVariable } from './run.ts';
 
-// Another working tree of the same machine may be visiting its stories.
-const port = Number(process.env.STORIES_PORT ?? 4320);
-
 export default defineConfig({
   testDir: '.',
   // A choice of stories visits just these.
@@ -18,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env.STORIES_PORT}`,
     launchOptions: {
       ...launchOptions,
       args: [
@@ -37,9 +34,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tests/serve.ts tests/stories/page/dist ${port} --policy`,
+    command: 'node tests/serve.ts tests/stories/page/dist --policy',
     cwd: '../..',
-    url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: false,
+    // The workers inherit the variable.
+    wait: { stdout: /on port (?<stories_port>\d+)/ },
   },
 });

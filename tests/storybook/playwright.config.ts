@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-// Another working tree of the same machine may be testing its pages.
-const port = Number(process.env.PAGES_PORT ?? 4330);
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
@@ -12,11 +9,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
+  use: { baseURL: `http://127.0.0.1:${process.env.PAGES_PORT}`, launchOptions },
   webServer: {
-    command: `node tests/serve.ts storybook-static ${port}`,
+    command: 'node tests/serve.ts storybook-static',
     cwd: '../..',
-    url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: false,
+    // The workers inherit the variable.
+    wait: { stdout: /on port (?<pages_port>\d+)/ },
   },
 });
