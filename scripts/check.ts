@@ -28,6 +28,7 @@ import { readLint, readTypeErrors, readUnused, run } from './check/tools.ts';
 import { changedFiles, passedBefore } from './check/unchanged.ts';
 import { checkValues } from './check/values.ts';
 import { checkWords } from './check/words.ts';
+import { writeReport } from './testRun/report.ts';
 
 type Step = {
   name: string;
@@ -100,6 +101,16 @@ async function check(changed: string[] | undefined): Promise<number> {
       ? `\nAll checks pass, ${seconds} s.`
       : `\n${count} ${count === 1 ? 'problem' : 'problems'} in ${failed.map(({ name }) => name).join(', ')}, ${seconds} s.`,
   );
+  writeReport({
+    summary: count === 0 ? `${results.length} checks` : `${count} problems`,
+    failed: failed.flatMap(({ name, problems }) =>
+      problems.map(({ file, line, rule, message }) => ({
+        title: `${name}: ${rule}`,
+        ...{ file, line, message },
+      })),
+    ),
+    flaky: [],
+  });
   return count === 0 ? 0 : 1;
 }
 

@@ -11,6 +11,7 @@ import { laterModules } from './size/later.ts';
 import type { Screen, Weight } from './size/measure.ts';
 import { type Sizes, weighEverything } from './size/weights.ts';
 import { wrongOrdersIn } from './styleOrder.ts';
+import { writeReport } from './testRun/report.ts';
 
 const root = join(import.meta.dirname, '..');
 const primitives = join(root, 'packages', 'ui', 'src', 'primitives');
@@ -26,6 +27,11 @@ const failures = [
   ...wrongOrdersIn(admin),
 ];
 for (const failure of failures) console.error(`✗ ${failure}`);
+writeReport({
+  summary: `first page ${sizes.app.total.toLocaleString('en')} bytes`,
+  failed: failures.map((title) => ({ title, file: '' })),
+  flaky: [],
+});
 process.exit(failures.length > 0 ? 1 : 0);
 
 function checkEntry({ app, admin, floor }: Sizes): string[] {

@@ -18,7 +18,9 @@ import { acceptedGroup, report } from '../tests/stories/report.ts';
 import { recordRun } from '../tests/stories/results.ts';
 import { type Run, runFile, wantedVariable } from '../tests/stories/run.ts';
 import { matches, readVisits } from '../tests/stories/storyList.ts';
+import { testReportOf } from '../tests/stories/testReport.ts';
 import { changedLines, changedSince } from './changes.ts';
+import { writeReport } from './testRun/report.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals: words } = parseArgs({
@@ -91,6 +93,7 @@ const isGreen = report(run, {
   linesOf: (file) => (base ? changedLines(root, base, file) : []),
   notes,
 });
+writeReport(testReportOf(run, { accepted: values.update }));
 process.exit(isGreen ? 0 : 1);
 
 /** Ids of the stories to visit; null means all. */
