@@ -34,7 +34,9 @@ export function useSwrCache(): {
         return;
       }
       const next = update(state.data);
-      if (next !== state.data) void mutate(key, next, { revalidate: state.isValidating === true });
+      if (next === state.data) return;
+      // An effect of a screen that ends with its session: SWR has removed the cache, and nobody reads the change.
+      mutate(key, next, { revalidate: state.isValidating === true }).catch(() => {});
     },
   };
 }

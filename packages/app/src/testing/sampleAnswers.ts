@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client';
+import type { Answers } from '@homestand/app-core/testing/answers';
 import {
   cardPicture,
   collected,
@@ -6,7 +7,6 @@ import {
   playerOf,
   players,
 } from '@homestand/demo-club';
-import type { Answers } from './answers';
 import {
   groups,
   playerThreadPage,

@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client';
+import type { Answers } from '@homestand/app-core/testing/answers';
 import {
   type Order as DemoOrder,
   type Product as DemoProduct,
@@ -7,7 +8,6 @@ import {
   products as demoProducts,
   productPictures,
 } from '@homestand/demo-club';
-import type { Answers } from './answers';
 import { timeOf } from './samplePeople';
 
 type Schemas = components['schemas'];

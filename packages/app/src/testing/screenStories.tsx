@@ -1,21 +1,17 @@
 import { setOffline } from '@homestand/app-core/browser/connection';
-import { dismissToast, getToasts } from '@homestand/app-core/browser/toasts';
-import { beginSession, endSession } from '@homestand/app-core/session/session';
-import { dropMemory } from '@homestand/app-core/session/sessionScope';
+import { beginSession } from '@homestand/app-core/session/session';
+import type { Answers } from '@homestand/app-core/testing/answers';
+import { replaceStorage } from '@homestand/app-core/testing/memoryStorage';
+import { type ServerState, startSampleServer } from '@homestand/app-core/testing/sampleServer';
 import type { TabId } from '@homestand/ui';
 import { inNameOfClub, shownClub } from '@homestand/ui/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SWRConfig } from 'swr';
-import { setClaimsPaused } from '../data/cards/cardClaims.store';
-import { clearLocalCart } from '../data/shop/cart.store';
 import { patterns, type RouteName } from '../paths';
-import type { Answers } from './answers';
-import { replaceStorage } from './memoryStorage';
+import { resetModules } from './resetModules';
 import { openScreen, ScreenInApp, viewerOf } from './ScreenInApp';
 import { emptyAnswers, fullAnswers } from './sampleAnswers';
 import { fanSession, playerSession } from './samplePeople';
-import { type ServerState, startSampleServer } from './sampleServer';
 
 export type ScreenParameters = {
   route: RouteName;
@@ -74,22 +70,22 @@ const leave = (route: RouteName | null) => {
 };
 
 /** Sets up device and server of one story; the modules of the app outlive the story before. */
-function startSample({ route, server = 'answers', answers, prepare }: ScreenParameters) {
+function startSample({ route, server: state = 'answers', answers, prepare }: ScreenParameters) {
   const restoreStorage = replaceStorage();
-  reset();
-  const stopServer = startSampleServer(
-    inClub({ ...(server === 'empty' ? emptyAnswers : fullAnswers), ...answers }),
-    server === 'empty' ? 'answers' : server,
+  resetModules();
+  const server = startSampleServer(
+    inClub({ ...(state === 'empty' ? emptyAnswers : fullAnswers), ...answers }),
+    state === 'empty' ? 'answers' : state,
   );
   const viewer = viewerOf(route);
   if (viewer) beginSession(viewer === 'player' ? playerSession : fanSession);
-  setOffline(server === 'offline');
+  setOffline(state === 'offline');
   prepare?.();
   running = true;
   return () => {
     // The screen is removed after this: what it does until then leads nowhere.
     running = false;
-    stopServer();
+    server.stop();
     restoreStorage();
   };
 }
@@ -100,16 +96,6 @@ function inClub(answers: Answers): Answers {
   const shown = shownClub();
   if (!shown || !club) return answers;
   return { ...inNameOfClub(answers), 'GET /v1/club': { ...club, ...shown.facts } };
-}
-
-function reset() {
-  endSession({ onPurpose: false });
-  dropMemory(() => true);
-  const { cache } = SWRConfig.defaultValue;
-  for (const key of [...cache.keys()]) cache.delete(key);
-  clearLocalCart();
-  setClaimsPaused(false);
-  for (const { id } of getToasts()) dismissToast(id);
 }
 
 /** A play that waits until each text is on the page. */

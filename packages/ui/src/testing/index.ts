@@ -1,6 +1,6 @@
 export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
 export { twoFrames } from './frames';
-export { freezeClock, storyTime } from './frozenClock';
+export { freezeClock, replaceDate, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';
 export { Matrix } from './Matrix';
 export { adminOrder, shippedOrder, venueOrder } from './orders';

@@ -1,0 +1,10 @@
+import { resetCore } from '@homestand/app-core/testing/resetCore';
+import { setClaimsPaused } from '../data/cards/cardClaims.store';
+import { clearLocalCart } from '../data/shop/cart.store';
+
+/** Empties the modules that outlive the story or test before, as on a page that has just loaded. */
+export function resetModules() {
+  resetCore();
+  clearLocalCart();
+  setClaimsPaused(false);
+}
