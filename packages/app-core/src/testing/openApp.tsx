@@ -137,7 +137,9 @@ const storageHasChanged = () => window.dispatchEvent(new StorageEvent('storage',
 function noteErrors(errors: string[]): () => void {
   const { error } = console;
   console.error = (...values) => {
-    errors.push(values.map(String).join(' '));
+    const text = values.map(String).join(' ');
+    // Not an error: the rest is delivered in the next frame.
+    if (!text.includes('ResizeObserver loop')) errors.push(text);
     error(...values);
   };
   return () => {

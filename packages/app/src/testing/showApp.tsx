@@ -11,22 +11,17 @@ import { App } from '../App';
 import { syncCardClaimsAcrossTabs } from '../data/cards/cardClaims.store';
 import { syncOutboxAcrossTabs } from '../data/messages/outbox.store';
 import { syncCartAcrossTabs } from '../data/shop/cart.store';
+import { routes } from '../routes/routes';
 import { resetModules } from './resetModules';
 import { fullAnswers } from './sampleAnswers';
 import { fanSession, playerSession } from './samplePeople';
 
-// The code of every screen is there before the first test: none of it arrives in a later one.
-import.meta.glob(
-  [
-    '../screens/**/*Screen.tsx',
-    '../screens/checkout/checkoutScreens.ts',
-    '../shell/*.ts*',
-    '!**/*.stories.tsx',
-  ],
-  {
-    eager: true,
-  },
-);
+// The code of every screen is there before the first test: none of it arrives in a later one. The top page's code also
+// requests its data when it loads, so that only its module is loaded here.
+import.meta.glob(['../screens/top/TopScreen.tsx', '../shell/*.ts*', '!**/*.stories.tsx'], {
+  eager: true,
+});
+await Promise.all(routes.map(({ name, screen }) => name === 'top' || screen.load()));
 
 type Options = {
   /** Who is logged in; by default whom the address is for: a fan under /u, a player under /p, else nobody. */
