@@ -10,12 +10,23 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions, contextOptions: { locale: 'ja-JP' } }),
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale: 'ja-JP' },
+    actionTimeout: 15_000,
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
 });
 
 // Pages of one browser share its input and focus. The projects of node run before, on all cores.
 const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
+/** A test that works is never cut off; an expectation that is not met ends it long before. */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -56,9 +67,25 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],
+          exclude: ['**/*.app.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
           ...oneAtATime,
+          ...patient,
+        },
+      },
+      {
+        plugins: homestandPlugins(),
+        optimizeDeps: { include: optimizedDependencies },
+        test: {
+          name: 'apps',
+          // One page for all: showApp empties the modules, which load once.
+          isolate: false,
+          include: ['packages/{app,admin}/src/**/*.app.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: browser(),
+          ...oneAtATime,
+          ...patient,
         },
       },
       {
