@@ -25,7 +25,8 @@ const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 15_000 } },
+  // Below what the fake clock of app tests stops (app-core/src/testing/fakeClock.ts).
+  expect: { poll: { timeout: 15_000, interval: 20 } },
 };
 
 export default defineConfig({

@@ -11,7 +11,7 @@ async function logInWithLine(page: Page, name: string) {
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan logs in with LINE and returns to the requested page @journey', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan logs in with LINE and returns to the requested page @journey @gate @smoke', async ({
   server,
   openAs,
   consoleErrors,
@@ -113,7 +113,7 @@ test('a login that another browser started needs a confirmation', async ({ serve
   await expect(other).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player logs in; invalid input shows errors at the fields and is kept @journey', async ({
+test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player logs in; invalid input shows errors at the fields and is kept @journey @gate', async ({
   server,
   openAs,
 }) => {
@@ -228,7 +228,7 @@ test('[AUTH-08] a token with an unknown stored type is a fan', async ({ server, 
   await expect(page).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('[AUTH-09] [STOR-06] a logout clears everything even without a response, in every tab @journey', async ({
+test('[AUTH-09] [STOR-06] a logout clears everything even without a response, in every tab @journey @gate', async ({
   server,
   openAs,
 }) => {
@@ -263,7 +263,7 @@ test('[STOR-06] a login in another tab applies here, too', async ({ server, open
   await expect(other).toHaveURL(`${server.origin}/user/p/message`);
 });
 
-test('the next person on the phone never sees data of the one before', async ({
+test('the next person on the phone never sees data of the one before @gate', async ({
   server,
   openAs,
 }) => {

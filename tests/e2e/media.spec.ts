@@ -13,7 +13,7 @@ async function choose(page: Page, kind: '画像を選ぶ' | '動画を選ぶ', f
   await (await chooser).setFiles(file);
 }
 
-test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player zooms into it @journey', async ({
+test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player zooms into it @journey @gate @smoke', async ({
   server,
   openAs,
   consoleErrors,
@@ -63,7 +63,7 @@ test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a pic
   expect(consoleErrors).toEqual([]);
 });
 
-test('[THR-11] [CALL-03] a player sends a video; the fan sees its length and plays it @journey', async ({
+test('[THR-11] [CALL-03] a player sends a video; the fan sees its length and plays it @journey @gate', async ({
   server,
   openAs,
 }) => {

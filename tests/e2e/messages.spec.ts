@@ -1,7 +1,7 @@
 import { bubble, check, composer, confirmSending, send, topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
-test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to each other, each in their own browser @journey', async ({
+test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to each other, each in their own browser @journey @gate @smoke', async ({
   server,
   openAs,
   consoleErrors,
@@ -150,7 +150,7 @@ test('[THR-03] [THR-04] the newest message stays visible when the thread gets sm
   expect(consoleErrors).toEqual([]);
 });
 
-test('a thread opens at the first unread message, and the mark stays while it is open', async ({
+test('a thread opens at the first unread message, and the mark stays while it is open @gate', async ({
   server,
   openAs,
 }) => {
@@ -208,7 +208,7 @@ test('returning to a thread restores its scroll position', async ({ server, open
   await expect.poll(places).toEqual(before);
 });
 
-test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows live events, and a read topic is read in every tab', async ({
+test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows live events, and a read topic is read in every tab @gate', async ({
   server,
   openAs,
 }) => {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test.ts';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'プロフィールを開く' }).click();
 
-test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes the password and can log in with it @journey', async ({
+test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes the password and can log in with it @journey @gate', async ({
   server,
   openAs,
 }) => {

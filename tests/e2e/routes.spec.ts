@@ -41,7 +41,7 @@ async function withCart({ createFan, createProduct }: TestServer) {
   return fan;
 }
 
-test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives a hard reload, with its tab', async ({
+test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives a hard reload, with its tab @gate', async ({
   server,
   openAs,
   consoleErrors,
@@ -164,7 +164,7 @@ test('[ROUTE-07] old addresses redirect to the same page under /u', async ({ ser
   }
 });
 
-test('[ROUTE-03] [ROUTE-09] without a login every page redirects to its login, and back to the requested page', async ({
+test('[ROUTE-03] [ROUTE-09] without a login every page redirects to its login, and back to the requested page @gate', async ({
   server,
   openAs,
 }) => {

@@ -61,7 +61,7 @@ test('[TOP-03] [TOP-04] a banner rotates the unread messages, and one opens its 
   await expect(banner.getByText('二つ目の知らせ')).toHaveCount(0);
 });
 
-test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives and links to its topic @journey', async ({
+test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives and links to its topic @journey @gate', async ({
   server,
   openAs,
 }) => {
