@@ -210,7 +210,9 @@ test('[CLUB-04] a declined payment and paying again show nothing of the demo clu
   expect(await filesOfFirstClub()).toEqual([]);
 });
 
-test('[CLUB-04] no screen of the staff shows anything of the demo club', async ({ openAs }) => {
+test('[CLUB-04] no screen of the staff shows anything of the demo club', async ({
+  openStaffAs,
+}) => {
   test.slow();
   const fan = await club.createBuyer();
   const { started } = await club.pay(fan);
@@ -232,12 +234,9 @@ test('[CLUB-04] no screen of the staff shows anything of the demo club', async (
   const owner = await club.createStaff('owner');
   const { body } = await owner.call('GET', '/v1/admin/reports?size=100');
   const [report] = (body.data as { list: { id: string }[] }).list;
-  const page = await openAs(null, '/login', { origin: club.origin });
-  await lookAll(page, ['/login', '/desk', '/nowhere'], '/admin');
-  await page.evaluate(
-    (session) => localStorage.setItem('staff_session', session),
-    JSON.stringify({ token: owner.token, id: owner.id, name: owner.name, role: 'owner' }),
-  );
+  const nobody = await openStaffAs(null, '/login', { origin: club.origin });
+  await lookAll(nobody, ['/login', '/desk', '/nowhere'], '/admin');
+  const page = await openStaffAs(owner, '', { origin: club.origin });
   const { orderId } = started;
   await lookAll(
     page,

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Fan, Player } from '../support/fixtures.ts';
+import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { saveCoverage, startCoverage } from './coverage.ts';
@@ -20,11 +20,25 @@ type PerWorker = {
 type PerTest = {
   /** Opens a path in a new browser context, logged in as this person. */
   openAs: (person: Fan | Player | null, path: string, options?: OpenOptions) => Promise<Page>;
+  /** The same in the staff app. Nobody types a name and a password, except in the tests of the login. */
+  openStaffAs: (staff: Staff | null, path: string, options?: OpenOptions) => Promise<Page>;
+  open: Open;
   /** A proxy to the server that can be cut. */
   network: TestProxy;
   /** Errors and warnings of the pages' consoles. */
   consoleErrors: string[];
 };
+
+/** Entries of local storage. */
+type Stored = readonly { name: string; value: string }[];
+
+/** Opens a path of one of the apps in a new browser context that has these entries. */
+type Open = (
+  app: 'user' | 'admin',
+  stored: Stored,
+  path: string,
+  options?: OpenOptions,
+) => Promise<Page>;
 
 type OpenOptions = {
   /** Another origin than the server's own, such as the proxy's. */
@@ -69,21 +83,21 @@ export const test = base.extend<PerTest, PerWorker>({
     await saveCoverage(page);
   },
 
-  openAs: async ({ browser, server, consoleErrors }, use) => {
+  open: async ({ browser, server, consoleErrors }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (person, path, { origin = server.origin, beside, prepare } = {}) => {
+    await use(async (app, stored, path, { origin = server.origin, beside, prepare } = {}) => {
       const context =
         beside?.context() ??
         (await browser.newContext({
           baseURL: origin,
-          storageState: { cookies: [], origins: person ? [loginOf(person, origin)] : [] },
+          storageState: { cookies: [], origins: [{ origin, localStorage: [...stored] }] },
         }));
       contexts.push(context);
       const page = await context.newPage();
       await listen(page, consoleErrors);
       await startCoverage(page);
       await prepare?.(page);
-      await page.goto(`${origin}/user${path}`);
+      await page.goto(`${origin}/${app}${path}`);
       return page;
     });
     for (const context of contexts) {
@@ -91,10 +105,16 @@ export const test = base.extend<PerTest, PerWorker>({
       await context.close();
     }
   },
+
+  openAs: ({ open }, use) =>
+    use((person, path, options) => open('user', person ? loginOf(person) : [], path, options)),
+
+  openStaffAs: ({ open }, use) =>
+    use((staff, path, options) => open('admin', staff ? staffLoginOf(staff) : [], path, options)),
 });
 
 /** The stored session of a login. */
-function loginOf(person: Fan | Player, origin: string) {
+function loginOf(person: Fan | Player): Stored {
   const isPlayer = 'playerId' in person;
   const info = {
     token: person.token,
@@ -104,14 +124,15 @@ function loginOf(person: Fan | Player, origin: string) {
     pictureUrl: null,
     playerCardsId: isPlayer ? person.playerId : null,
   };
-  return {
-    origin,
-    localStorage: [
-      { name: 'user_type', value: isPlayer ? 'player' : 'user' },
-      { name: 'login_user_info', value: JSON.stringify(info) },
-    ],
-  };
+  return [
+    { name: 'user_type', value: isPlayer ? 'player' : 'user' },
+    { name: 'login_user_info', value: JSON.stringify(info) },
+  ];
 }
+
+const staffLoginOf = ({ token, id, name, role }: Staff): Stored => [
+  { name: 'staff_session', value: JSON.stringify({ token, id, name, role }) },
+];
 
 /**
  * Collects console errors, except those for refused calls and network errors, which tests cause on purpose.

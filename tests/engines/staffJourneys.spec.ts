@@ -1,7 +1,5 @@
 // What the club's staff do, in every engine (ENG-01). Cameras are left out: a program cannot show WebKitGTK a picture.
-import type { StaffRole } from '@homestand/api-client/staff';
 import { addOrder } from '../support/orders.ts';
-import type { Shop } from '../support/shop.ts';
 import type { Phone } from './phone.ts';
 import { button, css, field, heading, link, menuItem, region, text } from './target.ts';
 import { expect, test } from './test.ts';
@@ -11,11 +9,6 @@ const noServer = 'http://127.0.0.1:9';
 
 const search = field('番号かお名前で探す');
 const handedOver = css('[data-result=handedOver]');
-
-const createStaff = async ({ createStaff }: Shop, role: StaffRole) => ({
-  ...(await createStaff(role)),
-  role,
-});
 
 /** Types the last six characters of an order's number, and opens the order. */
 async function findOrder(phone: Phone, orderId: string) {
@@ -40,7 +33,7 @@ test('[ENG-01] [STAFF-01] [DESK-02] [DESK-03] [DESK-05] [DESK-08] staff log in, 
   openStaffAs,
   shop,
 }) => {
-  const [fan, staff] = [await shop.createFan(), await createStaff(shop, 'desk')];
+  const [fan, staff] = [await shop.createFan(), await shop.createStaff('desk')];
   const [orderId, mistaken] = [await addOrder(shop, fan), await addOrder(shop, fan)];
   const hers = await openAs(fan, `/u/order-details/${orderId}`, { other: true });
   await hers.see(text('未受取'));
@@ -72,7 +65,7 @@ test('[ENG-01] [DESK-06] without the server the counter starts and hands over; t
 }) => {
   const fan = await shop.createFan();
   const orderId = await addOrder(shop, fan, { name: '勅使河原 ひかり' });
-  const counter = await openStaffAs(await createStaff(shop, 'desk'), '/', {
+  const counter = await openStaffAs(await shop.createStaff('desk'), '/', {
     origin: network.origin,
   });
   await counter.see(text(/この端末の一覧/));
@@ -124,7 +117,7 @@ test('[ENG-01] [SAFE-02] [SAFE-05] a fan reports a message, a manager hides it, 
   await mine.dontSee(text(content));
   await theirs.see(text(content));
 
-  const office = await openStaffAs(await createStaff(shop, 'manager'), '/reports');
+  const office = await openStaffAs(await shop.createStaff('manager'), '/reports');
   await office.tap(link(new RegExp(content)));
   await office.type(field(/^理由|^本人に届く文/), '居場所は書かないでください。');
   await office.tap(button('非表示にする…'));

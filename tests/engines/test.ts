@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import type { StaffRole } from '@homestand/api-client/staff';
 import { test as base, expect } from '@playwright/test';
 import { bundle } from '../support/browser.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
@@ -25,11 +24,7 @@ type PerTest = {
   /** Opens a path of the fans' app on a new phone, logged in as this person. */
   openAs: (person: Fan | Player | null, path: string, options?: OpenOptions) => Promise<Phone>;
   /** The same in the staff app. */
-  openStaffAs: (
-    person: (Staff & { role: StaffRole }) | null,
-    path: string,
-    options?: OpenOptions,
-  ) => Promise<Phone>;
+  openStaffAs: (person: Staff | null, path: string, options?: OpenOptions) => Promise<Phone>;
   /** A proxy to the server that can be cut. */
   network: TestProxy;
 };
@@ -140,11 +135,6 @@ function sessionOf(person: Fan | Player): [string, string][] {
   ];
 }
 
-function staffSessionOf({
-  token,
-  id,
-  name,
-  role,
-}: Staff & { role: StaffRole }): [string, string][] {
-  return [['staff_session', JSON.stringify({ token, id, name, role })]];
-}
+const staffSessionOf = ({ token, id, name, role }: Staff): [string, string][] => [
+  ['staff_session', JSON.stringify({ token, id, name, role })],
+];

@@ -21,6 +21,7 @@ export type Player = ReturnType<typeof createCaller> & {
 export type Staff = ReturnType<typeof createCaller> & {
   id: string;
   name: string;
+  role: StaffRole;
   loginId: string;
   password: string;
 };
@@ -80,7 +81,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
       const [id, loginId, password] = [newId(), `staff${number}`, `Aa1-${randomUUID()}`];
       const passwordHash = await hashPassword(password);
       await db.insertInto('staff').values({ id, name, loginId, passwordHash, role }).execute();
-      return { id, name, loginId, password, ...(await callerOf(role, id)) };
+      return { id, name, role, loginId, password, ...(await callerOf(role, id)) };
     },
 
     async createGroup(title: string, playerIds: number[] = []): Promise<string> {
