@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fan } from '../support/fixtures.ts';
 import { cards } from '../support/gateway.ts';
-import { address, orderForm, type Shop, startShop } from '../support/shop.ts';
-import { test as base, expect } from './test.ts';
+import { address, orderForm, type Shop } from '../support/shop.ts';
+import { test as base, expect, loginOf, type Stored } from './test.ts';
 
 export { expect } from './test.ts';
 export { cards };
@@ -13,38 +13,33 @@ export type Buyer = Awaited<ReturnType<Shop['createBuyer']>>;
 export const code = '987';
 
 type PerTest = {
+  /** The server under the name of what it is used for: its gateway can be unavailable. */
+  shop: Shop;
   /** A fan with 3,600 yen of goods in the cart. */
   buyer: Buyer;
   /** Opens the payment page with the customer information already in the draft. */
   payPage: (
-    options?: { method?: 'venue' | 'shipping'; path?: string; origin?: string; beside?: Page },
+    options?: { method?: DeliveryMethod; path?: string; origin?: string; beside?: Page },
     fan?: Fan,
   ) => Promise<Page>;
 };
 
 /** A club whose gateway has another origin, as in production, and can be unavailable. */
-export const test = base.extend<PerTest, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [async ({ shop }, use) => use(shop), { scope: 'worker' }],
+export const test = base.extend<PerTest>({
+  shop: ({ server }, use) => use(server),
   buyer: async ({ shop }, use) => {
     await use(await shop.createBuyer());
     shop.gateway.clearFaults();
   },
-  payPage: async ({ buyer, openAs }, use) => {
+  payPage: async ({ buyer, open }, use) => {
     await use(
       async ({ method = 'venue', path = '/u/checkout-payment', ...rest } = {}, fan = buyer) => {
-        const page = await openAs(fan, '/u/shop-cart', rest);
-        await storeDraft(page, fan, method);
-        await page.goto(`${new URL(page.url()).origin}/user${path}`);
-        return page;
+        const draft = draftOf(fan, method);
+        // A context that is open already has its storage.
+        await rest.beside?.evaluate((entries) => {
+          for (const { name, value } of entries) localStorage.setItem(name, value);
+        }, draft);
+        return open('user', [...loginOf(fan), ...draft], path, rest);
       },
     );
   },
@@ -52,43 +47,34 @@ export const test = base.extend<PerTest, { shop: Shop }>({
 
 type DeliveryMethod = 'venue' | 'shipping';
 
-/** Stores what a completed information page stores. */
-export const storeDraft = (page: Page, fan: Fan, method: DeliveryMethod = 'venue') =>
-  page.evaluate(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    draftOf(fan, method),
-  );
-
 /** The stored draft of a completed information page. */
-function draftOf({ id: personId }: Fan, deliveryMethod: DeliveryMethod): [string, string][] {
+export function draftOf({ id: personId }: Fan, deliveryMethod: DeliveryMethod = 'venue'): Stored {
   const { postalCode, prefecture, city, street, building } = address;
   const shippingAddress =
     deliveryMethod === 'shipping'
       ? { postalCode, prefecture, city, street, building }
       : { postalCode: '', prefecture: '', city: '', street: '', building: '' };
   return [
-    [
-      'ntt_user_data',
-      obfuscate({
+    {
+      name: 'ntt_user_data',
+      value: obfuscate({
         personId,
         customerInfo: { orderForm, shippingAddress },
         creditCardPayInfo: null,
         addressForm: null,
         attempts: {},
       }),
-    ],
-    [
-      'ntt_common_data',
-      obfuscate({
+    },
+    {
+      name: 'ntt_common_data',
+      value: obfuscate({
         personId,
         deliveryMethod,
         registerCheckboxChecked: false,
         paymentMethod: 'credit_card',
         orderPaymentSessionId: null,
       }),
-    ],
+    },
   ];
 }
 

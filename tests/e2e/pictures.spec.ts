@@ -1,19 +1,13 @@
 // Pictures as small as they show: bytes and order of the requests, on a common phone (390 px, density 2).
 import type { Locator } from '@playwright/test';
 import { addCollectedCards, addGoods } from '../support/goods.ts';
-import { test as base, expect, type Page } from './test.ts';
+import { startServer } from '../support/server.ts';
+import { expect, type Page, test } from './test.ts';
 
 const goods = 15;
 const budget = 90_000;
 
-/** The server with as many goods as a page of the list has, and their pictures. */
-const test = base.extend<object, { pictureFiles: string[] }>({
-  pictureFiles: [
-    async ({ server }, use) => use(await addGoods(server, goods)),
-    { scope: 'worker' },
-  ],
-  deviceScaleFactor: 2,
-});
+test.use({ deviceScaleFactor: 2 });
 
 /** Follows the requests of the screen for the club's pictures, in their order; copies for offline use come later. */
 function followPictures(page: Page) {
@@ -42,14 +36,16 @@ const scrollToEnd = (page: Page) =>
   page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
 
 test('[NET-04] a list of 15 goods costs at most 90 kB, and their pictures are AVIF once the server has made them', async ({
-  server,
-  pictureFiles,
   openAs,
 }) => {
-  const fan = await server.createFan();
+  // A club of its own: the list is as long as the club has goods.
+  const club = await startServer();
+  const pictureFiles = await addGoods(club, goods);
+  const fan = await club.createFan();
   for (const expected of ['first', 'later']) {
     let list = noPictures;
     const page = await openAs(fan, '/u/shop', {
+      origin: club.origin,
       prepare: (opened) => {
         list = followPictures(opened);
       },
@@ -74,7 +70,7 @@ test('[NET-04] a list of 15 goods costs at most 90 kB, and their pictures are AV
         async () => {
           const types = await Promise.all(
             pictureFiles.map(async (name) => {
-              const { headers } = await fetch(`${server.origin}/api/v1/files/${name}?width=360`);
+              const { headers } = await fetch(`${club.origin}/api/v1/files/${name}?width=360`);
               return headers.get('content-type');
             }),
           );
@@ -84,6 +80,7 @@ test('[NET-04] a list of 15 goods costs at most 90 kB, and their pictures are AV
       )
       .toEqual(new Set(['image/avif']));
   }
+  await club.stop();
 });
 
 test('[NET-04] pictures of the first screen are asked for first, those far below when they come near @journey', async ({

@@ -1,16 +1,16 @@
 import { pictureOf } from '../support/cameraFilm.ts';
 import { expect, test } from './camera.ts';
 
-test.use({ cameraAllowed: false });
-
 test('[SCAN-05] a refused camera shows what to do, and a photo can be read instead @journey', async ({
   server,
   openAs,
-  camera: _,
+  refusingBrowser,
 }) => {
   const { playerId } = await server.createPlayer();
   const card = await server.createCard(playerId);
-  const page = await openAs(await server.createFan(), '/u/card?scan=open');
+  const page = await openAs(await server.createFan(), '/u/card?scan=open', {
+    browser: refusingBrowser,
+  });
   await expect(page.getByRole('dialog', { name: 'QRコードを読み取る' })).toContainText(
     'カメラを使用できません。端末の設定でカメラを許可してください。',
   );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { colorsFrom, rampOf } from '@homestand/ui/tokens';
 import { demoClub, secondClub } from '../support/clubs.ts';
 import { type Shop, startShop } from '../support/shop.ts';
-import { cards, enterCard, placeButton, storeDraft, thanksHeading } from './checkoutFixtures.ts';
-import { expect, type Page, test } from './test.ts';
+import { cards, draftOf, enterCard, placeButton, thanksHeading } from './checkoutFixtures.ts';
+import { expect, loginOf, type Page, test } from './test.ts';
 
 const first = JSON.parse(readFileSync(join(demoClub, 'club.json'), 'utf8'));
 const second = JSON.parse(readFileSync(join(secondClub, 'club.json'), 'utf8'));
@@ -187,13 +187,17 @@ test('[CLUB-04] a card with picture, sound and video shows nothing of the demo c
 });
 
 test('[CLUB-04] a declined payment and paying again show nothing of the demo club', async ({
-  openAs,
+  open,
 }) => {
   const fan = await club.createBuyer();
-  const page = await openAs(fan, '/u/shop-cart', { origin: club.origin });
-  await storeDraft(page, fan);
-  const filesOfFirstClub = watchFiles(page);
-  await page.goto(`${club.origin}/user/u/checkout-payment`);
+  let filesOfFirstClub: ReturnType<typeof watchFiles> = async () => [];
+  const stored = [...loginOf(fan), ...draftOf(fan)];
+  const page = await open('user', stored, '/u/checkout-payment', {
+    origin: club.origin,
+    prepare: (opened) => {
+      filesOfFirstClub = watchFiles(opened);
+    },
+  });
   await enterCard(page, cards.poor);
   await placeButton(page).click();
   await expect(page.getByText(/^決済に失敗しました。/)).toBeVisible();

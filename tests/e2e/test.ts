@@ -1,7 +1,17 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { cameraFilm } from '../support/cameraFilm.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Shop, startShop } from '../support/shop.ts';
 import { saveCoverage, startCoverage } from './coverage.ts';
 
 export { expect, type Page };
@@ -12,9 +22,15 @@ export const storedKeys = async (page: Page): Promise<string[]> => {
   return keys.filter((key) => !['device_id', 'club_texts'].includes(key));
 };
 
+/**
+ * The fixtures of a worker are the same for all journeys: Playwright starts another worker process, with a server and
+ * a browser, wherever they differ. What only some journeys need belongs to the test.
+ */
 type PerWorker = {
-  /** The real server with an empty club, shared by the tests of one process. */
-  server: TestServer;
+  /** The real server with an empty club, shared by the tests of one process; its gateway is another server. */
+  server: Shop;
+  /** The video file that Chromium's fake camera plays. */
+  film: string;
 };
 
 type PerTest = {
@@ -30,7 +46,7 @@ type PerTest = {
 };
 
 /** Entries of local storage. */
-type Stored = readonly { name: string; value: string }[];
+export type Stored = readonly { name: string; value: string }[];
 
 /** Opens a path of one of the apps in a new browser context that has these entries. */
 type Open = (
@@ -43,6 +59,8 @@ type Open = (
 type OpenOptions = {
   /** Another origin than the server's own, such as the proxy's. */
   origin?: string;
+  /** Another browser than the worker's. */
+  browser?: Browser;
   /** Opens another tab in this page's browser context. */
   beside?: Page;
   /** Runs before the first request of the page. */
@@ -53,9 +71,33 @@ export const test = base.extend<PerTest, PerWorker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startShop();
       await use(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  film: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'homestand-camera-'));
+      const film = join(folder, 'film.y4m');
+      writeFileSync(film, cameraFilm({}));
+      await use(film);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ film, launchOptions }, use) => {
+      const fake = [
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+        '--use-fake-ui-for-media-stream',
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fake] });
     },
     { scope: 'worker' },
   ],
@@ -83,9 +125,10 @@ export const test = base.extend<PerTest, PerWorker>({
     await saveCoverage(page);
   },
 
-  open: async ({ browser, server, consoleErrors }, use) => {
+  open: async ({ browser: shared, server, consoleErrors }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (app, stored, path, { origin = server.origin, beside, prepare } = {}) => {
+    await use(async (app, stored, path, options = {}) => {
+      const { origin = server.origin, browser = shared, beside, prepare } = options;
       const context =
         beside?.context() ??
         (await browser.newContext({
@@ -114,7 +157,7 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /** The stored session of a login. */
-function loginOf(person: Fan | Player): Stored {
+export function loginOf(person: Fan | Player): Stored {
   const isPlayer = 'playerId' in person;
   const info = {
     token: person.token,

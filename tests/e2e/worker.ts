@@ -4,15 +4,13 @@ import { test as base, expect, type Page } from './test.ts';
 export { expect, type Page } from './test.ts';
 
 /** Browsers with a service worker, and the folder of the release that follows the one all test servers start with. */
-export const test = base.extend<object, { nextRelease: string }>({
+export const test = base.extend<{ nextRelease: string }>({
   serviceWorkers: 'allow',
   nextRelease: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
-    async ({}, use) => {
-      await use(await buildRelease('two'));
-    },
-    // Builds the app, which takes long on a busy machine.
-    { scope: 'worker', timeout: 240_000 },
+    async ({}, use) => use(await buildRelease('two')),
+    // Builds the app once for all runs, which takes long on a busy machine.
+    { timeout: 240_000 },
   ],
 });
 
