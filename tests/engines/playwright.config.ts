@@ -10,7 +10,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   reporter: [['list']],
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   globalSetup: '../support/database.setup.ts',
   projects: engines.map((engineName) => ({

@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../../test-results/storybook',
   reporter: [['list']],
   // They run beside the visits of the stories, which use both cores of a small machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL: `http://127.0.0.1:${process.env.PAGES_PORT}`, launchOptions },
   webServer: {
