@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
-import { launchOptions } from '../../scripts/chromium.ts';
-import { launchOptions111 } from '../../scripts/chromium-111.ts';
-import { startChromium } from './drivers/chromium.ts';
 import type { Engine } from './drivers/driver.ts';
 import { startFirefox } from './drivers/firefox.ts';
 import { startWebKit } from './drivers/webkit.ts';
 
-export type EngineName = 'chromium' | 'chromium-111' | 'firefox' | 'webkit';
+export type EngineName = 'firefox' | 'webkit';
 
 export const startEngine: Record<EngineName, () => Promise<Engine>> = {
-  chromium: () => startChromium(launchOptions),
-  'chromium-111': () => startChromium(launchOptions111),
   firefox: startFirefox,
   webkit: startWebKit,
 };
@@ -27,6 +22,4 @@ export const packages = {
 export const areInstalled = () => Object.values(packages).every((file) => existsSync(file));
 
 /** The engine of the other person in a conversation. */
-export const partners: Record<EngineName, EngineName> = areInstalled()
-  ? { chromium: 'firefox', 'chromium-111': 'webkit', firefox: 'webkit', webkit: 'firefox' }
-  : { chromium: 'chromium-111', 'chromium-111': 'chromium', firefox: 'webkit', webkit: 'firefox' };
+export const partners: Record<EngineName, EngineName> = { firefox: 'webkit', webkit: 'firefox' };

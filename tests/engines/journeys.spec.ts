@@ -238,6 +238,7 @@ test('[ENG-01] [ORD-01] [ORD-02] [QRP-01] [ODET-02] an order shows its pickup co
   await phone.see(text('フェイスタオル'));
   await phone.tap(button('受け取り用QRコード'));
   await expect.poll(() => codeOn(phone)).toBe(`${shop.origin}/admin/orders/${id}/edit`);
+  await phone.see(dialog('受け取り用QRコード'));
   await phone.back();
   await phone.dontSee(dialog('受け取り用QRコード'));
   await phone.tap(link('注文詳細'));

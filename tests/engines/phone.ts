@@ -110,7 +110,7 @@ export function createPhone(driver: Driver, library: string, app: string) {
     /** Converts text as Japanese is typed: `['お', 'おう', '応援']`. The last step is confirmed with Enter. */
     async compose(target: Target, steps: readonly string[]) {
       await tap(target);
-      await (driver.compose?.(steps) ?? ask('compose', steps, driver.enterAfterComposition));
+      await ask('compose', steps, driver.enterAfterComposition);
     },
 
     choose: (target: Target, value: string) => ask('choose', target, value),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './engines.ts';
 
 /** The slowest first: two engines run beside each other. */
-const engines: EngineName[] = ['webkit', 'firefox', 'chromium-111', 'chromium'];
+const engines: EngineName[] = ['webkit', 'firefox'];
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',

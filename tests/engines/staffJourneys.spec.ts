@@ -109,6 +109,7 @@ test('[ENG-01] [SAFE-02] [SAFE-05] a fan reports a message, a manager hides it, 
   const mine = await openAs(reader, `/u/message/${topicId}`);
   const theirs = await openAs(sender, `/u/message/${topicId}`, { other: true });
   await theirs.see(text(content));
+  await mine.see(text(content));
   await mine.tap(button('通報のメニュー'));
   await mine.tap(menuItem('通報する'));
   await mine.tap(field('選手の居場所や持ち物'));

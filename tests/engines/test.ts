@@ -44,7 +44,7 @@ type OpenOptions = {
 };
 
 export const test = base.extend<PerTest, PerWorker>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
 
   engine: [
     async ({ engineName }, use) => {

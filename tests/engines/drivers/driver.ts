@@ -19,8 +19,6 @@ export type Driver = {
   /** Errors of the page: exceptions and violations of the content policy. */
   errors(): string[];
   close(): Promise<void>;
-  /** Converts text with the browser's own input method, where the engine lets a program do so. */
-  compose?: (steps: readonly string[]) => Promise<void>;
   /** Whether a confirming Enter follows `compositionend`, as in Safari, instead of preceding it. */
   enterAfterComposition: boolean;
 };
