@@ -21,7 +21,7 @@ const names = (page: Page) =>
     offlineCopies: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
   }));
 
-test('[SW-01] after one visit the app opens offline, from a cold start and on any page @journey', async ({
+test('[SW-01] after one visit the app opens offline, from a cold start and on any page @gate @smoke @journey', async ({
   server,
   openAs,
   network,
@@ -153,7 +153,7 @@ test('[SW-01] recently opened topics show offline with the time of the copy, and
   expect((await names(cold)).offlineCopies).toEqual([]);
 });
 
-test('API calls never come from the service worker’s cache: changes of another device show at once', async ({
+test('API calls never come from the service worker’s cache: changes of another device show at once @gate', async ({
   server,
   openAs,
 }) => {
@@ -229,8 +229,6 @@ test.describe('a new release', () => {
     openAs,
     network,
   }) => {
-    // Builds another release and waits for two installations.
-    test.slow();
     const bad = await buildRelease('bad', { broken: true });
     const page = await openAs(await server.createFan(), '/u/message', { origin: network.origin });
     await untilCached(page);
@@ -341,7 +339,7 @@ test('a release whose cache was deleted is loaded again by the next page', async
   await untilCached(page);
 });
 
-test('a logout removes this person’s data from all caches; the app itself stays cached', async ({
+test('a logout removes this person’s data from all caches; the app itself stays cached @gate', async ({
   server,
   openAs,
 }) => {

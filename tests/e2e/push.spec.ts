@@ -130,11 +130,9 @@ async function touch(page: Page) {
 
 const offer = (page: Page) => page.getByText('新しいメッセージが届いたら、お知らせしますか？');
 
-test('offered after a message, push notifies a fan of the answer, and the notification opens the topic', async ({
+test('offered after a message, push notifies a fan of the answer, and the notification opens the topic @gate', async ({
   openAs,
 }) => {
-  // Waits for the delivery to a push service beside several page loads.
-  test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
@@ -201,6 +199,7 @@ test('a declined offer is not repeated, and a logout forgets it', async ({ openA
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
   await withPushService(page);
   await send(page, '一通目');
+  await expect(offer(page)).toBeVisible();
   await page.getByRole('button', { name: '今はしない' }).click();
   await expect(offer(page)).toHaveCount(0);
   await page.reload();
@@ -220,8 +219,6 @@ test('a declined offer is not repeated, and a logout forgets it', async ({ openA
 });
 
 test('after a logout this device gets no notifications', async ({ openAs }) => {
-  // Waits for the delivery to a push service beside several page loads.
-  test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, '/u/my-page', { origin: club.origin });

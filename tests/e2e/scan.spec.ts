@@ -30,7 +30,7 @@ const isOn = (page: Page) =>
 const asked = (page: Page) =>
   page.evaluate(() => (window as unknown as { cameraAsked(): number }).cameraAsked());
 
-test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card in front of the camera is read, celebrated and in the album @journey', async ({
+test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card in front of the camera is read, celebrated and in the album @gate @smoke @journey', async ({
   server,
   openAs,
   camera,
@@ -104,6 +104,7 @@ test('[SCAN-06] Back stops the camera, too', async ({ server, openAs, camera: _ 
   await watchCamera(page);
   await page.goto('/user/u/card');
   await open(page);
+  await expect(scanner(page)).toBeVisible();
   await expect.poll(() => isOn(page)).toBe(true);
   await page.goBack();
   await expect(scanner(page)).toHaveCount(0);

@@ -133,7 +133,6 @@ test('[CLUB-04] no page for everybody shows anything of the demo club', async ({
 test('[CLUB-04] no screen of a fan or a player shows anything of the demo club', async ({
   openAs,
 }) => {
-  test.slow();
   const fan = await club.createBuyer();
   const player = await club.createPlayer({ nameJapanese: '磯村 健', nameRomaji: 'Ken Isomura' });
   const { id: cardId, uuid } = await club.createCard(player.playerId, { cardType: 'gold' });
@@ -217,7 +216,6 @@ test('[CLUB-04] a declined payment and paying again show nothing of the demo clu
 test('[CLUB-04] no screen of the staff shows anything of the demo club', async ({
   openStaffAs,
 }) => {
-  test.slow();
   const fan = await club.createBuyer();
   const { started } = await club.pay(fan);
   const player = await club.createPlayer({ nameJapanese: '磯村 健', nameRomaji: 'Ken Isomura' });

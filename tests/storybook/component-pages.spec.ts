@@ -78,7 +78,6 @@ async function suspectsOf(page: Page, entries: readonly Entry[]): Promise<Entry[
 test('[BOOK-01] [BOOK-02] every component has its page, of under five screens of a phone', async ({
   context,
 }) => {
-  test.setTimeout(300_000);
   const size = Math.ceil(pages.length / 4);
   const parts = [0, 1, 2, 3].map((part) => pages.slice(part * size, (part + 1) * size));
   const suspects = await Promise.all(

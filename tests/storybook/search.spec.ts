@@ -38,7 +38,6 @@ const queries: readonly (readonly [query: string, component: string])[] = [
 test('thirty searches in Japanese, kana, romaji and English find the component first', async ({
   open,
 }) => {
-  test.setTimeout(120_000);
   const { page } = await open('?path=/story/button--playground');
   const first = page.locator('#storybook-explorer-menu').getByRole('option').first();
   for (const [query, component] of queries) {
