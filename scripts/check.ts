@@ -15,6 +15,7 @@ import { checkBaseline } from './check/baseline.ts';
 import { checkCatalogue } from './check/catalogue.ts';
 import { checkClubSchema, clubSchema, writeClubSchema } from './check/clubSchema.ts';
 import { checkContract, readContract } from './check/contract.ts';
+import { checkEarlyAbsence } from './check/earlyAbsence.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';
 import { checkNamedFiles } from './check/namedFiles.ts';
@@ -183,6 +184,7 @@ function steps(changed: string[] | undefined): Step[] {
     { name: 'values', about: code, alone: true, run: checkValues },
     { name: 'packages', about: anything, alone: true, run: checkPackages },
     { name: 'banned', about: code, alone: true, run: checkBanned },
+    { name: 'early absence', about: code, alone: true, run: checkEarlyAbsence },
     { name: 'catalogue', about: /^packages\/ui\//, run: checkCatalogue },
     { name: 'stores', about: /[.](tsx?|md)$/, run: checkStores },
     { name: 'strings', about: anything, alone: true, run: checkStrings },
