@@ -27,7 +27,7 @@ export const untilCached = (page: Page) =>
             (await caches.match('/user/')) !== undefined,
           ];
         }),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toEqual(['activated', null, true]);
 
@@ -38,7 +38,7 @@ export async function installUpdate(page: Page) {
     .poll(
       () =>
         page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none'),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe('installed');
 }
