@@ -1,4 +1,5 @@
 import { storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { myPageKey } from '../data/account/myPage';
 import { cardsKey } from '../data/cards/cards';
 import { setCardSecrets, updateCheckoutDraft } from '../data/checkout/checkoutDraft.store';
@@ -8,14 +9,14 @@ import { threadOf } from '../data/messages/thread.merge';
 import { storeThread } from '../data/messages/threadStorage';
 import { topicsKey } from '../data/messages/topics';
 import { pickupsKey } from '../data/orders/openPickups';
-import { cards, club } from './sampleAnswers';
+import { cards } from './sampleAnswers';
 import { sampleTopicId, threadPage, topicPage } from './sampleMessages';
 import { fanSession, myPage } from './samplePeople';
 import { order, pickupOf, shippingAddress } from './sampleShop';
 
 /** An earlier visit with a connection has stored what the app keeps. */
 export function storeOfflineCopies() {
-  storeOfflineCopy(clubKey, club);
+  storeOfflineCopy(clubKey, sampleClub);
   storeOfflineCopy(myPageKey, myPage);
   // Pictures are part of a sample's addresses: all cards would be longer than what the app stores.
   storeOfflineCopy(cardsKey, cards.slice(0, 16));

@@ -1,5 +1,6 @@
 import type { components } from '@homestand/api-client';
 import type { Answers } from '@homestand/app-core/testing/answers';
+import { pictureOf, sampleClub, samplePlayer } from '@homestand/app-core/testing/sampleClub';
 import {
   cardPicture,
   collected,
@@ -16,14 +17,7 @@ import {
   topicPage,
   unreadMessages,
 } from './sampleMessages';
-import {
-  fanSession,
-  favoritePlayer,
-  myPage,
-  pictureOf,
-  playerSession,
-  samplePlayer,
-} from './samplePeople';
+import { fanSession, favoritePlayer, myPage, playerSession } from './samplePeople';
 import {
   cart,
   emptyCart,
@@ -34,7 +28,6 @@ import {
   productPage,
   receipt,
   shippingAddress,
-  shippingFee,
 } from './sampleShop';
 
 type Schemas = components['schemas'];
@@ -65,44 +58,9 @@ function noCard(): Schemas['Card'] {
   throw new Error('The demo club has no collected card.');
 }
 
-export const club: Schemas['Club'] = {
-  team: '鶴浜クレインズ',
-  slogan: 'この街と、どこまでも。',
-  logoUrl: null,
-  supportUrl: 'https://example.com/support',
-  cardPrefixes: ['https://fanclub.example/u/card-obtain/', 'https://fanclub.example/card-obtain/'],
-  adminOrderUrl: 'https://fanclub.example/admin/orders/{id}/edit',
-  payment: { tokenUrl: '/api/sample/tokens', publishableKey: 'sample' },
-  shippingFee,
-  shipping: { fee: shippingFee, freeFrom: null, byPrefecture: [] },
-  pushKey: null,
-  commerceNotice: [
-    { term: '販売事業者', description: '鶴浜クレインズ（架空の球団です）' },
-    { term: '所在地', description: '請求があった場合、遅滞なく開示します。' },
-    { term: '販売価格', description: '各商品のページに税込価格で表示します。' },
-    {
-      term: '商品代金以外の必要料金',
-      description: '配送の場合、送料700円（全国一律）。会場受け取りは無料です。',
-    },
-    { term: '支払方法', description: 'クレジットカード（一括払いのみ）。' },
-  ],
-  privacyNotice: [
-    {
-      term: '取得する情報',
-      description:
-        'LINEのアカウント名とプロフィール画像、送信されたメッセージ、ご注文とお届け先の情報を取得します。',
-    },
-    {
-      term: '利用目的',
-      description: 'ファンクラブの提供、商品のお届け、お問い合わせへの対応のために利用します。',
-    },
-    { term: '開示・訂正・削除', description: 'お問い合わせ窓口までご連絡ください。' },
-  ],
-};
-
 /** A server with everything: of a fan in the second half of a season, and of the fan's favourite player. */
 export const fullAnswers: Answers = {
-  'GET /v1/club': club,
+  'GET /v1/club': sampleClub,
   'POST /v1/user/line/callback': {
     accessToken: fanSession.token,
     id: fanSession.userId,
@@ -161,7 +119,7 @@ const nothing = { list: [], totalCount: 0, totalPage: 0, page: 1, size: 15 };
 /** A server for a fan who joined today. */
 export const emptyAnswers: Answers = {
   ...fullAnswers,
-  'GET /v1/club': { ...club, commerceNotice: [], privacyNotice: [] },
+  'GET /v1/club': { ...sampleClub, commerceNotice: [], privacyNotice: [] },
   'GET /v1/user/top': {
     favoritePlayer: null,
     unreadMessages: [],

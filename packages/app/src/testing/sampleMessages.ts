@@ -1,5 +1,13 @@
 import type { components } from '@homestand/api-client';
 import {
+  fanOf,
+  fanPictureOf,
+  pictureOf,
+  sampleId,
+  samplePlayer,
+  timeOf,
+} from '@homestand/app-core/testing/sampleClub';
+import {
   avatar,
   groupTopics,
   playerOf,
@@ -7,15 +15,7 @@ import {
   type Said,
   scenes,
 } from '@homestand/demo-club';
-import {
-  fanOf,
-  fanPictureOf,
-  fanSession,
-  pictureOf,
-  sampleId,
-  samplePlayer,
-  timeOf,
-} from './samplePeople';
+import { fanSession } from './samplePeople';
 
 type Schemas = components['schemas'];
 type Message = Schemas['Message'];

@@ -1,42 +1,20 @@
 import type { components } from '@homestand/api-client';
 import type { Session } from '@homestand/app-core/session/session';
 import {
-  avatar,
-  type Before,
-  fanAvatar,
-  fans,
-  momentOf,
-  type Player,
-  playerOf,
-  players,
-  portrait,
-} from '@homestand/demo-club';
+  fanOf,
+  fanPictureOf,
+  pictureOf,
+  playerId,
+  sampleId,
+  samplePlayer,
+  timeOf,
+} from '@homestand/app-core/testing/sampleClub';
+import { avatar, playerOf } from '@homestand/demo-club';
 
 type Schemas = components['schemas'];
 
-/** The time of the stories, at which their clock stands. */
-const now = new Date('2026-11-21T12:00:00+09:00');
-
-export const timeOf = (before: Before) => momentOf(before, now).toISOString();
-
-export const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-export const sampleId = (number: number) =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-/** Players have the number of their place in the roster. */
-const playerId = (player: Player) => players.indexOf(player) + 1;
-
-export const fanOf = (sub: string) => {
-  const found = fans.find((fan) => fan.sub === sub);
-  if (!found) throw new Error(`No fan has the id ${sub}.`);
-  return found;
-};
-
 const me = fanOf('demo-fan-01');
 const favorite = playerOf('7');
-
-export const fanPictureOf = (sub: string) => pictureOf(fanAvatar(fanOf(sub).motif));
 
 export const fanSession: Session = {
   viewer: 'user',
@@ -57,14 +35,6 @@ export const playerSession: Session = {
   pictureUrl: pictureOf(avatar(favorite)),
   playerCardsId: playerId(favorite),
 };
-
-export const samplePlayer = (player: Player): Schemas['Player'] => ({
-  id: playerId(player),
-  nameJapanese: player.nameJapanese,
-  nameRomaji: player.nameRomaji,
-  avatarUrl: pictureOf(avatar(player)),
-  pictureUrl: pictureOf(portrait(player)),
-});
 
 export const favoritePlayer = samplePlayer(favorite);
 
