@@ -1,0 +1,193 @@
+import type { Answers } from '@homestand/app-core/testing/answers';
+import { sampleClub, timeOf } from '@homestand/app-core/testing/sampleClub';
+import {
+  handedOverNow,
+  handOversOf,
+  openPickups,
+  pickupOf,
+  pickupSearch,
+  refusedHandOvers,
+} from './sampleCounter';
+import { log } from './sampleLog';
+import { tillDay, tillDetail, today } from './sampleMoney';
+import {
+  detailsOf,
+  orderPage,
+  packingList,
+  paidOrder,
+  refundedInPart,
+  refundsOf,
+  type SampleOrder,
+  shipmentPreview,
+} from './sampleOrders';
+import { decidedDetail, reportDetail, reportPage } from './sampleReports';
+import {
+  account,
+  accounts,
+  answerOf,
+  deskCode,
+  deskList,
+  deskSession,
+  recoveryCodes,
+  samplePassword,
+  secondFactor,
+  sessions,
+  staffOf,
+  staffSessions,
+  totpSecret,
+  verifyingSession,
+} from './sampleStaff';
+
+const added = {
+  accessToken: sessions.manager.token,
+  staff: staffOf(sessions.manager),
+  recoveryCodes,
+};
+
+/** The answers about one order, in the office and at the counter. */
+export const answersAbout = (one: SampleOrder): Answers => ({
+  'GET /v1/admin/orders/{orderId}': detailsOf(one),
+  'GET /v1/admin/orders/{orderId}/refunds': refundsOf(one),
+  'GET /v1/admin/pickups/{orderId}': pickupOf(one),
+});
+
+/** A server at noon of a match day, while the counter is open. */
+export const fullAnswers: Answers = {
+  ...answersAbout(paidOrder),
+  'GET /v1/club': sampleClub,
+  'POST /v1/admin/login': answerOf(verifyingSession),
+  'POST /v1/admin/logout': null,
+  'POST /v1/admin/login/passkey-options': {
+    challenge: 'c2FtcGxlLWNoYWxsZW5nZQ',
+    rpId: 'fanclub.example',
+    timeout: 60_000,
+    userVerification: 'preferred',
+    allowCredentials: [],
+  },
+  'POST /v1/admin/login/passkey': answerOf(sessions.manager),
+  'POST /v1/admin/login/code': answerOf(sessions.manager),
+  'GET /v1/admin/session': staffOf(sessions.desk),
+  'GET /v1/admin/sessions': staffSessions,
+  'DELETE /v1/admin/sessions/{sessionId}': null,
+  'GET /v1/admin/second-factor': secondFactor,
+  'POST /v1/admin/second-factor/passkey-options': {
+    rp: { name: sampleClub.team, id: 'fanclub.example' },
+    user: { id: 'c2Fubw', name: 'sano', displayName: sessions.manager.name },
+    challenge: 'c2FtcGxlLWNoYWxsZW5nZQ',
+    pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+    timeout: 60_000,
+    attestation: 'none',
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  },
+  'POST /v1/admin/second-factor/passkeys': added,
+  'DELETE /v1/admin/second-factor/passkeys/{passkeyId}': null,
+  'POST /v1/admin/second-factor/totp': totpSecret,
+  'PUT /v1/admin/second-factor/totp': added,
+  'DELETE /v1/admin/second-factor/totp': null,
+  'POST /v1/admin/second-factor/recovery-codes': { recoveryCodes },
+  'GET /v1/admin/today': today,
+  'GET /v1/admin/pickups': pickupSearch,
+  'POST /v1/admin/pickups/{orderId}/hand-over': handedOverNow(
+    pickupOf(paidOrder),
+    sessions.desk.name,
+  ),
+  'POST /v1/admin/pickups/{orderId}/undo': pickupOf(paidOrder),
+  'GET /v1/admin/hand-overs': handOversOf('miura'),
+  'GET /v1/admin/open-pickups': {
+    at: timeOf({ minutesAgo: 0 }),
+    whole: true,
+    list: openPickups,
+    closed: [],
+  },
+  'GET /v1/admin/refused-hand-overs': refusedHandOvers,
+  'GET /v1/admin/orders': orderPage,
+  'PUT /v1/admin/orders/{orderId}/memo': {
+    text: '12番ゲートで待ち合わせ',
+    version: 2,
+    changedAt: timeOf({ minutesAgo: 0 }),
+    changedBy: sessions.manager.name,
+  },
+  'POST /v1/admin/orders/{orderId}/refunds': refundedInPart(paidOrder, 600),
+  'PUT /v1/admin/orders/{orderId}/refunds/{refundId}': refundedInPart(paidOrder, 600),
+  'PUT /v1/admin/orders/{orderId}/shipment': {
+    state: 'shipped',
+    carrier: 'yamato',
+    trackingNumber: '4120-9102-3311',
+    changeId: null,
+  },
+  'POST /v1/admin/shipments/preview': shipmentPreview,
+  'POST /v1/admin/shipments': { count: shipmentPreview.ready },
+  'GET /v1/admin/shipments/packing': packingList,
+  'GET /v1/admin/tills': tillDay,
+  'GET /v1/admin/tills/{tillId}': tillDetail,
+  'POST /v1/admin/tills/{tillId}/corrections': tillDetail.till,
+  'GET /v1/admin/desks': deskList,
+  'POST /v1/admin/desk-codes': deskCode,
+  'POST /v1/admin/desks': answerOf(deskSession),
+  'DELETE /v1/admin/desks/{deskId}': null,
+  'GET /v1/admin/log': log,
+  'GET /v1/admin/staff': { list: accounts },
+  'POST /v1/admin/staff': { account, password: samplePassword },
+  'PUT /v1/admin/staff/{staffId}/name': account,
+  'PUT /v1/admin/staff/{staffId}/role': account,
+  'POST /v1/admin/staff/{staffId}/password': { password: samplePassword },
+  'DELETE /v1/admin/staff/{staffId}/second-factor': account,
+  'DELETE /v1/admin/staff/{staffId}': null,
+  'GET /v1/admin/reports': reportPage,
+  'GET /v1/admin/reports/{reportId}': reportDetail,
+  'POST /v1/admin/reports/{reportId}/decision': decidedDetail,
+  'POST /v1/admin/reports/{reportId}/undo': reportDetail,
+};
+
+const nothing = { list: [], totalCount: 0, totalPage: 0, page: 1, size: 50 };
+const noMoney = { count: 0, card: 0, cash: 0, other: 0 };
+const none = { count: 0, oldest: null };
+
+/** A server of a club that opened today. */
+export const emptyAnswers: Answers = {
+  ...fullAnswers,
+  'GET /v1/admin/sessions': { list: staffSessions.list.filter(({ isCurrent }) => isCurrent) },
+  'GET /v1/admin/second-factor': {
+    passkeys: [],
+    hasCode: false,
+    recoveryCodes: 0,
+    isRequired: false,
+    isRecentLogin: true,
+  },
+  'GET /v1/admin/today': {
+    ...today,
+    pickups: { waiting: 0, handedOver: 0, hours: [] },
+    sales: { today: noMoney, month: noMoney },
+    attention: {
+      ...{ payments: none, refunds: none, handOvers: none, reports: none },
+      differences: { at: null, count: 0, list: [] },
+    },
+    services: today.services.map((service) => ({ ...service, state: 'unknown' })),
+  },
+  'GET /v1/admin/pickups': { ...nothing, size: 10 },
+  'GET /v1/admin/hand-overs': { list: [], handedOverToday: 0, open: 0, changedAt: null },
+  'GET /v1/admin/open-pickups': {
+    at: timeOf({ minutesAgo: 0 }),
+    whole: true,
+    list: [],
+    closed: [],
+  },
+  'GET /v1/admin/refused-hand-overs': { list: [] },
+  'GET /v1/admin/orders': { ...nothing, sum: 0, counts: [] },
+  'GET /v1/admin/shipments/packing': { list: [], totalCount: 0 },
+  'GET /v1/admin/tills': { ...tillDay, list: [], cash: 0, other: 0 },
+  'GET /v1/admin/tills/{tillId}': {
+    ...tillDetail,
+    till: {
+      ...tillDetail.till,
+      cash: { count: 0, paid: 0, corrections: 0, expected: 0 },
+      other: { count: 0, paid: 0, corrections: 0, expected: 0 },
+    },
+    ...{ list: [], totalCount: 0, totalPage: 0 },
+  },
+  'GET /v1/admin/desks': { list: [] },
+  'GET /v1/admin/log': { list: [], next: null },
+  'GET /v1/admin/staff': { list: accounts.filter(({ role }) => role === 'owner') },
+  'GET /v1/admin/reports': { ...nothing, open: 0 },
+};

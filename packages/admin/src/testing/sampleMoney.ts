@@ -1,0 +1,153 @@
+import type { components } from '@homestand/api-client';
+import { sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleClub';
+import { corrections } from '@homestand/demo-club';
+import { handedOverToday, openPickups, refusedHandOvers } from './sampleCounter';
+import { type SampleOrder, sampleOrders } from './sampleOrders';
+import { openReports } from './sampleReports';
+import { nameOf, tillOf } from './sampleStaff';
+
+type Schemas = components['schemas'];
+type Means = Schemas['PaymentMeans'];
+type Entry = Schemas['TillEntry'] & { till: string };
+
+export const sampleDay = '2026-11-21';
+
+const payments = handedOverToday.flatMap(({ order, handOver, handedOverBy }, index): Entry[] =>
+  handOver?.means && handedOverBy
+    ? [
+        {
+          id: sampleId(33_000 + index),
+          at: handOver.at,
+          kind: 'payment',
+          orderId: order.id,
+          means: handOver.means,
+          amount: handOver.amount,
+          reason: null,
+          by: null,
+          till: handedOverBy,
+        },
+      ]
+    : [],
+);
+
+const corrected = corrections.map(
+  ({ till, by, minutesAgo, means, amount, reason }, index): Entry => ({
+    id: sampleId(33_500 + index),
+    at: timeOf({ minutesAgo }),
+    kind: 'correction',
+    orderId: null,
+    ...{ means, amount, reason, till },
+    by: nameOf(by),
+  }),
+);
+
+const entries = [...payments, ...corrected].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+
+function sumOf(list: readonly Entry[], means: Means): Schemas['TillSum'] {
+  const sum = (kind: Entry['kind']) =>
+    list
+      .filter((entry) => entry.kind === kind && entry.means === means)
+      .reduce((total, { amount }) => total + amount, 0);
+  const [paid, changed] = [sum('payment'), sum('correction')];
+  return {
+    count: list.filter((entry) => entry.kind === 'payment' && entry.means === means).length,
+    paid,
+    corrections: changed,
+    expected: paid + changed,
+  };
+}
+
+const tills = [...Map.groupBy(entries, ({ till }) => till)].map(([by, list]) => ({
+  ...tillOf(by),
+  open: true,
+  cash: sumOf(list, 'cash'),
+  other: sumOf(list, 'other'),
+}));
+
+const expected = (means: Means) => tills.reduce((sum, till) => sum + till[means].expected, 0);
+
+export const tillDay: Schemas['TillDay'] = {
+  day: sampleDay,
+  list: tills,
+  cash: expected('cash'),
+  other: expected('other'),
+};
+
+const [corrector] = corrections;
+const [till = noTill()] = tills.filter(({ id }) => id === tillOf(corrector?.till ?? '').id);
+function noTill(): Schemas['Till'] {
+  throw new Error('The sample match day has no till with a correction.');
+}
+
+/** The till with a correction. */
+export const tillDetail: Schemas['TillDetail'] = {
+  day: sampleDay,
+  till,
+  list: entries
+    .filter((entry) => tillOf(entry.till).id === till.id)
+    .map(({ till: _, ...entry }) => entry),
+  totalCount: entries.filter((entry) => tillOf(entry.till).id === till.id).length,
+  totalPage: 1,
+  page: 1,
+  size: 100,
+};
+
+const japan = 9 * 60 * 60 * 1000;
+const inJapan = (at: string) => new Date(Date.parse(at) + japan).toISOString();
+
+/** Orders that were paid by card since this day in Japan, and what the counter took today. */
+function salesSince(day: string): Schemas['Sales'] {
+  const byCard = sampleOrders.filter(
+    ({ order }: SampleOrder) =>
+      order.paymentStatus === 'paid' && inJapan(order.createdAt).slice(0, 10) >= day,
+  );
+  const sum = (means: Means) =>
+    payments
+      .filter((payment) => payment.means === means)
+      .reduce((total, { amount }) => total + amount, 0);
+  return {
+    count: byCard.length + payments.length,
+    card: byCard.reduce((total, { order }) => total + order.totalPrice, 0),
+    cash: sum('cash'),
+    other: sum('other'),
+  };
+}
+
+const none = { count: 0, oldest: null };
+
+export const today: Schemas['Today'] = {
+  at: sampleNow.toISOString(),
+  pickups: {
+    waiting: openPickups.length,
+    handedOver: handedOverToday.length,
+    hours: [
+      ...Map.groupBy(handedOverToday, ({ handOver }) =>
+        Number(inJapan(handOver?.at ?? '').slice(11, 13)),
+      ),
+    ]
+      .map(([hour, { length }]) => ({ hour, count: length }))
+      .toSorted((one, other) => one.hour - other.hour),
+    counter: {
+      opensAt: timeOf({ daysAgo: 0, time: '08:30' }),
+      closesAt: timeOf({ daysAgo: 0, time: '16:30' }),
+    },
+  },
+  sales: { today: salesSince(sampleDay), month: salesSince('2026-11-01') },
+  attention: {
+    payments: none,
+    refunds: none,
+    handOvers: {
+      count: refusedHandOvers.list.length,
+      oldest: refusedHandOvers.list[0]?.refusedAt ?? null,
+    },
+    reports: { count: openReports.length, oldest: openReports[0]?.reportedAt ?? null },
+    differences: { at: timeOf({ daysAgo: 0, time: '04:00' }), count: 0, list: [] },
+  },
+  services: [
+    { name: 'payment', state: 'working', since: null },
+    { name: 'line', state: 'working', since: null },
+    { name: 'push', state: 'working', since: null },
+    { name: 'storage', state: 'working', since: null },
+    { name: 'disk', state: 'working', since: null },
+  ],
+};

@@ -1,0 +1,347 @@
+import type { components } from '@homestand/api-client';
+import { fanOf, sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleClub';
+import { fansOrderId, orderOf, receiptOf } from '@homestand/app-core/testing/sampleOrders';
+import {
+  type Order as DemoOrder,
+  orders as demoOrders,
+  matchDayOrders,
+  momentOf,
+} from '@homestand/demo-club';
+import { nameOf, tillOf } from './sampleStaff';
+
+type Schemas = components['schemas'];
+type Order = Schemas['Order'];
+
+/** An order of the sample match day, with its hand-over if it was handed over today. */
+export type SampleOrder = {
+  order: Order;
+  demo: DemoOrder;
+  handOver: Schemas['HandOver'] | null;
+  /** Login ID or desk of the hand-over. */
+  handedOverBy: string | null;
+};
+
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const japan = 9 * 60 * 60 * 1000;
+const undoMs = 15_000;
+
+/** The day in Japan and six characters. */
+function orderIdOf({ ordered }: DemoOrder, index: number): string {
+  const at = new Date(momentOf(ordered, sampleNow).getTime() + japan);
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
+  let rest = ((index + 1) * 123_456_791) % digits.length ** 6;
+  let code = '';
+  for (let place = 0; place < 6; place += 1) {
+    code += digits[rest % digits.length];
+    rest = Math.floor(rest / digits.length);
+  }
+  return `${day}-${code}`;
+}
+
+const ofFirstFan = demoOrders.map((demo, index): SampleOrder => {
+  const order = orderOf(demo, fansOrderId(index));
+  return { order, demo, handOver: null, handedOverBy: null };
+});
+
+const ofMatchDay = matchDayOrders.map(({ order: demo, handOver }, index): SampleOrder => {
+  const order = orderOf(demo, orderIdOf(demo, index));
+  if (!handOver) return { order, demo, handOver: null, handedOverBy: null };
+  const { by, minutesAgo, means = null } = handOver;
+  const at = timeOf({ minutesAgo });
+  return {
+    order: { ...order, updatedAt: at },
+    demo,
+    handOver: {
+      id: sampleId(30_000 + index),
+      at,
+      by: tillOf(by).name,
+      means,
+      amount: means === null ? 0 : order.totalPrice,
+      undoUntil: new Date(Date.parse(at) + undoMs).toISOString(),
+    },
+    handedOverBy: by,
+  };
+});
+
+/** All orders of the club, the newest first. */
+export const sampleOrders: readonly SampleOrder[] = [...ofFirstFan, ...ofMatchDay].toSorted(
+  (one, other) => (one.order.createdAt < other.order.createdAt ? 1 : -1),
+);
+
+export function stateOf({ order }: SampleOrder): Schemas['StaffOrderState'] {
+  if (order.paymentStatus === 'failed') return 'payment_failed';
+  return order.paymentStatus === 'refunded' ? 'refunded' : order.deliveryStatus;
+}
+
+export const dueOf = (one: SampleOrder): number =>
+  stateOf(one) === 'pending' && one.order.paymentMethod === 'at_pickup' ? one.order.totalPrice : 0;
+
+const goodsOf = ({ orderItems }: Order) => orderItems.filter(({ productId }) => productId !== 0);
+
+export const rowOf = (one: SampleOrder): Schemas['StaffOrderRow'] => ({
+  id: one.order.id,
+  createdAt: one.order.createdAt,
+  state: stateOf(one),
+  deliveryMethod: one.order.deliveryMethod,
+  paymentMethod: one.demo.paymentMethod,
+  totalPrice: one.order.totalPrice,
+  due: dueOf(one),
+  name: one.order.name,
+  items: goodsOf(one.order).map(({ productName, quantity, imageUrls }) => ({
+    ...{ productName, quantity },
+    imageUrl: imageUrls[0] ?? null,
+  })),
+});
+
+const pageSize = 50;
+
+/** The first page of these orders. */
+export const orderPageOf = (orders: readonly SampleOrder[]): Schemas['StaffOrderPage'] => ({
+  list: orders.slice(0, pageSize).map(rowOf),
+  totalCount: orders.length,
+  totalPage: Math.ceil(orders.length / pageSize),
+  page: 1,
+  size: pageSize,
+  sum: orders.reduce((sum, { order }) => sum + order.totalPrice, 0),
+  counts: [...Map.groupBy(orders, stateOf)].map(([state, { length }]) => ({
+    state,
+    count: length,
+  })),
+});
+
+export const orderPage = orderPageOf(sampleOrders);
+
+export function sampleOrder(wanted: (one: SampleOrder) => boolean): SampleOrder {
+  const found = sampleOrders.find(wanted);
+  if (!found) throw new Error('The sample match day has no such order.');
+  return found;
+}
+
+const byId = (id: string) => sampleOrder(({ order }) => order.id === id);
+
+/** The first fan's newest order, which the fan's own screens show: paid, waits at the counter. */
+export const paidOrder = byId(fansOrderId(7));
+/** To be paid at the counter. */
+export const dueOrder = byId(fansOrderId(6));
+export const unshippedOrder = byId(fansOrderId(5));
+export const shippedOrder = byId(fansOrderId(4));
+/** Paid at a helper's desk and handed over today. */
+export const handedOverOrder = sampleOrder(
+  ({ handOver, handedOverBy }) => handedOverBy === 'レジ1' && handOver?.means === 'cash',
+);
+
+const nothing = {
+  ...{ by: null, means: null, amount: null, deskAt: null },
+  ...{ trackingNumber: null, reason: null },
+};
+
+/** What happened to the order, the newest first. */
+function timelineOf(one: SampleOrder): Schemas['OrderTimelineEntry'][] {
+  const { order, demo, handOver } = one;
+  const placed = { ...nothing, id: `${order.id}-1`, at: order.createdAt, kind: 'placed' as const };
+  const entries: Schemas['OrderTimelineEntry'][] = [placed];
+  if (order.paymentStatus === 'paid')
+    entries.unshift({ ...nothing, id: `${order.id}-2`, at: order.createdAt, kind: 'paid' });
+  if (demo.memo !== undefined)
+    entries.unshift({
+      ...nothing,
+      id: `${order.id}-3`,
+      at: order.createdAt,
+      kind: 'memo_changed',
+      by: nameOf('sano'),
+    });
+  const at = order.updatedAt;
+  if (handOver)
+    entries.unshift({
+      ...nothing,
+      id: `${order.id}-4`,
+      at: handOver.at,
+      kind: 'handed_over',
+      by: handOver.by,
+      means: handOver.means,
+      amount: handOver.means && handOver.amount,
+    });
+  else if (order.deliveryStatus === 'shipped')
+    entries.unshift({
+      ...nothing,
+      id: `${order.id}-5`,
+      at,
+      kind: 'shipped',
+      by: nameOf('sano'),
+      trackingNumber: order.trackingNumber,
+    });
+  else if (order.deliveryStatus === 'canceled')
+    entries.unshift({ ...nothing, id: `${order.id}-6`, at, kind: 'canceled', by: nameOf('sano') });
+  return entries;
+}
+
+const othersShown = 10;
+
+/** Everything about one order. */
+export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
+  const { order, demo } = one;
+  const fan = fanOf(demo.fan);
+  const isShipped = order.deliveryStatus === 'shipped';
+  const others = sampleOrders.filter(
+    (other) => other.demo.fan === demo.fan && other.order.id !== order.id,
+  );
+  const { postalCode, prefecture, city, street, building } = order;
+  return {
+    ...{ id: order.id, createdAt: order.createdAt, updatedAt: order.updatedAt },
+    state: stateOf(one),
+    deliveryMethod: order.deliveryMethod,
+    trackingNumber: order.trackingNumber,
+    carrier: isShipped ? 'yamato' : null,
+    cancelReason: null,
+    paymentMethod: demo.paymentMethod,
+    card:
+      demo.paymentMethod === 'credit_card'
+        ? { brand: 'visa', lastFour: demo.cardLastFour, holderName: demo.cardHolderName }
+        : null,
+    totalPrice: order.totalPrice,
+    due: dueOf(one),
+    items: order.orderItems,
+    customer: {
+      ...{ name: order.name, email: order.email, phone: order.phone, fanName: fan.name },
+      fanSince: timeOf({ daysAgo: fan.joinedDaysAgo, time: '20:00' }),
+    },
+    address:
+      order.deliveryMethod === 'shipping'
+        ? {
+            postalCode: postalCode ?? '',
+            prefecture: prefecture ?? '',
+            city: city ?? '',
+            street: street ?? '',
+            building: building ?? '',
+          }
+        : null,
+    payments:
+      demo.paymentMethod === 'credit_card'
+        ? [
+            {
+              id: sampleId(40_001),
+              gatewayPaymentId: 'ch_sample',
+              amount: order.totalPrice,
+              state: order.paymentStatus === 'paid' ? 'paid' : 'failed',
+              failure: order.paymentStatus === 'paid' ? null : 'card_declined',
+              createdAt: order.createdAt,
+              updatedAt: order.createdAt,
+            },
+          ]
+        : [],
+    changeId: one.handOver?.id ?? null,
+    timeline: timelineOf(one),
+    memo: {
+      text: demo.memo ?? '',
+      version: demo.memo === undefined ? 0 : 1,
+      changedAt: demo.memo === undefined ? null : order.createdAt,
+      changedBy: demo.memo === undefined ? null : nameOf('sano'),
+    },
+    otherOrders: {
+      list: others.slice(0, othersShown).map((other) => ({
+        id: other.order.id,
+        createdAt: other.order.createdAt,
+        state: stateOf(other),
+        totalPrice: other.order.totalPrice,
+      })),
+      totalCount: others.length,
+    },
+    receipt: order.paymentStatus === 'paid' ? receiptOf(order) : null,
+  };
+}
+
+/** The money of an order of which nothing was refunded. */
+export function refundsOf(one: SampleOrder): Schemas['OrderRefunds'] {
+  const { order, demo, handOver } = one;
+  const isPaid = order.paymentStatus === 'paid' || handOver !== null;
+  const isCard = demo.paymentMethod === 'credit_card';
+  const isOpen = ['pending', 'unshipped'].includes(order.deliveryStatus);
+  return {
+    changeId: handOver?.id ?? null,
+    via: isCard ? 'card' : isPaid ? 'counter' : 'none',
+    paid: isPaid ? order.totalPrice : 0,
+    refunded: 0,
+    open: 0,
+    refundable: isPaid ? order.totalPrice : 0,
+    actions: [...(isPaid ? ['refund' as const] : []), isOpen ? 'cancel' : 'take_back'],
+    goods: goodsOf(order).map(({ productId, productName, unitPrice, quantity }) => ({
+      ...{ productId, productName, unitPrice, quantity },
+      returned: 0,
+    })),
+    gateway: isCard ? 'checked' : 'none',
+    list: [],
+  };
+}
+
+/** A part of the price was given back an hour ago. */
+export function refundedInPart(one: SampleOrder, amount: number): Schemas['OrderRefunds'] {
+  const money = refundsOf(one);
+  return {
+    ...money,
+    changeId: sampleId(41_000),
+    refunded: amount,
+    refundable: money.refundable - amount,
+    list: [
+      {
+        id: sampleId(41_001),
+        kind: 'refund',
+        amount,
+        means: 'card',
+        state: 'done',
+        failure: null,
+        reason: '一部に汚れがあったため',
+        by: nameOf('sano'),
+        at: timeOf({ minutesAgo: 61 }),
+        doneAt: timeOf({ minutesAgo: 60 }),
+        items: [],
+      },
+    ],
+  };
+}
+
+const toShip = sampleOrders.filter((one) => stateOf(one) === 'unshipped');
+
+export const packingList: Schemas['PackingList'] = {
+  list: toShip.toReversed().map(({ order, demo }) => ({
+    id: order.id,
+    createdAt: order.createdAt,
+    name: order.name,
+    address: {
+      postalCode: order.postalCode ?? '',
+      prefecture: order.prefecture ?? '',
+      city: order.city ?? '',
+      street: order.street ?? '',
+      building: order.building ?? '',
+    },
+    memo: demo.memo ?? null,
+    items: goodsOf(order).map(({ productId, productName, quantity }) => ({
+      ...{ productId, productName, quantity },
+    })),
+  })),
+  totalCount: toShip.length,
+};
+
+/** The file has each order that waits, and one that is no order of the club. */
+export const shipmentPreview: Schemas['ShipmentPreview'] = {
+  list: [
+    ...toShip.map(({ order }, index): Schemas['ShipmentRow'] => ({
+      line: index + 2,
+      orderId: order.id,
+      name: order.name,
+      before: { state: 'unshipped', carrier: null, trackingNumber: null },
+      after: { carrier: 'yamato', trackingNumber: `4120-9102-${3311 + index * 104}` },
+      changeId: null,
+      problem: null,
+    })),
+    {
+      line: toShip.length + 2,
+      orderId: '261101-000000',
+      name: null,
+      before: null,
+      after: null,
+      changeId: null,
+      problem: 'unknown_order',
+    },
+  ],
+  ready: toShip.length,
+};
