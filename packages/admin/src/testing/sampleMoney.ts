@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client';
 import { sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleClub';
 import { corrections } from '@homestand/demo-club';
 import { handedOverToday, openPickups, refusedHandOvers } from './sampleCounter';
-import { type SampleOrder, sampleOrders } from './sampleOrders';
+import { sampleOrders } from './sampleOrders';
 import { openReports } from './sampleReports';
 import { nameOf, tillOf } from './sampleStaff';
 
@@ -57,11 +57,13 @@ function sumOf(list: readonly Entry[], means: Means): Schemas['TillSum'] {
   };
 }
 
-const tills = [...Map.groupBy(entries, ({ till }) => till)].map(([by, list]) => ({
+const entriesOf = (by: string) => entries.filter((entry) => entry.till === by);
+
+const tills = [...new Set(entries.map((entry) => entry.till))].map((by) => ({
   ...tillOf(by),
   open: true,
-  cash: sumOf(list, 'cash'),
-  other: sumOf(list, 'other'),
+  cash: sumOf(entriesOf(by), 'cash'),
+  other: sumOf(entriesOf(by), 'other'),
 }));
 
 const expected = (means: Means) => tills.reduce((sum, till) => sum + till[means].expected, 0);
@@ -73,20 +75,19 @@ export const tillDay: Schemas['TillDay'] = {
   other: expected('other'),
 };
 
-const [corrector] = corrections;
-const [till = noTill()] = tills.filter(({ id }) => id === tillOf(corrector?.till ?? '').id);
-function noTill(): Schemas['Till'] {
-  throw new Error('The sample match day has no till with a correction.');
-}
+const desk = 'レジ1';
 
-/** The till with a correction. */
+/** The till of the desk, which has a correction. */
 export const tillDetail: Schemas['TillDetail'] = {
   day: sampleDay,
-  till,
-  list: entries
-    .filter((entry) => tillOf(entry.till).id === till.id)
-    .map(({ till: _, ...entry }) => entry),
-  totalCount: entries.filter((entry) => tillOf(entry.till).id === till.id).length,
+  till: {
+    ...tillOf(desk),
+    open: true,
+    cash: sumOf(entriesOf(desk), 'cash'),
+    other: sumOf(entriesOf(desk), 'other'),
+  },
+  list: entriesOf(desk).map(({ till: _, ...entry }) => entry),
+  totalCount: entriesOf(desk).length,
   totalPage: 1,
   page: 1,
   size: 100,
@@ -98,7 +99,7 @@ const inJapan = (at: string) => new Date(Date.parse(at) + japan).toISOString();
 /** Orders that were paid by card since this day in Japan, and what the counter took today. */
 function salesSince(day: string): Schemas['Sales'] {
   const byCard = sampleOrders.filter(
-    ({ order }: SampleOrder) =>
+    ({ order }) =>
       order.paymentStatus === 'paid' && inJapan(order.createdAt).slice(0, 10) >= day,
   );
   const sum = (means: Means) =>
@@ -115,17 +116,17 @@ function salesSince(day: string): Schemas['Sales'] {
 
 const none = { count: 0, oldest: null };
 
+const hours = handedOverToday.map(({ handOver }) =>
+  Number(inJapan(handOver?.at ?? '').slice(11, 13)),
+);
+
 export const today: Schemas['Today'] = {
   at: sampleNow.toISOString(),
   pickups: {
     waiting: openPickups.length,
     handedOver: handedOverToday.length,
-    hours: [
-      ...Map.groupBy(handedOverToday, ({ handOver }) =>
-        Number(inJapan(handOver?.at ?? '').slice(11, 13)),
-      ),
-    ]
-      .map(([hour, { length }]) => ({ hour, count: length }))
+    hours: [...new Set(hours)]
+      .map((hour) => ({ hour, count: hours.filter((one) => one === hour).length }))
       .toSorted((one, other) => one.hour - other.hour),
     counter: {
       opensAt: timeOf({ daysAgo: 0, time: '08:30' }),

@@ -1,0 +1,15 @@
+import { resetCore } from '@homestand/app-core/testing/resetCore';
+import { endStaffSession } from '../data/auth/staffSession';
+import { setSingleKeys } from '../data/officeKeys';
+import { setSound } from '../data/pickups/sound';
+import { setTodayIsLive } from '../data/today/live';
+
+/** Empties the modules that outlive the story or test before, as on a page that has just loaded. */
+export function resetModules() {
+  // The list and the queue of the counter follow the session.
+  endStaffSession();
+  resetCore();
+  setTodayIsLive(true);
+  setSingleKeys(true);
+  setSound(true);
+}
