@@ -26,9 +26,7 @@ const entry = (minutesAgo: number, by: { id: string; name: string }, more: Chang
 const of = ({ order, demo }: SampleOrder) => ({
   orders: [order.id],
   orderCount: 1,
-  fans: [
-    { id: sampleId(100 + Number(demo.fan.slice(-2))), name: fanOf(demo.fan).name },
-  ],
+  fans: [{ id: sampleId(100 + Number(demo.fan.slice(-2))), name: fanOf(demo.fan).name }],
   fanCount: 1,
 });
 

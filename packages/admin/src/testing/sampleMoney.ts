@@ -99,8 +99,7 @@ const inJapan = (at: string) => new Date(Date.parse(at) + japan).toISOString();
 /** Orders that were paid by card since this day in Japan, and what the counter took today. */
 function salesSince(day: string): Schemas['Sales'] {
   const byCard = sampleOrders.filter(
-    ({ order }) =>
-      order.paymentStatus === 'paid' && inJapan(order.createdAt).slice(0, 10) >= day,
+    ({ order }) => order.paymentStatus === 'paid' && inJapan(order.createdAt).slice(0, 10) >= day,
   );
   const sum = (means: Means) =>
     payments
