@@ -100,7 +100,7 @@ export default {
       comment: 'testing is for stories and tests. What the product needs belongs to a layer.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/(?!testing/)', pathNot: notProduct },
-      to: { path: `(${ui}|${app})/testing/` },
+      to: { path: `(${ui}|${app}|${appCore})/testing/` },
     },
     {
       name: 'components-do-not-use-the-main-index',

@@ -10,7 +10,7 @@ import { withJapaneseTitle, withRequirementTags, withSearchWords } from './searc
 type WithSearch = StorybookConfig & { storyIndexGenerator: typeof withSearchWords };
 
 const config: WithSearch = {
-  stories: ['../docs/storybook/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  stories: ['../docs/storybook/*.mdx', '../packages/{ui,app,admin}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   previewAnnotations: [join(import.meta.dirname, 'docs/preview.ts')],

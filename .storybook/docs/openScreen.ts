@@ -2,7 +2,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Sent by the stories of the app's screens (packages/app/src/testing/ScreenInApp.tsx) to their own window. Storybook's
+ * Sent by the stories of the apps' screens (packages/app-core/src/testing/screenStories.tsx) to their own window. Storybook's
  * channel would bring it to the page around a frame, too.
  */
 export const openScreenEvent = 'homestand:open-screen';

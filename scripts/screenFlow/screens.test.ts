@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flows } from '../../.storybook/docs/flows.ts';
+import { routes as staffRoutes } from '../../packages/admin/src/routes/routes.ts';
 import { routes } from '../../packages/app/src/routes/routes.ts';
 import { moduleGraph } from '../../tests/stories/reach.ts';
 import { readScreens } from './screens.ts';
@@ -13,29 +14,39 @@ const contentOf = (file: string) =>
 const exportsOf = (content: string) =>
   [...content.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const nameOf = (route: string) => route.replace('staff/', '');
 
-test('[BOOK-03] every route of the table is read, with its address', () => {
-  expect(screens.map(({ route }) => route)).toEqual(routes.map(({ name }) => name));
+test('[BOOK-03] every route of both tables is read, with its address', () => {
+  expect(screens.map(({ route }) => route)).toEqual([
+    ...routes.map(({ name }) => name),
+    ...staffRoutes.map(({ name }) => `staff/${name}`),
+  ]);
   expect(screens.filter(({ address }) => address === '')).toEqual([]);
 });
+
+const graph = moduleGraph(root);
 
 /** A screen whose code loads data has all states, or says why one cannot be. */
 function statesOf({ stories }: { stories: string }): string[] {
   const content = contentOf(stories);
-  const loads = [...moduleGraph(root).filesOf(stories)].some(
-    (file) => file.startsWith('packages/app/src/data/') && /import useSWR\b/.test(contentOf(file)),
+  // The office of the staff loads the figures of the day beside every screen: there the screen's own file counts.
+  const isStaff = stories.startsWith('packages/admin/');
+  const from = isStaff ? stories.replace('.stories.tsx', '.tsx') : stories;
+  const loads = [...graph.filesOf(from)].some(
+    (file) =>
+      /^packages\/(app|admin)\/src\/data\//.test(file) && /import useSWR\b/.test(contentOf(file)),
   );
   const [, without = ''] = /without: \{([^}]*)\}/.exec(content) ?? [];
   const states = loads ? ['Full', 'Empty', 'Loading', 'Failed', 'Offline'] : ['Full'];
   return states.filter((state) => !new RegExp(`\\b${state}: '.+'|\\b${state}:\\s+"`).test(without));
 }
 
-test('[BOOK-03] every screen of the table has a story for each of its states, and one for each route', () => {
+test('[BOOK-03] every screen of both tables has a story for each of its states, and one for each route', () => {
   const missing = screens.flatMap((screen) => {
     const content = contentOf(screen.stories);
     const found = exportsOf(content);
     const first = screen.storyId.endsWith('--full');
-    const wanted = first ? statesOf(screen) : [pascal(screen.route)];
+    const wanted = first ? statesOf(screen) : [pascal(nameOf(screen.route))];
     return wanted
       .filter((name) => !found.includes(name))
       .map((name) => `${screen.stories} has no story ${name}`);
@@ -50,6 +61,17 @@ test('[BOOK-03] a story shows the tab bar as the table says', () => {
     return storyId.endsWith('--full') && tab !== routes.find(({ name }) => name === route)?.tab;
   });
   expect(differing.map(({ stories }) => stories)).toEqual([]);
+});
+
+test('[BOOK-03] [STAFF-02] a story of the staff app opens its screen to the people of the table', () => {
+  const differing = staffRoutes.filter(({ name, for: who }) => {
+    const screen = screens.find(({ route }) => route === `staff/${name}`);
+    const [, area] =
+      /screenMeta\(\{.*?\bfor: '(\w+)'.*?export default/s.exec(contentOf(screen?.stories ?? '')) ??
+      [];
+    return area !== who;
+  });
+  expect(differing.map(({ name }) => name)).toEqual([]);
 });
 
 test('[BOOK-03] every step of a flow is a link of the screen before it', () => {

@@ -1,13 +1,14 @@
-// The screens of the table of routes, their stories, and where their links lead, from the sources.
+// The screens of both tables of routes, their stories, and where their links lead, from the sources.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 export type FlowScreen = {
+  /** Those of the staff app are `staff/<name>`. */
   route: string;
   /** The component: `MyOrdersScreen`. */
   screen: string;
-  /** Below the base path. */
+  /** Below the base path of its app. */
   address: string;
   stories: string;
   storyId: string;
@@ -17,9 +18,22 @@ export type FlowScreen = {
   links: string[];
 };
 
-const app = 'packages/app/src';
+type App = {
+  folder: string;
+  /** Before the name of each route, which both apps may have. */
+  prefix: string;
+  idPrefix: string;
+};
 
-export function readScreens(root: string): FlowScreen[] {
+const apps: readonly App[] = [
+  { folder: 'packages/app/src', prefix: '', idPrefix: 'screen-' },
+  { folder: 'packages/admin/src', prefix: 'staff/', idPrefix: 'screen-staff-' },
+];
+
+export const readScreens = (root: string): FlowScreen[] =>
+  apps.flatMap((app) => screensOf(root, app));
+
+function screensOf(root: string, { folder: app, prefix, idPrefix }: App): FlowScreen[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const addresses = addressesIn(read(`${app}/paths.ts`));
   const rows = rowsIn(read(`${app}/routes/routes.ts`));
@@ -31,13 +45,15 @@ export function readScreens(root: string): FlowScreen[] {
     const [, title = ''] = (existsSync(join(root, stories)) &&
       /title: '(?:.+\/)?(.+)'/.exec(read(stories))) || ['', ''];
     return {
-      route,
+      route: prefix + route,
       screen,
       address: addresses.get(route) ?? '',
       stories,
-      storyId: `screen-${kebab(screen.replace(/Screen$/, ''))}--${story}`,
+      storyId: `${idPrefix}${kebab(screen.replace(/Screen$/, ''))}--${story}`,
       title,
-      links: linksOf(root, fileOf(root, folder, screen)).filter((link) => addresses.has(link)),
+      links: linksOf(root, fileOf(root, folder, screen))
+        .filter((link) => addresses.has(link))
+        .map((link) => prefix + link),
     };
   });
 }

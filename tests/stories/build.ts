@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, 'page');
 const stamp = join(pageFolder, 'inputs');
 
 /** Packages whose files can be part of a story: all but the server. */
-const packages = ['ui', 'qr-reader', 'api-client', 'app-core', 'app', 'demo-club'];
+const packages = ['ui', 'qr-reader', 'api-client', 'app-core', 'app', 'admin', 'demo-club'];
 const folders = [...packages.map((name) => `packages/${name}`), '.storybook', 'tests/stories/page'];
 const files = [
   'scripts/vite-plugins.ts',

@@ -111,7 +111,7 @@ if (!wanted) {
   });
 
   test('the index lists every story file', () => {
-    const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root });
+    const files = globSync('packages/{ui,app,admin}/src/**/*.stories.tsx', { cwd: root });
     const listed = new Set(stories.map(({ importPath }) => importPath));
     expect(files.filter((file) => !listed.has(`./${file}`))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client';
 import { sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleClub';
 import { corrections } from '@homestand/demo-club';
 import { handedOverToday, openPickups, refusedHandOvers } from './sampleCounter';
-import { sampleOrders } from './sampleOrders';
+import { paidOrder, sampleOrders } from './sampleOrders';
 import { openReports } from './sampleReports';
 import { nameOf, tillOf } from './sampleStaff';
 
@@ -150,4 +150,31 @@ export const today: Schemas['Today'] = {
     { name: 'storage', state: 'working', since: null },
     { name: 'disk', state: 'working', since: null },
   ],
+};
+
+/** The same day, and a person has to look at each kind of thing. */
+export const troubledToday: Schemas['Today'] = {
+  ...today,
+  attention: {
+    ...today.attention,
+    payments: { count: 2, oldest: timeOf({ minutesAgo: 58 }) },
+    refunds: { count: 1, oldest: timeOf({ minutesAgo: 24 }) },
+    differences: {
+      at: timeOf({ daysAgo: 0, time: '04:00' }),
+      count: 1,
+      list: [
+        {
+          kind: 'wrong_amount',
+          orderId: paidOrder.order.id,
+          owed: paidOrder.order.totalPrice,
+          charged: 1800,
+        },
+      ],
+    },
+  },
+  services: today.services.map((service) =>
+    service.name === 'payment'
+      ? { ...service, state: 'failed', since: timeOf({ minutesAgo: 24 }) }
+      : service,
+  ),
 };

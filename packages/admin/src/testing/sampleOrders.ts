@@ -130,6 +130,15 @@ export const handedOverOrder = sampleOrder(
   ({ handOver, handedOverBy }) => handedOverBy === 'レジ1' && handOver?.means === 'cash',
 );
 
+/** Two that the counter must not hand over. */
+export const canceledOrder = sampleOrder(
+  (one) => stateOf(one) === 'canceled' && one.demo.memo !== undefined,
+);
+export const unpaidOrder = sampleOrder((one) => stateOf(one) === 'payment_failed');
+
+/** Those of which money is still to be taken at the venue. */
+export const duePage = orderPageOf(sampleOrders.filter((one) => dueOf(one) > 0));
+
 const nothing = {
   ...{ by: null, means: null, amount: null, deskAt: null },
   ...{ trackingNumber: null, reason: null },

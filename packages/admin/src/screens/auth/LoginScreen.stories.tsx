@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pathTo, patterns } from '../../paths';
+import { paidOrder } from '../../testing/sampleOrders';
+import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenStories';
+import { LoginScreen } from './LoginScreen';
+
+const meta = {
+  title: '画面/スタッフ/ログイン',
+  id: 'screen-staff-login',
+  component: LoginScreen,
+  tags: ['!autodocs'],
+  ...screenMeta({ route: 'login', for: 'guest' }),
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'ログイン前',
+  tags: ['visual', '[STAFF-01]'],
+  play: shows('スタッフログイン'),
+};
+
+export const FanHere: Story = {
+  name: 'ファンが注文のQRコードを開いた',
+  tags: ['visual', '[DESK-01]'],
+  parameters: sampleScreen({
+    path: `${patterns.login}?to=${encodeURIComponent(pathTo('order', { orderId: paidOrder.order.id }))}`,
+    prepare: () => localStorage.setItem('login_user_info', '{}'),
+  }),
+  play: shows('この画面は、会場のスタッフが商品をお渡しするときに使います。'),
+};
+
+export const Refused: Story = {
+  name: 'パスワードが違う',
+  tags: ['[STAFF-01]'],
+  parameters: failed,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('ログインID'), 'sano');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/./));
+    await expect(canvas.getByLabelText('ログインID')).toHaveValue('sano');
+  },
+};
