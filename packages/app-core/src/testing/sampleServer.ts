@@ -83,7 +83,7 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     const path = url.pathname.slice(base.length);
     if (state === 'loading') return await endOf(stopped.signal);
     if (!connected) throw new TypeError('Failed to fetch');
-    if (request.method === 'GET' && path.endsWith('/events') && state === 'answers')
+    if (request.method === 'GET' && path.endsWith('/events') && state !== 'failed')
       return openStream(request.signal);
     if (state === 'failed') return envelope(500, null);
     const asked = `${request.method} ${path}`;

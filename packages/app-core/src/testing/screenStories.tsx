@@ -19,6 +19,8 @@ export type ScreenParameters<RouteName extends string> = {
   route: RouteName;
   /** The address, if it has parameters or a query. */
   path?: string;
+  /** Other routes of the same screen, which stays when its links lead there. */
+  alsoAt?: readonly RouteName[];
   server?: ServerState | 'empty';
   /** Answers that differ from the sample. */
   answers?: Answers;
@@ -104,12 +106,12 @@ export function createScreenStories<
         const asked: Parameters = parameters.screen;
         if (typeof component !== 'function')
           throw new Error('The meta of a screen’s stories names no component.');
-        const pattern = app.patterns[asked.route];
+        const { route, path = app.patterns[route], alsoAt = [] } = asked;
         return (
           <ScreenInApp
             base={app.base}
-            pattern={pattern}
-            path={asked.path ?? pattern}
+            patterns={[route, ...alsoAt].map((name) => app.patterns[name])}
+            path={path}
             page={app.page(component, asked)}
             toasts={app.toasts}
             onLeave={onLeave}
@@ -140,7 +142,7 @@ export function routeAt<RouteName extends string>(
 
 type Props = {
   base: string;
-  pattern: string;
+  patterns: readonly string[];
   /** The address, below the base path. */
   path: string;
   page: ReactNode;
@@ -152,13 +154,15 @@ type Props = {
 const { provider: _, ...cacheSettings } = swrConfig();
 
 /** A screen at its address, with what the app renders around it. */
-function ScreenInApp({ base, pattern, path, page, toasts, onLeave }: Props) {
+function ScreenInApp({ base, patterns, path, page, toasts, onLeave }: Props) {
   return (
     <MemoryRouter basename={base} initialEntries={[base + path]}>
       <UiProvider linkComponent={RouterLink} messages={shownClub()?.texts ?? {}}>
         <SWRConfig value={cacheSettings}>
           <Routes>
-            <Route path={pattern} element={page} />
+            {patterns.map((pattern) => (
+              <Route key={pattern} path={pattern} element={page} />
+            ))}
             <Route path="*" element={<OtherScreen onOpen={onLeave} />} />
           </Routes>
         </SWRConfig>

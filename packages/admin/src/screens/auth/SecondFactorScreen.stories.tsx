@@ -45,6 +45,6 @@ export const Failed: Story = {
       '123456',
     );
     await userEvent.click(canvas.getByRole('button', { name: '確認する' }));
-    await shows('サンプルの失敗')({ canvasElement });
+    await shows('システムエラーが発生しました。')({ canvasElement });
   },
 };

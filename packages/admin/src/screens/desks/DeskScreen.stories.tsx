@@ -41,6 +41,6 @@ export const Refused: Story = {
   parameters: failed,
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'この端末をレジにする' }));
-    await shows('サンプルの失敗')({ canvasElement });
+    await shows('システムエラーが発生しました。')({ canvasElement });
   },
 };

@@ -22,7 +22,7 @@ export const Full: Story = {
 export const Empty: Story = {
   name: '待つ注文がない',
   parameters: empty,
-  play: shows('戻る'),
+  play: shows('発送を待つ注文はありません。'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

@@ -53,7 +53,7 @@ export const Failed: Story = {
   parameters: failed,
   async play({ canvasElement, userEvent }) {
     await choose(canvasElement, userEvent);
-    await shows('サンプルの失敗')({ canvasElement });
+    await shows('システムエラーが発生しました。')({ canvasElement });
   },
 };
 

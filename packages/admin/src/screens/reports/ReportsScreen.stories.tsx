@@ -17,7 +17,7 @@ const meta = {
   id: 'screen-staff-reports',
   component: ReportsScreen,
   tags: ['!autodocs'],
-  ...screenMeta({ route: 'reports', for: 'moderation' }),
+  ...screenMeta({ route: 'reports', alsoAt: ['report'], for: 'moderation' }),
 } satisfies Meta<typeof ReportsScreen>;
 
 export default meta;
@@ -33,7 +33,6 @@ export const Report: Story = {
   name: '報告を開いた',
   tags: ['visual', '[SAFE-05]'],
   parameters: sampleScreen({
-    route: 'report',
     path: pathTo('report', { reportId: reportDetail.report.id }),
   }),
   play: shows('報告されたメッセージ', '住んでいる場所を知られているようで、こわいです。'),
@@ -43,7 +42,6 @@ export const Decided: Story = {
   name: '対応した',
   tags: ['visual', '[SAFE-05]'],
   parameters: sampleScreen({
-    route: 'report',
     path: `${pathTo('report', { reportId: reportDetail.report.id })}?status=decided`,
     answers: {
       'GET /v1/admin/reports': decidedReports,

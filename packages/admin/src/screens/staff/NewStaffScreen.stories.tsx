@@ -46,7 +46,7 @@ export const Failed: Story = {
   parameters: failed,
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
-    await shows('サンプルの失敗')({ canvasElement });
+    await shows('システムエラーが発生しました。')({ canvasElement });
     await expect(canvas.getByRole('textbox', { name: '名前' })).toHaveValue('三浦 さとみ');
   },
 };
