@@ -109,7 +109,13 @@ export const orderPageOf = (orders: readonly SampleOrder[]): Schemas['StaffOrder
   })),
 });
 
-export const orderPage = orderPageOf(sampleOrders);
+/** Orders whose payment failed were never placed: the list has them only when they are asked for. */
+const placed = sampleOrders.filter((one) => stateOf(one) !== 'payment_failed');
+
+export const orderPage: Schemas['StaffOrderPage'] = {
+  ...orderPageOf(placed),
+  counts: orderPageOf(sampleOrders).counts,
+};
 
 export function sampleOrder(wanted: (one: SampleOrder) => boolean): SampleOrder {
   const found = sampleOrders.find(wanted);

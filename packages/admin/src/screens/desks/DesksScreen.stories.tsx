@@ -22,7 +22,7 @@ export const Full: Story = {
 
 export const Code: Story = {
   name: 'QRコードを出した',
-  tags: ['visual', '[STAFF-03]'],
+  tags: ['[STAFF-03]'],
   async play({ canvas, canvasElement, userEvent }) {
     await shows('レジ1')({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'レジを追加' }));

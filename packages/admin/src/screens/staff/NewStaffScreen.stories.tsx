@@ -34,7 +34,7 @@ export const Full: Story = {
 
 export const Password: Story = {
   name: 'パスワードを一度だけ出す',
-  tags: ['visual', '[STAFF-01]'],
+  tags: ['[STAFF-01]'],
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
     await shows(samplePassword, '渡しました')({ canvasElement });
