@@ -22,21 +22,11 @@ function cut(network: TestProxy) {
   network.closeConnections();
 }
 
-type OpenAs = (person: null, path: string, options: { origin: string }) => Promise<Page>;
+type OpenStaffAs = (staff: Staff, path: string, options: { origin: string }) => Promise<Page>;
 
 /** Signed in at the counter, whose list is on the device. */
-async function openCounter(openAs: OpenAs, origin: string, staff: Staff, role = 'desk') {
-  const page = await openAs(null, '/login', { origin });
-  await page.evaluate(
-    (session) => localStorage.setItem('staff_session', session),
-    JSON.stringify({
-      token: staff.token,
-      id: staff.id,
-      name: staff.name,
-      role,
-    }),
-  );
-  await page.goto(`${origin}/admin`);
+async function openCounter(openStaffAs: OpenStaffAs, origin: string, staff: Staff) {
+  const page = await openStaffAs(staff, '', { origin });
   await expect(status(page)).toContainText('この端末の一覧');
   return page;
 }
@@ -90,16 +80,16 @@ const statusesOf = async (server: Pick<TestServer, 'db'>, orderId: string) =>
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
-test('[DESK-06] the counter starts without the server, hands over, is killed, and the server gets each hand-over once @journey', async ({
+test('[DESK-06] the counter starts without the server, hands over, is killed, and the server gets each hand-over once @journey @gate @smoke', async ({
   server,
-  openAs,
+  openStaffAs,
   network,
   consoleErrors,
 }) => {
   const fan = await server.createFan();
   const paid = await addOrder(server, fan, { name: '勅使河原 ひかり', memo: '背番号は7' });
   const due = await addOrder(server, fan, atVenue);
-  const page = await openCounter(openAs, network.origin, await server.createStaff());
+  const page = await openCounter(openStaffAs, network.origin, await server.createStaff());
   await untilCached(page);
   // Least data: no phone number, no e-mail.
   const known = await stored(page);
@@ -153,12 +143,12 @@ test('[DESK-06] the counter starts without the server, hands over, is killed, an
 
 test('[DESK-06] a queued hand-over reaches the server also from another screen than the counter', async ({
   server,
-  openAs,
+  openStaffAs,
   network,
 }) => {
   const orderId = await addOrder(server, await server.createFan());
   const manager = await server.createStaff('manager');
-  const page = await openCounter(openAs, network.origin, manager, 'manager');
+  const page = await openCounter(openStaffAs, network.origin, manager);
   await untilCached(page);
   cut(network);
   await handOver(page, orderId);
@@ -174,16 +164,16 @@ test('[DESK-06] a queued hand-over reaches the server also from another screen t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文');
 });
 
-test('[DESK-06] of two desks without the server the first to arrive counts, and a manager sees both', async ({
+test('[DESK-06] of two desks without the server the first to arrive counts, and a manager sees both @gate', async ({
   server,
-  openAs,
+  openStaffAs,
   network,
 }) => {
   const orderId = await addOrder(server, await server.createFan(), atVenue);
   const [first, second] = [await server.createStaff(), await server.createStaff()];
   const manager = await server.createStaff('manager');
-  const late = await openCounter(openAs, network.origin, first);
-  const early = await openCounter(openAs, server.origin, second);
+  const late = await openCounter(openStaffAs, network.origin, first);
+  const early = await openCounter(openStaffAs, server.origin, second);
   cut(network);
   await handOver(late, orderId);
   await expect(queue(late)).toBeVisible();
@@ -197,7 +187,7 @@ test('[DESK-06] of two desks without the server the first to arrive counts, and 
   await expect(collision).toHaveCount(0);
   expect(await statusesOf(server, orderId)).toEqual(['received']);
 
-  const office = await openCounter(openAs, server.origin, manager, 'manager');
+  const office = await openCounter(openStaffAs, server.origin, manager);
   const row = office
     .getByRole('region', { name: /確かめが要る受け渡し/ })
     .getByRole('link', { name: new RegExp(orderId.slice(-3)) });
@@ -212,12 +202,12 @@ test('[DESK-06] of two desks without the server the first to arrive counts, and 
 
 test('[DESK-05] [DESK-06] a queued hand-over is undone before it is sent, and after a response that was lost', async ({
   server,
-  openAs,
+  openStaffAs,
   network,
 }) => {
   const fan = await server.createFan();
   const [unsent, sent] = [await addOrder(server, fan), await addOrder(server, fan)];
-  const page = await openCounter(openAs, network.origin, await server.createStaff());
+  const page = await openCounter(openStaffAs, network.origin, await server.createStaff());
   const undo = page.getByRole('button', { name: /元に戻す/ });
   cut(network);
   await search(page).fill('接続を調べる');
@@ -252,18 +242,18 @@ test('[DESK-05] [DESK-06] a queued hand-over is undone before it is sent, and af
 
 test('[DESK-06] the list leaves the device with the session: by a logout, by the server, and at its hour', async ({
   server,
-  openAs,
+  openStaffAs,
   network,
 }) => {
   await addOrder(server, await server.createFan(), { name: '勅使河原 ひかり' });
-  const page = await openCounter(openAs, network.origin, await server.createStaff());
+  const page = await openCounter(openStaffAs, network.origin, await server.createStaff());
   expect(await stored(page)).toContain('勅使河原');
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('スタッフログイン');
   expect(await stored(page)).not.toContain('勅使河原');
 
   const staff = await server.createStaff();
-  const refused = await openCounter(openAs, server.origin, staff);
+  const refused = await openCounter(openStaffAs, server.origin, staff);
   expect(await stored(refused)).toContain('勅使河原');
   await server.db.deleteFrom('sessions').where('personId', '=', staff.id).execute();
   await expect(refused.getByRole('heading', { level: 1 })).toHaveText('スタッフログイン', {
@@ -271,7 +261,7 @@ test('[DESK-06] the list leaves the device with the session: by a logout, by the
   });
   expect(await stored(refused)).not.toContain('勅使河原');
 
-  const ended = await openCounter(openAs, network.origin, await server.createStaff());
+  const ended = await openCounter(openStaffAs, network.origin, await server.createStaff());
   await untilCached(ended);
   await ended.evaluate(() => {
     const list = JSON.parse(localStorage.getItem('staff-desk-list') ?? '{}') as object;

@@ -1,6 +1,5 @@
 import type { Staff } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
-import type { TestServer } from '../support/server.ts';
 import { expect, test } from './camera.ts';
 import { readCode } from './code.ts';
 import type { Page } from './test.ts';
@@ -21,23 +20,6 @@ async function signIn(page: Page, { loginId, password }: Staff) {
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-/** Signed in, at an address of the staff's app. */
-async function openCounter(
-  openAs: (person: null, path: string, options?: { origin?: string }) => Promise<Page>,
-  server: Pick<TestServer, 'origin'>,
-  staff: Staff,
-  { path = '/', origin = server.origin } = {},
-): Promise<Page> {
-  const page = await openAs(null, '/login', { origin });
-  await page.evaluate(
-    ({ token, id, name }) =>
-      localStorage.setItem('staff_session', JSON.stringify({ token, id, name, role: 'desk' })),
-    { token: staff.token, id: staff.id, name: staff.name },
-  );
-  await page.goto(`${origin}/admin${path}`);
-  return page;
-}
-
 /** The keys of a scanner, in one task: those that Playwright sends are delayed by a busy machine, a scanner's are not. */
 const typeLikeScanner = (page: Page, text: string) =>
   page.evaluate((keys) => {
@@ -46,14 +28,25 @@ const typeLikeScanner = (page: Page, text: string) =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }, text);
 
-test('[STAFF-01] signing in: an error at the place, then the counter; signing out ends the session @journey', async ({
+test('[STAFF-01] [DESK-02] [DESK-03] [DESK-04] [DESK-05] [DESK-08] one shift: signing in, a code that is scanned, handed over and undone, a second counter that is too late, signing out @gate', async ({
   server,
   openAs,
+  openStaffAs,
+  camera,
   consoleErrors,
 }) => {
-  const staff = await server.createStaff();
-  const page = await openAs(null, '/login');
-  await page.goto('/admin');
+  const fan = await server.createFan();
+  const [staff, second] = [await server.createStaff(), await server.createStaff()];
+  const orderId = await addOrder(server, fan);
+  const phone = await openAs(fan, `/u/order-details/${orderId}`);
+  await phone.getByRole('button', { name: '受け取り用QRコード' }).click();
+  const code = phone.getByRole('img', { name: '受け取り用QRコード' });
+  await expect.poll(() => readCode(code)).toBe(addressOf(server.origin, orderId));
+  camera.sees({ code: (await readCode(code)) ?? '' });
+  await phone.getByRole('button', { name: '閉じる' }).click();
+
+  // Signing in: an error at its place first.
+  const page = await openStaffAs(null, '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('スタッフログイン');
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await signIn(page, { ...staff, password: 'wrong' });
@@ -63,7 +56,41 @@ test('[STAFF-01] signing in: an error at the place, then the counter; signing ou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('受け渡し');
   await expect(page.getByText(staff.name)).toBeVisible();
   await expect(page.getByText('まだ受け渡しはありません')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await startButton(page).click();
+  await expect(page).toHaveURL(addressOf(server.origin, orderId));
+  await expect(order(page, orderId)).toContainText('フェイスタオル');
+  await expect(order(page, orderId)).toContainText('×2');
+  await expect(order(page, orderId)).toContainText('支払い済み');
+  await expect(order(page, orderId)).toContainText('浜野 さくら 様');
+  const other = await openStaffAs(second, `/orders/${orderId}/edit`);
+  await expect(handOverButton(other)).toBeVisible();
+  await handOverButton(page).click();
+  await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
+  await expect(page.getByText('次のQRコードを読み取れます')).toBeVisible();
+  await expect(phone.getByText('受取済み')).toBeVisible();
+
+  // The code is still in front of the camera: it does not open the order again.
+  await expect(page.getByRole('button', { name: /元に戻す/ })).toContainText(/あと[1-6]秒/);
+  await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
+  await page.getByRole('button', { name: /元に戻す/ }).click();
+  await expect(result(page)).toHaveAttribute('data-result', 'undone');
+  await expect(page.getByText('元に戻しました').first()).toBeVisible();
+  await expect(phone.getByText('未受取')).toBeVisible();
+
+  // The other counter has it open, too: after the next hand-over its own is refused.
+  await page.goto(addressOf(server.origin, orderId));
+  await handOverButton(page).click();
+  await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
+  await handOverButton(other).click();
+  await expect(result(other)).toHaveAttribute('data-result', 'alreadyHandedOver');
+  await expect(result(other)).toContainText(staff.name);
+  await expect(other.getByRole('alert').filter({ hasText: '渡し済みです' })).toBeVisible();
+  await other.mouse.click(195, 800);
+  await expect(result(other)).toHaveAttribute('data-result', 'alreadyHandedOver');
+  await other.getByRole('button', { name: '読み取りに戻る' }).click();
+  await expect(other).toHaveURL(`${server.origin}/admin`);
+  await expect(startButton(other)).toBeVisible();
 
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('staff_session') ?? '{}') as { token: string }).token,
@@ -79,48 +106,10 @@ test('[STAFF-01] signing in: an error at the place, then the counter; signing ou
   expect(consoleErrors).toEqual([]);
 });
 
-test('[DESK-02] [DESK-03] [DESK-05] [DESK-08] the code on the fan’s phone is scanned, handed over, undone, and the fan sees it without a reload', async ({
-  server,
-  openAs,
-  camera,
-  consoleErrors,
-}) => {
-  const fan = await server.createFan();
-  const staff = await server.createStaff();
-  const orderId = await addOrder(server, fan);
-  const phone = await openAs(fan, `/u/order-details/${orderId}`);
-  await phone.getByRole('button', { name: '受け取り用QRコード' }).click();
-  const code = phone.getByRole('img', { name: '受け取り用QRコード' });
-  await expect.poll(() => readCode(code)).toBe(addressOf(server.origin, orderId));
-  camera.sees({ code: (await readCode(code)) ?? '' });
-  await phone.getByRole('button', { name: '閉じる' }).click();
-
-  const page = await openCounter(openAs, server, staff);
-  await startButton(page).click();
-  await expect(page).toHaveURL(addressOf(server.origin, orderId));
-  await expect(order(page, orderId)).toContainText('フェイスタオル');
-  await expect(order(page, orderId)).toContainText('×2');
-  await expect(order(page, orderId)).toContainText('支払い済み');
-  await expect(order(page, orderId)).toContainText('浜野 さくら 様');
-  await handOverButton(page).click();
-  await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
-  await expect(page.getByText('次のQRコードを読み取れます')).toBeVisible();
-  await expect(phone.getByText('受取済み')).toBeVisible();
-
-  // The code is still in front of the camera: it does not open the order again.
-  const undo = page.getByRole('button', { name: /元に戻す/ });
-  await expect(undo).toContainText(/あと[1-6]秒/);
-  await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
-  await undo.click();
-  await expect(result(page)).toHaveAttribute('data-result', 'undone');
-  await expect(page.getByText('元に戻しました').first()).toBeVisible();
-  await expect(phone.getByText('未受取')).toBeVisible();
-  expect(consoleErrors).toEqual([]);
-});
-
 test('[DESK-05] long after the hand-over a manager undoes it with a reason on the page of the order', async ({
   server,
   openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const fan = await server.createFan();
@@ -140,13 +129,7 @@ test('[DESK-05] long after the hand-over a manager undoes it with a reason on th
   const phone = await openAs(fan, `/u/order-details/${orderId}`);
   await expect(phone.getByText('受取済み')).toBeVisible();
 
-  const page = await openCounter(openAs, server, manager, { path: `/orders/${orderId}` });
-  await page.evaluate(
-    ({ token, id, name }) =>
-      localStorage.setItem('staff_session', JSON.stringify({ token, id, name, role: 'manager' })),
-    { token: manager.token, id: manager.id, name: manager.name },
-  );
-  await page.goto(`/admin/orders/${orderId}`);
+  const page = await openStaffAs(manager, `/orders/${orderId}`);
   await expect(page.getByText(`${desk.name}が渡しました。`)).toBeVisible();
   await page.getByRole('button', { name: '元に戻す…' }).click();
   const sheet = page.getByRole('dialog', { name: '受け渡しを元に戻す' });
@@ -165,6 +148,7 @@ test('[DESK-05] long after the hand-over a manager undoes it with a reason on th
 test('[DESK-08] the fan’s open screens show the hand-over and its undo without a reload: code, list, order', async ({
   server,
   openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const fan = await server.createFan();
@@ -180,9 +164,7 @@ test('[DESK-08] the fan’s open screens show the hand-over and its undo without
   for (const screen of [list, details])
     screen.on('framenavigated', (frame) => loads.push(frame.url()));
 
-  const page = await openCounter(openAs, server, await server.createStaff(), {
-    path: `/orders/${orderId}/edit`,
-  });
+  const page = await openStaffAs(await server.createStaff(), `/orders/${orderId}/edit`);
   await handOverButton(page).click();
   await expect(code.getByText('お受け取りありがとうございました')).toBeVisible();
   await expect(details.getByText('受取済み')).toBeVisible();
@@ -209,12 +191,10 @@ test('[DESK-08] the fan’s open screens show the hand-over and its undo without
 
 test('[DESK-03] [DESK-07] an order to be paid at the venue notes the amount and the means', async ({
   server,
-  openAs,
+  openStaffAs,
 }) => {
   const orderId = await addOrder(server, await server.createFan(), atVenue);
-  const page = await openCounter(openAs, server, await server.createStaff(), {
-    path: `/orders/${orderId}/edit`,
-  });
+  const page = await openStaffAs(await server.createStaff(), `/orders/${orderId}/edit`);
   await expect(order(page, orderId)).toContainText('会場払い');
   await expect(order(page, orderId)).toContainText('¥3,600');
   await page.getByText('その他').click();
@@ -226,38 +206,15 @@ test('[DESK-03] [DESK-07] an order to be paid at the venue notes the amount and 
   await expect(counts).toHaveAttribute('aria-valuetext', /のうち[1-9]/);
 });
 
-test('[DESK-04] a second scan says 渡し済み with the time and who did it, and only its button ends it', async ({
-  server,
-  openAs,
-}) => {
-  const [first, second] = [await server.createStaff(), await server.createStaff()];
-  const orderId = await addOrder(server, await server.createFan());
-  const one = await openCounter(openAs, server, first, { path: `/orders/${orderId}/edit` });
-  const other = await openCounter(openAs, server, second, { path: `/orders/${orderId}/edit` });
-  await expect(handOverButton(other)).toBeVisible();
-  await handOverButton(one).click();
-  await expect(result(one)).toHaveAttribute('data-result', 'handedOver');
-  // The other counter had it open, too: its hand-over is refused.
-  await handOverButton(other).click();
-  await expect(result(other)).toHaveAttribute('data-result', 'alreadyHandedOver');
-  await expect(result(other)).toContainText(first.name);
-  await expect(other.getByRole('alert').filter({ hasText: '渡し済みです' })).toBeVisible();
-  await other.mouse.click(195, 800);
-  await expect(result(other)).toHaveAttribute('data-result', 'alreadyHandedOver');
-  await other.getByRole('button', { name: '読み取りに戻る' }).click();
-  await expect(other).toHaveURL(`${server.origin}/admin`);
-  await expect(startButton(other)).toBeVisible();
-});
-
 test('[DESK-02] [DESK-04] a scanner that types opens orders wherever the focus is, and hands none over', async ({
   server,
-  openAs,
+  openStaffAs,
 }) => {
   const fan = await server.createFan();
   const first = await addOrder(server, fan);
   const second = await addOrder(server, fan);
   const gone = await addOrder(server, fan, { deliveryStatus: 'canceled' });
-  const page = await openCounter(openAs, server, await server.createStaff());
+  const page = await openStaffAs(await server.createStaff(), '');
   await search(page).fill('K7');
   await search(page).focus();
   await typeLikeScanner(page, addressOf(server.origin, first));
@@ -283,10 +240,10 @@ test('[DESK-02] [DESK-04] a scanner that types opens orders wherever the focus i
 
 test('[DESK-02] a scanner that types during a kana conversion opens the order, hands nothing over, and leaves no kana', async ({
   server,
-  openAs,
+  openStaffAs,
 }) => {
   const orderId = await addOrder(server, await server.createFan());
-  const page = await openCounter(openAs, server, await server.createStaff());
+  const page = await openStaffAs(await server.createStaff(), '');
   await search(page).focus();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', {
@@ -323,10 +280,10 @@ test('[DESK-02] a scanner that types during a kana conversion opens the order, h
 
 test('[DESK-02] an order is found by its last six characters in full width, and by name', async ({
   server,
-  openAs,
+  openStaffAs,
 }) => {
   const orderId = await addOrder(server, await server.createFan(), { name: '勅使河原 ひかり' });
-  const page = await openCounter(openAs, server, await server.createStaff());
+  const page = await openStaffAs(await server.createStaff(), '');
   const wide = [...orderId.slice(-6).toLowerCase()]
     .map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
     .join('');
@@ -373,12 +330,10 @@ test('[DESK-01] the address of the code asks to sign in, and then shows the orde
 
 test('[DESK-03] the response of a hand-over is lost: it is sent again and recorded once', async ({
   server,
-  openAs,
+  openStaffAs,
 }) => {
   const orderId = await addOrder(server, await server.createFan());
-  const page = await openCounter(openAs, server, await server.createStaff(), {
-    path: `/orders/${orderId}/edit`,
-  });
+  const page = await openStaffAs(await server.createStaff(), `/orders/${orderId}/edit`);
   const keys: string[] = [];
   await page.route('**/hand-over', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
@@ -400,13 +355,11 @@ test('[DESK-03] the response of a hand-over is lost: it is sent again and record
 
 test('[DESK-03] without a connection the counter says so, and nothing that was typed is lost', async ({
   server,
-  openAs,
+  openStaffAs,
   network,
 }) => {
   const orderId = await addOrder(server, await server.createFan(), { name: '勅使河原 ひかり' });
-  const page = await openCounter(openAs, server, await server.createStaff(), {
-    origin: network.origin,
-  });
+  const page = await openStaffAs(await server.createStaff(), '', { origin: network.origin });
   await expect(page.getByText('まだ受け渡しはありません')).toBeVisible();
   network.connectTo('http://127.0.0.1:9');
   network.closeConnections();

@@ -1,27 +1,18 @@
-import type { Staff } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
 import { expect, type Page, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function signIn(page: Page, { loginId, password }: Staff, path: string) {
-  await page.goto(`/admin${path}`);
-  await page.getByLabel('ログインID').fill(loginId);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-}
-
 test('[STAFF-02] [ORDM-01] the office by keyboard alone: places, search, rows, an order and back, the list of keys', async ({
   server,
-  openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const manager = await server.createStaff('manager');
   const fan = await server.createFan();
   const older = await addOrder(server, fan);
   const newer = await addOrder(server, fan);
-  const page = await openAs(null, '/login');
-  await signIn(page, manager, '/today');
+  const page = await openStaffAs(manager, '/today');
   await expect(heading(page)).toHaveText('今日');
 
   await page.keyboard.press('g');
@@ -79,7 +70,7 @@ test('[STAFF-02] [ORDM-01] the office by keyboard alone: places, search, rows, a
 
 test('[SAFE-05] a report is decided and the decision is taken back by keyboard alone', async ({
   server,
-  openAs,
+  openStaffAs,
 }) => {
   const { createGroup, createFan, createPlayer, createStaff } = server;
   const player = await createPlayer();
@@ -92,9 +83,8 @@ test('[SAFE-05] a report is decided and the decision is taken back by keyboard a
     body: { reason: 'whereabouts' },
   });
 
-  const page = await openAs(null, '/login');
+  const page = await openStaffAs(await createStaff('manager'), '/reports');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, await createStaff('manager'), '/reports');
   const report = page.getByRole('link', { name: content });
   // The queue also has what other tests of this server reported.
   const place = await report.evaluate((link) =>
@@ -125,16 +115,4 @@ test('[SAFE-05] a report is decided and the decision is taken back by keyboard a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/[/]reports$/);
-});
-
-test('[STAFF-02] characters at the counter are no keys', async ({ server, openAs }) => {
-  const page = await openAs(null, '/login');
-  await signIn(page, await server.createStaff('manager'), '/today');
-  await page.getByRole('link', { name: '受け渡し' }).click();
-  await expect(heading(page)).toHaveText('受け渡し');
-  await page.keyboard.press('?');
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
-  await expect(page).toHaveURL(/[/]admin[/]?$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

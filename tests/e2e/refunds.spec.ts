@@ -5,21 +5,18 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 
-test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a second person is told, keeps the typed reason and cancels the rest', async ({
+test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a second person is told, keeps the typed reason and cancels the rest @gate', async ({
+  openAs,
+  openStaffAs,
   shop,
   buyer,
-  openAs,
   consoleErrors,
 }) => {
   const manager = await shop.createStaff('manager');
   const { started } = await shop.pay(buyer);
   const { orderId } = started;
 
-  const page = await openAs(null, '/login');
-  await page.goto(`/admin/orders/${orderId}`);
-  await page.getByLabel('ログインID').fill(manager.loginId);
-  await page.getByLabel('パスワード', { exact: true }).fill(manager.password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  const page = await openStaffAs(manager, `/orders/${orderId}`);
   await expect(page.getByText('あと¥3,600まで返せます')).toBeVisible();
   const second = await page.context().newPage();
   await second.goto(page.url());
@@ -64,17 +61,14 @@ test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a se
 });
 
 test('[ORDM-04] money that is handed back at the venue does not go to the card; the receipt follows', async ({
+  openAs,
+  openStaffAs,
   shop,
   buyer,
-  openAs,
 }) => {
   const manager = await shop.createStaff('manager');
   const { started } = await shop.pay(buyer);
-  const page = await openAs(null, '/login');
-  await page.goto(`/admin/orders/${started.orderId}?refund=refund`);
-  await page.getByLabel('ログインID').fill(manager.loginId);
-  await page.getByLabel('パスワード', { exact: true }).fill(manager.password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  const page = await openStaffAs(manager, `/orders/${started.orderId}?refund=refund`);
   await dialog(page).getByLabel('返す金額').fill('1000');
   await dialog(page).getByRole('radio', { name: '現金で返す' }).check();
   await dialog(page).getByLabel('理由').fill('窓口で対応');

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 
-type Open = Parameters<Parameters<typeof test>[2]>[0]['openAs'];
+type Open = Parameters<Parameters<typeof test>[2]>[0]['openStaffAs'];
 
 async function logIn(page: Page, { loginId, password }: Staff) {
   await page.getByRole('textbox', { name: 'ログインID' }).fill(loginId);
@@ -25,9 +25,8 @@ async function logIn(page: Page, { loginId, password }: Staff) {
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-async function atLogin(openAs: Open, staff: Staff, path = '/orders') {
-  const page = await openAs(null, '/login', { origin });
-  await page.goto(`${origin}/admin${path}`);
+async function atLogin(openStaffAs: Open, staff: Staff, path = '/orders') {
+  const page = await openStaffAs(null, path, { origin });
   await logIn(page, staff);
   return page;
 }
@@ -53,12 +52,12 @@ async function addAuthenticator(page: Page) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('[STAFF-01] a manager registers a passkey at the first login, and signs in with it', async ({
-  openAs,
+test('[STAFF-01] a manager registers a passkey at the first login, and signs in with it @gate', async ({
+  openStaffAs,
   consoleErrors,
 }) => {
   const manager = await club.createStaff('manager');
-  const page = await atLogin(openAs, manager);
+  const page = await atLogin(openStaffAs, manager);
   await expect(heading(page)).toHaveText('本人の確認の登録');
   // Nothing else is reached before it.
   await page.goto(`${origin}/admin/orders`);
@@ -105,7 +104,7 @@ test('[STAFF-01] a manager registers a passkey at the first login, and signs in 
   await expect(page).toHaveURL(`${origin}/admin/account`);
 
   // Another device without the passkey: a recovery code.
-  const other = await atLogin(openAs, manager, '');
+  const other = await atLogin(openStaffAs, manager, '');
   await other.getByRole('button', { name: 'リカバリーコードを使う' }).click();
   await other.getByRole('textbox', { name: 'リカバリーコード' }).fill(recoveryCode);
   await other.getByRole('button', { name: '確認する', exact: true }).click();
@@ -114,11 +113,11 @@ test('[STAFF-01] a manager registers a passkey at the first login, and signs in 
 });
 
 test('[STAFF-01] an owner registers an authenticator app by its QR code, and signs in with its codes', async ({
-  openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const owner = await club.createStaff('owner');
-  const page = await atLogin(openAs, owner);
+  const page = await atLogin(openStaffAs, owner);
   await page.getByRole('button', { name: 'ワンタイムコードを登録する' }).click();
   const qr = page.getByRole('img', { name: '認証アプリに登録するQRコード' });
   await expect.poll(() => readCode(qr)).toMatch(/^otpauth:\/\/totp\/.+secret=[A-Z2-7]{32}/);
@@ -150,10 +149,10 @@ test('[STAFF-01] an owner registers an authenticator app by its QR code, and sig
 });
 
 test('[STAFF-01] a passkey that the browser does not have is told in a sentence; another login can be chosen', async ({
-  openAs,
+  openStaffAs,
 }) => {
   const owner = await club.createStaff('owner');
-  const page = await atLogin(openAs, owner);
+  const page = await atLogin(openStaffAs, owner);
   const authenticator = await addAuthenticator(page);
   await page.getByRole('button', { name: 'パスキーを登録する' }).click();
   await page.getByRole('button', { name: '保管しました' }).click();
@@ -167,13 +166,13 @@ test('[STAFF-01] a passkey that the browser does not have is told in a sentence;
 });
 
 test('[STAFF-04] managers search the log by order and person, and save it as a CSV', async ({
-  openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const manager = await club.createStaff('manager');
   const orderId = await addOrder(club, await club.createFan('港 あかり'));
   await manager.call('GET', `/v1/admin/orders/${orderId}`);
-  const page = await atLogin(openAs, manager, '/log');
+  const page = await atLogin(openStaffAs, manager, '/log');
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'パスキーを登録する' }).click();
   await page.getByRole('button', { name: '保管しました' }).click();
@@ -195,13 +194,13 @@ test('[STAFF-04] managers search the log by order and person, and save it as a C
 });
 
 test('[STAFF-06] a session on another device is ended in the list, and that device goes to the login', async ({
-  openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const desk = await club.createStaff('desk');
   const [office, phone] = [
-    await atLogin(openAs, desk, '/account'),
-    await atLogin(openAs, desk, ''),
+    await atLogin(openStaffAs, desk, '/account'),
+    await atLogin(openStaffAs, desk, ''),
   ];
   await expect(heading(phone)).toHaveText('受け渡し');
   await office.reload();

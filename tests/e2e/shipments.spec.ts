@@ -4,6 +4,7 @@ import { expect, test } from './test.ts';
 test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a second person, then many by a file; slips print on A4', async ({
   server,
   openAs,
+  openStaffAs,
   consoleErrors,
 }) => {
   const manager = await server.createStaff('manager');
@@ -13,11 +14,7 @@ test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a sec
     orders.push(await addOrder(server, fan, { deliveryMethod: 'shipping' }));
   const [first = '', second = '', third = ''] = orders;
 
-  const page = await openAs(null, '/login');
-  await page.goto(`/admin/orders/${first}`);
-  await page.getByLabel('ログインID').fill(manager.loginId);
-  await page.getByLabel('パスワード', { exact: true }).fill(manager.password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  const page = await openStaffAs(manager, `/orders/${first}`);
   await expect(page.getByLabel('配送会社')).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());

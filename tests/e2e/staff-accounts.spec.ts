@@ -1,5 +1,4 @@
 import { authenticatorApp } from '../support/authenticatorApp.ts';
-import type { Staff } from '../support/fixtures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { readCode } from './code.ts';
 import { expect, type Page, test } from './test.ts';
@@ -11,19 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 
-type Open = Parameters<Parameters<typeof test>[2]>[0]['openAs'];
 type Login = { loginId: string; password: string };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Signed in to the staff's app, at one of its addresses. */
-async function signedIn(openAs: Open, staff: Staff, role: string, path: string) {
-  const page = await openAs(null, '/login', { origin: club.origin });
-  const session = JSON.stringify({ token: staff.token, id: staff.id, name: staff.name, role });
-  await page.evaluate((text) => localStorage.setItem('staff_session', text), session);
-  await page.goto(`/admin${path}`);
-  return page;
-}
 
 async function logIn(page: Page, { loginId, password }: Login) {
   await page.getByRole('textbox', { name: 'ログインID' }).fill(loginId);
@@ -60,12 +49,12 @@ async function fillNewStaff(page: Page, { name, loginId }: { name: string; login
 const shownPassword = async (page: Page) =>
   (await page.getByText(/^\w{4}-\w{4}-\w{4}$/).textContent()) ?? '';
 
-test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in with the password that is shown once; changes the role and the password, and removes the account', async ({
-  openAs,
+test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in with the password that is shown once; changes the role and the password, and removes the account @gate', async ({
+  openStaffAs,
   consoleErrors,
 }) => {
   const owner = await club.createStaff('owner');
-  const page = await signedIn(openAs, owner, 'owner', '/orders');
+  const page = await openStaffAs(owner, '/orders', { origin: club.origin });
   await page.getByRole('button', { name: 'メニュー' }).click();
   await page.getByRole('link', { name: 'スタッフ', exact: true }).click();
   await expect(page).toHaveURL(`${club.origin}/admin/staff`);
@@ -89,7 +78,7 @@ test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in wi
   await page.goForward();
 
   // The manager sets up a second factor, and has no such place.
-  const phone = await openAs(null, '/login', { origin: club.origin });
+  const phone = await openStaffAs(null, '/login', { origin: club.origin });
   await phone.goto('/admin/log');
   await logIn(phone, first);
   await enrol(phone);
@@ -123,7 +112,7 @@ test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in wi
   expect(second.password).not.toBe(first.password);
   await page.getByRole('button', { name: '渡しました' }).click();
   await expect(page.getByText('パスワードを作り直しました。')).toBeVisible();
-  const other = await openAs(null, '/login', { origin: club.origin });
+  const other = await openStaffAs(null, '/login', { origin: club.origin });
   await other.goto('/admin/login');
   await logIn(other, second);
   await expect(heading(other)).toHaveText('受け渡し');
@@ -138,53 +127,11 @@ test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in wi
   expect(consoleErrors).toEqual([]);
 });
 
-test('[STAFF-02] [STAFF-05] managers and desks have no スタッフ; its addresses answer like unknown ones', async ({
-  openAs,
-}) => {
-  const owner = await club.createStaff('owner');
-  for (const role of ['manager', 'desk'] as const) {
-    const person = await club.createStaff(role);
-    const page = await signedIn(openAs, person, role, '/account');
-    await expect(heading(page)).toHaveText('ログインと端末');
-    await expect(page.getByRole('link', { name: 'スタッフ', exact: true })).toHaveCount(0);
-    for (const path of ['staff', 'staff/new', `staff/${owner.id}`]) {
-      await page.goto(`/admin/${path}`);
-      await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();
-    }
-  }
-});
-
-test('[STAFF-02] an owner does not demote or remove oneself, and sees the accounts while the server is away', async ({
-  openAs,
-}) => {
-  const owner = await club.createStaff('owner');
-  const page = await signedIn(openAs, owner, 'owner', '/staff');
-  await page.getByRole('row', { name: owner.name }).getByRole('link').click();
-  await expect(page.getByText('自分の役割は変えられません。')).toBeVisible();
-  await expect(page.getByText('自分は削除できません。')).toBeVisible();
-  await expect(page.getByRole('button', { name: /削除/ })).toHaveCount(0);
-
-  await page.route('**/api/v1/admin/staff', (route) => route.abort());
-  // A change loads the list again; two loads within two seconds are one.
-  await page.getByRole('textbox', { name: '名前' }).fill('三浦 さとみ');
-  await page.getByRole('button', { name: '名前を変える' }).click();
-  await expect(page.getByText('名前を変えました。')).toBeVisible();
-  await expect(page.getByText('最終更新')).toBeVisible();
-  await page.getByRole('link', { name: 'スタッフへ戻る' }).click();
-  await expect(page.getByText('最終更新')).toBeVisible();
-  await expect(page.getByRole('row', { name: owner.name })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
-  await page.unroute('**/api/v1/admin/staff');
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('row', { name: '三浦 さとみ' })).toBeVisible();
-});
-
 test('[STAFF-01] an answer that is lost makes no second account: the next attempt shows a password that works', async ({
-  openAs,
+  openStaffAs,
 }) => {
   const owner = await club.createStaff('owner');
-  const page = await signedIn(openAs, owner, 'owner', '/staff/new');
+  const page = await openStaffAs(owner, '/staff/new', { origin: club.origin });
   let isLost = false;
   await page.route('**/api/v1/admin/staff', async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.continue();
@@ -198,7 +145,7 @@ test('[STAFF-01] an answer that is lost makes no second account: the next attemp
   const login = { loginId: 'takenouchi', password: await shownPassword(page) };
   await page.getByRole('button', { name: '渡しました' }).click();
   await expect(page.getByRole('row', { name: '竹之内 誠' })).toHaveCount(1);
-  const phone = await openAs(null, '/login', { origin: club.origin });
+  const phone = await openStaffAs(null, '/login', { origin: club.origin });
   await phone.goto('/admin/login');
   await logIn(phone, login);
   await expect(heading(phone)).toHaveText('本人の確認の登録');
