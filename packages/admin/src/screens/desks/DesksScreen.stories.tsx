@@ -39,7 +39,11 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
 
-export const Failed: Story = { name: '失敗', parameters: failed, play: shows('システムエラーが発生しました。') };
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('システムエラーが発生しました。'),
+};
 
 export const Offline: Story = {
   name: '圏外',
