@@ -67,8 +67,9 @@ async function openCold(server: TestServer, open: (fan: Fan, prepare: object) =>
   return { page, loads };
 }
 
-for (const { path, calls } of screens)
-  test(`[NET-01] a cold visit of ${path} asks for its data, and for nothing twice`, async ({
+for (const { path, calls } of screens) {
+  const tag = path === '/u/top' ? ' @gate' : '';
+  test(`[NET-01] a cold visit of ${path} asks for its data, and for nothing twice${tag}`, async ({
     server,
     openAs,
   }) => {
@@ -76,6 +77,7 @@ for (const { path, calls } of screens)
     expect(callsIn(loads)).toEqual([...calls, ...once].toSorted());
     expect(loads).toEqual([...new Set(loads)]);
   });
+}
 
 test('[NET-01] a tab opened again asks for its data only, and for no file', async ({
   server,

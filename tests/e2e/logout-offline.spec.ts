@@ -1,5 +1,6 @@
 import type { Fan, Player } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
+import { confirmSending, send } from './messageFixtures.ts';
 import { backgroundServices, expect, type Page, storedKeys, test } from './test.ts';
 
 /** An address without a server: connections are refused at once. */
@@ -17,7 +18,7 @@ async function logInPlayer(page: Page, { loginId, password }: Player) {
   await expect(logout(page)).toBeVisible();
 }
 
-test('[AUTH-09] an offline logout reaches the server at the next start', async ({
+test('[AUTH-09] an offline logout reaches the server at the next start @gate', async ({
   server,
   openAs,
   network,
@@ -139,9 +140,8 @@ test('[AUTH-09] a message being sent at a logout is not sent as the next person'
   await page.route(place, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await page.getByRole('textbox', { name: 'メッセージ' }).fill('先の選手の言葉');
-  await page.getByRole('button', { name: '送信', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '送信する' }).click();
+  await send(page, '先の選手の言葉');
+  await confirmSending(page);
   await expect(page.getByText('未送信').first()).toBeVisible();
   await page.goto('/user/p/message');
   await logout(page).click();
@@ -152,7 +152,10 @@ test('[AUTH-09] a message being sent at a logout is not sent as the next person'
   await page.goto('/user/player/login');
   await logInPlayer(page, second);
   await page.goto(`/user/p/message/${group}`);
-  await expect(page.getByRole('textbox', { name: 'メッセージ' })).toBeVisible();
-  const messages = server.db.selectFrom('messages').select('id').where('topicId', '=', group);
-  expect(await messages.execute()).toEqual([]);
+  // Sent in order: the other message would arrive before this one.
+  await send(page, '次の選手の言葉');
+  await confirmSending(page);
+  const messages = server.db.selectFrom('messages').select('content').where('topicId', '=', group);
+  await expect.poll(() => messages.execute()).not.toEqual([]);
+  expect(await messages.execute()).toEqual([{ content: '次の選手の言葉' }]);
 });

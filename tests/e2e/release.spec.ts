@@ -36,9 +36,7 @@ test.describe('a new release', () => {
     const page = await openAs(fan, '/u/message', { origin: network.origin });
     await untilCached(page);
     await page.reload();
-    await page.getByRole('link', { name: new RegExp(player.name) }).click();
     const box = page.getByRole('textbox');
-    await box.fill('書きかけ');
 
     const second = await startBeside({
       config: { ...server.config, appFolder: nextRelease },
@@ -46,7 +44,10 @@ test.describe('a new release', () => {
     network.connectTo(second.origin);
     network.closeConnections();
     await installUpdate(page);
+    await expect(offer(page)).toBeVisible();
     // No offer in a thread, and none on any screen while there is unsent input.
+    await page.getByRole('link', { name: new RegExp(player.name) }).click();
+    await box.fill('書きかけ');
     await expect(offer(page)).toHaveCount(0);
     await walk(page, '/u/message');
     await expect(heading(page)).toHaveText('メッセージ');
@@ -103,22 +104,6 @@ test.describe('a new release', () => {
 });
 
 test.describe('on the home screen', () => {
-  const install = (page: Page) => page.getByText('ホーム画面に追加しませんか');
-
-  /** Dispatches the event Chromium fires for an installable page; headless it never does. */
-  const canInstall = (page: Page) =>
-    page.evaluate(() => {
-      const event = new Event('beforeinstallprompt', { cancelable: true });
-      const asked = globalThis as { asked?: number };
-      Object.assign(event, {
-        prompt: async () => {
-          asked.asked = (asked.asked ?? 0) + 1;
-        },
-      });
-      dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-
   test.describe('in Safari of iOS', () => {
     for (const [device, width, height, density, pictures] of [
       ['a phone', 390, 844, 3, ['1170x2532']],
@@ -198,60 +183,5 @@ test.describe('on the home screen', () => {
       ],
       apple: '180x180',
     });
-  });
-
-  test('installation is offered at the second visit, and never again after an answer', async ({
-    server,
-    openAs,
-  }) => {
-    const first = await openAs(await server.createFan(), '/u/top');
-    await expect(first.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await canInstall(first)).toBe(true);
-    await first.reload();
-    await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
-    expect(await canInstall(first)).toBe(true);
-    await expect(install(first)).toHaveCount(0);
-
-    const second = await openAs(null, '/u/top', { beside: first });
-    await expect(second.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
-    await expect(install(second)).toHaveCount(0);
-    await canInstall(second);
-    await expect(install(second)).toBeVisible();
-    await second.getByRole('link', { name: 'メッセージ', exact: true }).click();
-    await expect(install(second)).toHaveCount(0);
-    await second.getByRole('link', { name: 'マイページ' }).click();
-    await second.getByRole('button', { name: 'あとで' }).click();
-    await expect(install(second)).toHaveCount(0);
-
-    const third = await openAs(null, '/u/top', { beside: first });
-    await expect(third.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
-    await canInstall(third);
-    await expect(install(third)).toHaveCount(0);
-  });
-
-  test('accepting the offer shows the browser’s prompt once', async ({ server, openAs }) => {
-    const first = await openAs(await server.createFan(), '/u/top');
-    await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
-    const second = await openAs(null, '/u/my-page', { beside: first });
-    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-    await canInstall(second);
-    await second.getByRole('button', { name: '追加する' }).click();
-    await expect(install(second)).toHaveCount(0);
-    expect(await second.evaluate(() => (globalThis as { asked?: number }).asked)).toBe(1);
-  });
-
-  test('inside LINE the app offers to open the default browser', async ({ server, openAs }) => {
-    const first = await openAs(await server.createFan(), '/u/top');
-    await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
-    const page = await openAs(null, '/login', { beside: first });
-    await page.addInitScript(() => {
-      const { userAgent } = navigator;
-      Object.defineProperty(Navigator.prototype, 'userAgent', {
-        get: () => `${userAgent} Line/16.1.0/IAB`,
-      });
-    });
-    await page.goto('/user/u/top');
-    await page.getByRole('button', { name: 'ブラウザで開く' }).click();
-    await expect(page).toHaveURL(`${server.origin}/user/u/top?openExternalBrowser=1`);
   });
 });

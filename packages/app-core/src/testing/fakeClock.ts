@@ -36,7 +36,7 @@ export function startFakeClock(moment: string, isBusy: () => boolean): FakeClock
   const start =
     (real: Start, repeats: boolean): Start =>
     (handler, ms = 0, ...args) => {
-      if (typeof handler !== 'function' || ms < shortestMs || isOfRunner())
+      if (typeof handler !== 'function' || !(ms >= shortestMs) || isOfRunner())
         return real(handler, ms, ...args);
       return add(ms, () => handler(...args), repeats);
     };

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emptyAnswers } from '../../testing/sampleAnswers';
+import { order, orderPage } from '../../testing/sampleShop';
+import { showApp } from '../../testing/showApp';
+
+const list = 'GET /v1/user/orders';
+const article = (orderId: string) => page.getByRole('article', { name: `注文番号 ${orderId}` });
+const waiting = { ...order, deliveryMethod: 'venue', deliveryStatus: 'pending' } as const;
+
+test('[ORD-01] [ORD-03] the list loads more while scrolling, and each order links to its details', async () => {
+  const orders = Array.from({ length: 32 }, (_, at) => ({
+    ...waiting,
+    id: `261101-${String(at).padStart(6, '0')}`,
+  }));
+  const { server, path } = await showApp('/u/my-order', {
+    prepare: (starting) =>
+      starting.answer(list, ({ query }) => {
+        const [number, size] = [Number(query.get('page')), Number(query.get('size'))];
+        const rows = orders.slice((number - 1) * size, number * size);
+        return { ...orderPage, list: rows, totalCount: orders.length, page: number, size };
+      }),
+  });
+  await expect.element(article('261101-000000')).toBeVisible();
+  const oldest = article('261101-000031');
+  await expect
+    .poll(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return oldest.elements().length;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1);
+  expect(server.requests(list).map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
+  await oldest.getByRole('link', { name: '注文詳細' }).click();
+  await expect.poll(path).toBe('/u/order-details/261101-000031');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('注文詳細');
+});
+
+test('[ORD-01] an empty list links to the shop', async () => {
+  const { path } = await showApp('/u/my-order', { answers: emptyAnswers });
+  await expect.element(page.getByRole('heading', { name: '注文履歴はありません' })).toBeVisible();
+  await page.getByRole('link', { name: 'ショップを見る' }).click();
+  await expect.poll(path).toBe('/u/shop');
+});
+
+test('at the counter: a handed-over order shows thanks at once, and is no longer waiting', async () => {
+  const later = { ...waiting, id: '261101-000002' };
+  const pickups = (...orders: (typeof waiting)[]) => ({
+    list: orders.map(({ id, createdAt }) => ({ id, createdAt, code: `#${id}`, items: [] })),
+  });
+  const page1 = (...orders: (typeof orderPage)['list']) => ({
+    ...orderPage,
+    list: orders,
+    totalCount: orders.length,
+  });
+  const { server } = await showApp('/u/my-order', {
+    answers: { [list]: page1(waiting, later), 'GET /v1/user/pickups': pickups(waiting, later) },
+  });
+  await expect.element(page.getByText('受け取り待ちが2件あります')).toBeVisible();
+  await expect.poll(server.streamCount).toBe(1);
+  const name = '受け取り用QRコード';
+  await article(waiting.id).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect.element(dialog.getByRole('img', { name })).toBeVisible();
+  const received = { ...waiting, deliveryStatus: 'received' } as const;
+  server.answer(list, page1(received, later));
+  server.answer('GET /v1/user/pickups', pickups(later));
+  const { id: orderId, deliveryStatus, paymentStatus } = received;
+  server.emit({ type: 'order', orderId, deliveryStatus, paymentStatus });
+  await expect.element(dialog.getByText('お受け取りありがとうございました')).toBeVisible();
+  await dialog.getByRole('button', { name: '閉じる' }).click();
+  await expect.element(article(waiting.id)).toMatchTextContent(/受取済み/);
+  await expect.element(page.getByText('受け取り待ちが1件あります')).toBeVisible();
+  await expect.element(article(later.id)).toMatchTextContent(/未受取/);
+});
+
+test('a load error shows in place, and a retry loads the orders', async () => {
+  const { server } = await showApp('/u/my-order', {
+    prepare: (starting) => starting.fail(list, 500),
+  });
+  await expect.element(page.getByText('注文履歴を読み込めませんでした')).toBeVisible();
+  server.restore(list);
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect.element(article(order.id)).toBeVisible();
+});

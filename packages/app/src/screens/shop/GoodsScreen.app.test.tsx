@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { product } from '../../testing/sampleShop';
+import { showApp } from '../../testing/showApp';
+
+const goods = `/u/goods/${product.product.id}`;
+const load = 'GET /v1/user/products/{productId}';
+const add = page.getByRole('button', { name: 'カートに入れる' });
+const quantity = page.getByRole('textbox', { name: '数量' });
+
+test('[GOODS-02] a product sold on another site opens that site, and has no cart', async () => {
+  const link = 'https://example.com/voice-ring';
+  await showApp(goods, {
+    answers: {
+      [load]: {
+        product: { ...product.product, externalLinkEnabled: 1, externalLinkUrl: link },
+      },
+    },
+  });
+  const seller = page.getByRole('link', { name: /^販売サイトで購入する/ });
+  await expect.element(seller).toHaveAttribute('href', link);
+  // The seller's page gets no opener.
+  await expect.element(seller).toHaveAttribute('target', '_blank');
+  await expect.element(seller).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(add).not.toBeInTheDocument();
+});
+
+test('[GORD-01] 会場払いで注文する carries the quantity on', async () => {
+  const { path } = await showApp(goods);
+  await page.getByRole('button', { name: '数量を増やす' }).click();
+  await page.getByRole('button', { name: '会場払いで注文する' }).click();
+  await expect.poll(path).toBe(`${goods}/order?quantity=2`);
+});
+
+test('a product that does not exist links back to the shop, without a toast', async () => {
+  const { clock, path, goto } = await showApp(goods, {
+    prepare: (server) => server.fail(load, 404),
+  });
+  for (const address of [goods, '/u/goods/uniform']) {
+    await goto(address);
+    await expect
+      .element(page.getByRole('heading', { name: '商品が見つかりません' }).last())
+      .toBeVisible();
+    await clock.settle();
+    expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem').elements()).toEqual(
+      [],
+    );
+    await page.getByRole('link', { name: 'ショップへもどる' }).click();
+    await expect.poll(path).toBe('/u/shop');
+  }
+});
+
+test('[GOODS-05] offline an error shows at the button, the quantity stays, and a retry adds once', async () => {
+  const put = 'PUT /v1/user/cart';
+  const { server, clock } = await showApp(goods);
+  await quantity.fill('4');
+  server.disconnect();
+  await add.click();
+  // Until the last try has failed.
+  await clock.runFor(10_000);
+  await expect
+    .element(page.getByRole('form').getByRole('alert'))
+    .toMatchTextContent(/サーバーに接続できません/);
+  await expect.element(quantity).toHaveValue('4');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  server.connect();
+  await add.click();
+  await expect.element(page.getByRole('dialog', { name: 'カートに追加しました' })).toBeVisible();
+  expect(server.requests(put).map(({ body }) => body)).toEqual([
+    { items: [{ productId: product.product.id, quantity: 4 }], append: true },
+  ]);
+});

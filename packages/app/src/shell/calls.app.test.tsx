@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showApp } from '../testing/showApp';
+
+const tabs = [
+  { path: '/u/message', tab: 'メッセージ', calls: ['GET /v1/user/chats'] },
+  { path: '/u/card', tab: 'カード', calls: ['GET /v1/user/cards'] },
+  { path: '/u/shop', tab: 'ショップ', calls: ['GET /v1/user/cart', 'GET /v1/user/products'] },
+  { path: '/u/my-page', tab: 'マイページ', calls: ['GET /v1/user/mypage'] },
+  { path: '/u/top', tab: 'ホーム', calls: ['GET /v1/user/top'] },
+];
+
+test('[NET-01] a tab asks for its data and nothing else, opened again, too', async () => {
+  const { server, clock, path } = await showApp('/u/top');
+  await expect.poll(server.streamCount).toBe(1);
+  await expect.poll(() => server.requests('GET /v1/user/pickups').length).toBe(1);
+  for (const screen of [...tabs, ...tabs]) {
+    await clock.settle();
+    const before = server.requests().length;
+    await page.getByRole('navigation').getByRole('link', { name: screen.tab, exact: true }).click();
+    await expect.poll(path).toBe(screen.path);
+    await expect.poll(() => server.requests().length).toBe(before + screen.calls.length);
+    await clock.runFor(1000);
+    const asked = server.requests().slice(before);
+    expect(asked.map(({ operation }) => operation).toSorted()).toEqual(screen.calls);
+  }
+});
