@@ -1,7 +1,9 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
-import type { SWRConfiguration } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { swrConfig } from './swr';
+import type { ReactNode } from 'react';
+import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { swrConfig, useSwrCache } from './swr';
 
 type Config = Parameters<NonNullable<SWRConfiguration['onErrorRetry']>>[2];
 
@@ -34,4 +36,32 @@ test('[ROB-03] the retry waits for Retry-After, and runs soon after it', () => {
   expect(revalidate).not.toHaveBeenCalled();
   vi.advanceTimersByTime(6001);
   expect(revalidate).toHaveBeenCalledOnce();
+});
+
+test('a change during a load ends with its session: the next session’s load repeats nothing', async () => {
+  vi.useRealTimers();
+  const rejected = vi.fn();
+  window.addEventListener('unhandledrejection', rejected);
+  onTestFinished(() => window.removeEventListener('unhandledrejection', rejected));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={swrConfig()}>{children}</SWRConfig>
+  );
+  const never = new Promise<string>(() => {});
+  const first = await renderHook(
+    () => {
+      useSWR('topics', () => never);
+      return useSwrCache();
+    },
+    { wrapper },
+  );
+  first.result.current.change<string>('topics', (now) => now);
+  await first.unmount();
+
+  const load = vi.fn(async () => 'loaded');
+  const next = await renderHook(() => useSWR('topics', load).data, { wrapper });
+  await expect.poll(() => next.result.current).toBe('loaded');
+  // The repetition is a task of its own, and so is the report of what it rejects.
+  for (let tasks = 0; tasks < 3; tasks++) await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalledOnce();
+  expect(rejected).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { reportError } from './errorNotices';
 export type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
 
 /** Reloads of keys that changed during their first load, whose data may be older than the change. */
-const reloads = new Map<string, () => void>();
+const reloads = new Map<string, () => unknown>();
 
 /**
  * Updates a cached key; does nothing when the key has no value and is not loading. A load under way may be
@@ -30,7 +30,8 @@ export function useSwrCache(): {
     change(key, update) {
       const state = stateOf(key);
       if (state?.data === undefined) {
-        if (state?.isValidating) reloads.set(unstable_serialize(key), () => void mutate(key));
+        if (state?.isValidating)
+          reloads.set(unstable_serialize(key), () => mutate(key).catch(() => {}));
         return;
       }
       const next = update(state.data);
