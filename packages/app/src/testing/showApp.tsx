@@ -18,7 +18,7 @@ import { fanSession, playerSession } from './samplePeople';
 
 // The code of every screen is there before the first test: none of it arrives in a later one. The top page's code also
 // requests its data when it loads, so that only its module is loaded here.
-import.meta.glob(['../screens/top/TopScreen.tsx', '../shell/*.ts*', '!**/*.stories.tsx'], {
+import.meta.glob(['../screens/top/TopScreen.tsx', '../shell/*.ts*', '!**/*.{stories,test}.tsx'], {
   eager: true,
 });
 await Promise.all(routes.map(({ name, screen }) => name === 'top' || screen.load()));
