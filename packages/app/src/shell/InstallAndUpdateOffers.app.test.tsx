@@ -88,7 +88,5 @@ test('inside LINE the app offers to open the default browser', async () => {
     },
   });
   await page.getByRole('button', { name: 'ブラウザで開く' }).click();
-  await expect
-    .poll(() => left)
-    .toEqual([`${location.origin}/user/u/top?openExternalBrowser=1`]);
+  await expect.poll(() => left).toEqual([`${location.origin}/user/u/top?openExternalBrowser=1`]);
 });

@@ -13,6 +13,8 @@ const tabs = [
 test('[NET-01] a tab asks for its data and nothing else, opened again, too', async () => {
   const { server, clock, path } = await showApp('/u/top');
   await expect.poll(server.streamCount).toBe(1);
+  // The codes of open pickups load once the screen is complete.
+  await clock.runFor(5000);
   await expect.poll(() => server.requests('GET /v1/user/pickups').length).toBe(1);
   for (const screen of [...tabs, ...tabs]) {
     await clock.settle();

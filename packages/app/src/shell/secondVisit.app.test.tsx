@@ -16,8 +16,7 @@ const screens = [
 function watchShifts(): () => number {
   let shifted = 0;
   const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries)
-      shifted += (entry as PerformanceEntry & { value: number }).value;
+    for (const entry of entries) shifted += (entry as PerformanceEntry & { value: number }).value;
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift' });

@@ -88,7 +88,7 @@ test('drafts are stored for each topic, across reloads', async () => {
 
 test('an outbox and drafts of one person are removed when another logs in', async () => {
   const personId = sampleId(77);
-  const { path } = await showApp('/player/login', {
+  const { server, clock, path } = await showApp('/player/login', {
     prepare() {
       const text = { key: 'k', personId, topicId: 't', playerId: null, text: '秘密', at: 'x' };
       localStorage.setItem('unsent:k', JSON.stringify(text));
@@ -100,6 +100,8 @@ test('an outbox and drafts of one person are removed when another logs in', asyn
   await page.getByRole('textbox', { name: 'ログインID' }).fill('makabe');
   await page.getByLabelText('パスワード', { exact: true }).fill('sample-password');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect.poll(() => server.requests('POST /v1/player/login')).toHaveLength(1);
+  await clock.runFor(1000);
   await expect.poll(path).toBe('/p/message');
   expect(stored()).not.toContain('秘密');
 });

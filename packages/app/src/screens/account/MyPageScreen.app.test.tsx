@@ -12,9 +12,7 @@ const logout = page.getByRole('button', { name: 'ログアウト' });
 test('[MYP-01] [MYP-02] [MYP-04] [MYP-05] my page shows the profile, the counts and the records', async () => {
   const { path, back } = await showApp('/u/my-page');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('マイページ');
-  await expect
-    .element(page.getByRole('definition').first())
-    .toHaveTextContent(fanSession.name);
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent(fanSession.name);
   await expect.element(link(/^メッセージ\s*142\s*通$/)).toBeVisible();
   await expect.element(link(/^カード\s*12\s*枚$/)).toBeVisible();
   await expect.element(activity).toMatchTextContent(/入会から\s*214\s*日/);

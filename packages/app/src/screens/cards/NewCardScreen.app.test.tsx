@@ -20,5 +20,7 @@ test('[CDET-06] [CDET-07] a card that was only shown is collected, and cannot be
   await clock.runFor(100);
   await expect.element(band).not.toBeInTheDocument();
   await flip.click();
-  await expect.element(page.getByRole('definition').filter({ hasText: '投手' }).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('definition').filter({ hasText: '投手' }).first())
+    .toBeVisible();
 });

@@ -6,6 +6,8 @@ import { showApp } from '../../testing/showApp';
 
 const list = 'GET /v1/user/orders';
 const article = (orderId: string) => page.getByRole('article', { name: `注文番号 ${orderId}` });
+/** In milliseconds: how often the list looks at its scroll position. */
+const throttle = 150;
 const waiting = { ...order, deliveryMethod: 'venue', deliveryStatus: 'pending' } as const;
 
 test('[ORD-01] [ORD-03] the list loads more while scrolling, and each order links to its details', async () => {
@@ -13,7 +15,7 @@ test('[ORD-01] [ORD-03] the list loads more while scrolling, and each order link
     ...waiting,
     id: `261101-${String(at).padStart(6, '0')}`,
   }));
-  const { server, path } = await showApp('/u/my-order', {
+  const { server, clock, path } = await showApp('/u/my-order', {
     prepare: (starting) =>
       starting.answer(list, ({ query }) => {
         const [number, size] = [Number(query.get('page')), Number(query.get('size'))];
@@ -24,13 +26,11 @@ test('[ORD-01] [ORD-03] the list loads more while scrolling, and each order link
   await expect.element(article('261101-000000')).toBeVisible();
   const oldest = article('261101-000031');
   await expect
-    .poll(
-      () => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        return oldest.elements().length;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await clock.runFor(throttle);
+      return oldest.elements().length;
+    })
     .toBe(1);
   expect(server.requests(list).map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
   await oldest.getByRole('link', { name: '注文詳細' }).click();

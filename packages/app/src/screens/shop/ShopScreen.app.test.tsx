@@ -43,7 +43,9 @@ test('[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and th
     prepare: (starting) => starting.answer(list, pagesOf(everything)),
   });
   const asked = () =>
-    server.requests(list).map(({ query }) => `${query.get('category') || 'all'} ${query.get('page')}`);
+    server
+      .requests(list)
+      .map(({ query }) => `${query.get('category') || 'all'} ${query.get('page')}`);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('ファンショップ');
   await expect.poll(() => cards.elements().length).toBe(15);
   await expect.element(cards.first()).toMatchTextContent(/¥[\d,]+税込/);
