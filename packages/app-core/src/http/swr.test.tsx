@@ -1,8 +1,9 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
 import { swrConfig, useSwrCache } from './swr';
 
 type Config = Parameters<NonNullable<SWRConfiguration['onErrorRetry']>>[2];
@@ -38,28 +39,41 @@ test('[ROB-03] the retry waits for Retry-After, and runs soon after it', () => {
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
+function Probe({ useHook }: { useHook: () => void }) {
+  useHook();
+  return null;
+}
+
+/** Renders the hook in a cache of its own, as each session has one; returns a function that removes both. */
+function renderInSession(useHook: () => void): () => void {
+  const root = createRoot(document.createElement('div'));
+  flushSync(() =>
+    root.render(
+      <SWRConfig value={swrConfig()}>
+        <Probe useHook={useHook} />
+      </SWRConfig>,
+    ),
+  );
+  return () => flushSync(() => root.unmount());
+}
+
 test('a change during a load ends with its session: the next session’s load repeats nothing', async () => {
   vi.useRealTimers();
   const rejected = vi.fn();
   window.addEventListener('unhandledrejection', rejected);
   onTestFinished(() => window.removeEventListener('unhandledrejection', rejected));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={swrConfig()}>{children}</SWRConfig>
-  );
   const never = new Promise<string>(() => {});
-  const first = await renderHook(
-    () => {
-      useSWR('topics', () => never);
-      return useSwrCache();
-    },
-    { wrapper },
-  );
-  first.result.current.change<string>('topics', (now) => now);
-  await first.unmount();
+  const endFirst = renderInSession(() => {
+    useSWR('topics', () => never);
+    const { change } = useSwrCache();
+    useEffect(() => change<string>('topics', (now) => now));
+  });
+  endFirst();
 
   const load = vi.fn(async () => 'loaded');
-  const next = await renderHook(() => useSWR('topics', load).data, { wrapper });
-  await expect.poll(() => next.result.current).toBe('loaded');
+  const shown = vi.fn();
+  onTestFinished(renderInSession(() => shown(useSWR('topics', load).data)));
+  await expect.poll(() => shown.mock.lastCall).toEqual(['loaded']);
   // The repetition is a task of its own, and so is the report of what it rejects.
   for (let tasks = 0; tasks < 3; tasks++) await new Promise((resolve) => setTimeout(resolve));
   expect(load).toHaveBeenCalledOnce();
