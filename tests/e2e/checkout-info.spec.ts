@@ -12,63 +12,6 @@ async function buyer(server: TestServer, saved?: typeof address): Promise<Fan> {
 }
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const next = (page: Page) => page.getByRole('button', { name: '次へ進む' }).click();
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-for (const width of [390, 320]) {
-  test(`[CHK-01] [CHK-02] [CHK-03] [CHK-11] at ${width} px: from pickup to shipping, through a reload and Back @journey`, async ({
-    server,
-    openAs,
-    consoleErrors,
-  }) => {
-    const page = await openAs(await buyer(server), '/u/checkout-info');
-    await page.setViewportSize({ width, height: 720 });
-    await expect(page.getByRole('radio', { name: '会場受け取り' })).toBeChecked();
-    await expect(
-      page.getByRole('list', { name: 'ご注文の手順' }).locator('[aria-current="step"]'),
-    ).toContainText('情報入力');
-    await expect(field(page, 'お名前')).toHaveValue('浜野 さくら');
-    await expect(field(page, '郵便番号')).toHaveCount(0);
-    await expect(page.getByText('¥3,600')).toHaveCount(2);
-
-    await page.getByRole('radio', { name: '配送' }).click();
-    await expect(page.getByText('¥200', { exact: true })).toBeVisible();
-    await expect(page.getByText('¥3,800')).toBeVisible();
-    await next(page);
-    await expect(field(page, 'メールアドレス')).toBeFocused();
-    await expect(page.getByText('必須項目です')).toHaveCount(6);
-
-    await field(page, 'メールアドレス').fill('sakura@example.jp');
-    await field(page, '電話番号').fill('０９０－１２３４－５６７８');
-    await field(page, '郵便番号').fill('231-0023');
-    await expect(field(page, '番地')).toHaveValue('山下町');
-    // A town without a street number is not accepted.
-    await next(page);
-    await expect(page.getByText(/番地まで入力してください/)).toBeVisible();
-    await field(page, '番地').fill('山下町1-1');
-    await page.getByLabel('この住所を登録する').check();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-    const isThere = async () => {
-      await expect(page.getByRole('radio', { name: '配送' })).toBeChecked();
-      await expect(field(page, 'メールアドレス')).toHaveValue('sakura@example.jp');
-      await expect(field(page, '電話番号')).toHaveValue('09012345678');
-      await expect(field(page, '番地')).toHaveValue('山下町1-1');
-      await expect(page.getByLabel('この住所を登録する')).toBeChecked();
-    };
-    await page.reload();
-    await isThere();
-    await next(page);
-    await expect(page).toHaveURL(`${server.origin}/user/u/checkout-payment`);
-    await page.goBack();
-    await isThere();
-    expect(page.url()).toBe(`${server.origin}/user/u/checkout-info`);
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(stored).not.toContain('山下町');
-    expect(consoleErrors).toEqual([]);
-  });
-}
 
 test('[CHK-03] a saved address fills the form, and values typed over it stay', async ({
   server,

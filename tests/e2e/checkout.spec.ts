@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { completeChallenge } from '../support/gateway.ts';
 import {
   cards,
@@ -14,61 +15,121 @@ import {
   thanksHeading,
 } from './checkoutFixtures.ts';
 
-for (const width of [390, 320]) {
-  for (const method of ['venue', 'shipping'] as const) {
-    test(`[CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [STOR-04] ${method} at ${width} px: from the card to the confirmation of the order @journey`, async ({
-      shop,
-      buyer,
-      payPage,
-      consoleErrors,
-    }) => {
-      const page = await payPage({ method });
-      await page.setViewportSize({ width, height: 720 });
-      const heard = recordRequests(page.context(), shop.gateway.tokenUrl);
-      const fits = () =>
-        page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-      expect(await fits()).toBe(true);
-      await enterCard(page);
-      expect(page.url()).toBe(`${shop.origin}/user/u/order-confirm`);
-      expect(await fits()).toBe(true);
-      const total = method === 'shipping' ? 3800 : 3600;
-      await expect(page.getByRole('region', { name: 'お支払い方法' })).toContainText('1111');
-      await expect(page.getByRole('region', { name: 'ご注文内容' })).toContainText(
-        `¥${total.toLocaleString('ja-JP')}`,
-      );
-      expect(await storedValues(page)).toContain('1111');
-      await placeButton(page).click();
-      const orderId = await expectPaidOnce(shop, buyer, page, total);
-      expect(await fits()).toBe(true);
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const next = (page: Page) => page.getByRole('button', { name: '次へ進む' }).click();
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-      const storedText = heard.join('\n') + (await storedValues(page));
-      expect(storedText).not.toContain(cards.good);
-      expect(storedText).not.toContain('4111 1111');
-      expect(storedText).not.toMatch(new RegExp(`[^0-9A-Za-z]${code}[^0-9A-Za-z]`));
-      const sent = heard.find((request) => request.includes('create-with-payment'));
-      expect(sent).toContain('"type":"token"');
-      expect(JSON.parse(sent?.slice(sent.lastIndexOf(' {"title"')) ?? '{}')).toMatchObject({
-        deliveryMethod: method,
-        expectedTotal: total,
-        paymentDetails: { type: 'token', brand: 'visa', last4: '1111', name: 'AKARI HAMANO' },
-      });
+test('[CART-01] [CART-02] [CART-03] [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [SHOP-06] [STOR-04] one purchase, from the shelf to the confirmation of the order @journey @gate @smoke', async ({
+  shop,
+  buyer,
+  openAs,
+  consoleErrors,
+}) => {
+  const nameOf = async (productId: number) => {
+    const { body } = await buyer.call('GET', `/v1/user/products/${productId}`);
+    return (body.data as { product: { name: string } }).product.name;
+  };
+  const capId = await shop.createProduct(3200);
+  const [towel, cap] = [await nameOf(buyer.productId), await nameOf(capId)];
+  const page = await openAs(buyer, `/u/goods/${capId}`);
+  const heard = recordRequests(page.context(), shop.gateway.tokenUrl);
+  await page.getByRole('button', { name: 'カートに入れる' }).click();
+  await page.getByRole('link', { name: 'カートへ進む' }).click();
 
-      // Back must not lead into a finished checkout.
-      const qr = page.getByRole('button', { name: '受け取り用QRコード' });
-      await expect(qr).toHaveCount(method === 'venue' ? 1 : 0);
-      await page.reload();
-      await expect(thanksHeading(page)).toBeVisible();
-      await expect(page.getByText(orderId)).toBeVisible();
-      if (method === 'venue') {
-        await qr.click();
-        await expect(page.getByRole('dialog', { name: '受け取り用QRコード' })).toBeVisible();
-        await page.goBack();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-      expect(consoleErrors).toEqual([]);
-    });
-  }
-}
+  // The cart: plus, minus, typing, the total with tax.
+  const total = page.getByRole('main').getByRole('status').filter({ hasText: '合計' });
+  await expect(total).toContainText('¥6,800税込');
+  await row(page, towel).getByRole('button', { name: '数量を増やす' }).click();
+  await expect(row(page, towel).getByRole('textbox')).toHaveValue('3');
+  await expect(row(page, towel)).toContainText('¥5,400税込');
+  await expect(total).toContainText('4点');
+  await expect(total).toContainText('¥8,600税込');
+  await row(page, towel).getByRole('button', { name: '数量を減らす' }).click();
+  await row(page, towel).getByRole('button', { name: '数量を減らす' }).click();
+  await expect(row(page, towel).getByRole('button', { name: '商品を削除' })).toBeVisible();
+  await row(page, cap).getByRole('textbox').fill('12');
+  await expect(total).toContainText('¥40,200税込');
+  // The stepper is as narrow as its number, also without field-sizing.
+  const stepper = await row(page, cap).getByRole('group').boundingBox();
+  expect(stepper?.width).toBeLessThan(150);
+  await expect(page.getByRole('link', { name: '注文手続きへ' })).toBeInViewport();
+  await page.getByRole('link', { name: '注文手続きへ' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-info`);
+
+  // The customer: from pickup to shipping, through a reload and Back.
+  await expect(page.getByRole('radio', { name: '会場受け取り' })).toBeChecked();
+  await expect(
+    page.getByRole('list', { name: 'ご注文の手順' }).locator('[aria-current="step"]'),
+  ).toContainText('情報入力');
+  await expect(field(page, 'お名前')).toHaveValue(buyer.name);
+  await expect(page.getByText('¥40,200')).toHaveCount(2);
+  await expect(field(page, '郵便番号')).toHaveCount(0);
+  await page.getByRole('radio', { name: '配送' }).click();
+  await expect(page.getByText('¥200', { exact: true })).toBeVisible();
+  await expect(page.getByText('¥40,400')).toBeVisible();
+  await next(page);
+  await expect(field(page, 'メールアドレス')).toBeFocused();
+  await expect(page.getByText('必須項目です')).toHaveCount(6);
+  await field(page, 'メールアドレス').fill('sakura@example.jp');
+  await field(page, '電話番号').fill('０９０－１２３４－５６７８');
+  await field(page, '郵便番号').fill('231-0023');
+  await expect(field(page, '番地')).toHaveValue('山下町');
+  // A town without a street number is not accepted.
+  await next(page);
+  await expect(page.getByText(/番地まで入力してください/)).toBeVisible();
+  await field(page, '番地').fill('山下町1-1');
+  await page.getByLabel('この住所を登録する').check();
+  const isFilled = async () => {
+    await expect(page.getByRole('radio', { name: '配送' })).toBeChecked();
+    await expect(field(page, 'メールアドレス')).toHaveValue('sakura@example.jp');
+    await expect(field(page, '電話番号')).toHaveValue('09012345678');
+    await expect(field(page, '番地')).toHaveValue('山下町1-1');
+    await expect(page.getByLabel('この住所を登録する')).toBeChecked();
+  };
+  await page.reload();
+  await isFilled();
+  await next(page);
+  await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-payment`);
+  await page.goBack();
+  await isFilled();
+  expect(page.url()).toBe(`${shop.origin}/user/u/checkout-info`);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('山下町');
+  await next(page);
+
+  // The card, the confirmation and the order.
+  await enterCard(page);
+  expect(page.url()).toBe(`${shop.origin}/user/u/order-confirm`);
+  await expect(page.getByRole('region', { name: 'お支払い方法' })).toContainText('1111');
+  await expect(page.getByRole('region', { name: 'ご注文内容' })).toContainText('¥40,400');
+  expect(await storedValues(page)).toContain('1111');
+  await placeButton(page).click();
+  const orderId = await expectPaidOnce(shop, buyer, page, 40_400);
+
+  const seen = heard.join('\n') + (await storedValues(page));
+  expect(seen).not.toContain(cards.good);
+  expect(seen).not.toContain('4111 1111');
+  expect(seen).not.toMatch(new RegExp(`[^0-9A-Za-z]${code}[^0-9A-Za-z]`));
+  const sent = heard.find((request) => request.includes('create-with-payment'));
+  expect(sent).toContain('"type":"token"');
+  expect(JSON.parse(sent?.slice(sent.lastIndexOf(' {"title"')) ?? '{}')).toMatchObject({
+    deliveryMethod: 'shipping',
+    syncAddress: 1,
+    expectedTotal: 40_400,
+    paymentDetails: { type: 'token', brand: 'visa', last4: '1111', name: 'AKARI HAMANO' },
+  });
+  const saved = await buyer.call('GET', '/v1/user/shipping-address');
+  expect(saved.body.data).toMatchObject({
+    shippingAddress: { postalCode: '2310023', street: '山下町1-1' },
+  });
+
+  // A reload shows the same.
+  await page.reload();
+  await expect(thanksHeading(page)).toBeVisible();
+  await expect(page.getByText(orderId)).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
 
 test('[CHK-09] [STOR-04] a reload of the confirmation leads back to the payment page, with all fields but number and security code', async ({
   shop,
@@ -128,7 +189,7 @@ test('[CHK-06] missing information prevents the order with a message and a link 
   await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-info`);
 });
 
-test('[CHK-08] [ERR-02] a declined card shows the reason and keeps cart and input, and another card pays the same order', async ({
+test('[CHK-08] [ERR-02] a declined card shows the reason and keeps cart and input, and another card pays the same order @gate', async ({
   shop,
   buyer,
   payPage,
@@ -284,10 +345,11 @@ test('an empty cart redirects from the payment page to the cart', async ({ shop,
 });
 
 test.describe('3-D Secure', () => {
-  test('[CHK-09] a completed bank challenge leads to the confirmation of the order @journey', async ({
+  test('[CHK-09] [CHK-10] a completed bank challenge leads to the confirmation of the order, with the code for the pickup @journey @gate @smoke', async ({
     shop,
     buyer,
     payPage,
+    consoleErrors,
   }) => {
     const page = await payPage();
     await enterCard(page, cards.asking);
@@ -295,6 +357,13 @@ test.describe('3-D Secure', () => {
     await page.getByRole('button', { name: '認証する' }).click();
     await expectPaidOnce(shop, buyer, page);
     expect(await storedValues(page)).not.toContain('akari@example.com');
+    await page.getByRole('button', { name: '受け取り用QRコード' }).click();
+    await expect(page.getByRole('dialog', { name: '受け取り用QRコード' })).toBeVisible();
+    // Back closes the code; it must not lead into a finished checkout.
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(thanksHeading(page)).toBeVisible();
+    expect(consoleErrors).toEqual([]);
   });
 
   for (const [response, words] of [
@@ -356,7 +425,7 @@ test.describe('3-D Secure', () => {
     await expectPaidOnce(shop, buyer, page);
   });
 
-  test('[CHK-09] the tab is closed at the bank; another browser shows the result', async ({
+  test('[CHK-09] the tab is closed at the bank; another browser shows the result @gate', async ({
     shop,
     buyer,
     payPage,
