@@ -33,8 +33,8 @@ export function writeWithoutConnection() {
   updateText(key, { state: 'unsent' });
 }
 
-/** The fan has filled in the first two steps of the checkout. */
-export function fillCheckout() {
+/** The fan has filled in the first step of the checkout. */
+export function fillCustomer() {
   const { postalCode, prefecture, city, street, building = '' } = shippingAddress;
   const { name, email } = fanSession;
   updateCheckoutDraft({
@@ -42,6 +42,18 @@ export function fillCheckout() {
       orderForm: { name, email: email ?? '', phone: shippingAddress.phoneNumber },
       shippingAddress: { postalCode, prefecture, city, street, building },
     },
+  });
+}
+
+/** The fan has filled in the first two steps of the checkout. */
+export function fillCheckout() {
+  fillCustomer();
+  fillCard();
+}
+
+/** The card is stored masked; its number and code are in the page's memory. */
+export function fillCard() {
+  updateCheckoutDraft({
     creditCardPayInfo: {
       type: 'visa',
       number: '•••• 4242',
@@ -52,3 +64,7 @@ export function fillCheckout() {
   });
   setCardSecrets({ number: '4242424242424242', code: '123' });
 }
+
+/** An earlier page has sent an order; without an order id its result is unknown. */
+export const storeAttempt = (attempt: { key: string; at: number; orderId: string | null }) =>
+  localStorage.setItem(`payment:${fanSession.userId}`, JSON.stringify(attempt));

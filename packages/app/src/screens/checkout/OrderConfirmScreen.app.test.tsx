@@ -1,0 +1,245 @@
+import type { SampleServer } from '@homestand/app-core/testing/sampleServer';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { reloadCart } from '../../data/shop/cart';
+import { fillCard, fillCheckout, fillCustomer, storeAttempt } from '../../testing/prepare';
+import { club } from '../../testing/sampleAnswers';
+import {
+  enterCard,
+  keysOf,
+  pageError,
+  placeButton,
+  placing,
+  startSampleCart,
+  startSampleGateway,
+  thanksHeading,
+} from '../../testing/sampleCheckout';
+import { order } from '../../testing/sampleShop';
+import { showApp } from '../../testing/showApp';
+
+const number = page.getByRole('textbox', { name: 'カード番号' });
+const code = page.getByRole('textbox', { name: 'セキュリティコード' });
+const content = page.getByRole('region', { name: 'ご注文内容' });
+const priceChanged = '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。';
+const towelId = 2;
+
+/** A checkout of two towels at 1,800 yen each. */
+async function openCheckout(path: string, prepare: (server: SampleServer) => void = fillCheckout) {
+  let cart: ReturnType<typeof startSampleCart> | undefined;
+  const app = await showApp(path, {
+    prepare(server) {
+      prepare(server);
+      cart = startSampleCart(server, { productId: towelId, quantity: 2 });
+      cart.setPrice(towelId, 1800);
+    },
+  });
+  return {
+    ...app,
+    gateway: startSampleGateway(),
+    setPrice: (price: number) => cart?.setPrice(towelId, price),
+    /** The bodies of the orders that have arrived. */
+    orders: () => app.server.requests(placing).map(({ body }) => body),
+  };
+}
+
+test('[CHK-09] [STOR-04] a reload of the confirmation leads to the payment page, with all fields but number and security code', async () => {
+  const { reload, path, orders } = await openCheckout('/u/order-confirm');
+  await expect.element(placeButton).toBeVisible();
+  await reload();
+  await expect.element(number).toHaveAccessibleDescription(/末尾4242/);
+  expect(path()).toBe('/u/checkout-payment');
+  await expect.element(number).toHaveValue('');
+  await expect.element(code).toHaveValue('');
+  const holder = page.getByRole('textbox', { name: 'カード名義人' });
+  await expect.element(holder).toHaveValue('SAKURA HAMANO');
+  await expect.element(page.getByRole('combobox', { name: '有効期限（月）' })).toHaveValue('12');
+  expect(orders()).toEqual([]);
+  await enterCard();
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+});
+
+test('[CHK-04] back from the confirmation to the payment page and forward again: no input is lost', async () => {
+  const { orders } = await openCheckout('/u/checkout-payment', fillCustomer);
+  await enterCard();
+  await page.getByRole('link', { name: 'お支払い方法を変更' }).click();
+  await expect.element(number).toHaveValue('4111 1111 1111 1111');
+  await expect.element(code).toHaveValue('987');
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(orders()).toMatchObject([{ expectedTotal: 3600 }]);
+});
+
+test('[CHK-06] missing information prevents the order with a message and a link to its form', async () => {
+  const { path, orders, gateway } = await openCheckout('/u/order-confirm', fillCard);
+  const words = 'お客様情報が不足しています。前の画面で入力してください。';
+  await placeButton.click();
+  await expect.element(pageError).toMatchTextContent(words);
+  const customer = page.getByRole('region', { name: 'お客様情報' });
+  await expect.element(customer).toMatchTextContent(words);
+  expect([gateway.count(), orders()]).toEqual([0, []]);
+  await page.getByRole('link', { name: 'お客様情報を変更' }).click();
+  await expect.element(page.getByRole('radio', { name: '会場受け取り' })).toBeChecked();
+  expect(path()).toBe('/u/checkout-info');
+});
+
+test('[CHK-04] [ERR-02] a card number that the payment company rejects shows an error at its field', async () => {
+  const { path, gateway, orders } = await openCheckout('/u/order-confirm');
+  const error = { code: 'invalid_number', param: 'payment_details[number]' };
+  gateway.respondWith(() => Response.json({ error }, { status: 422 }));
+  await placeButton.click();
+  await expect
+    .element(page.getByText('決済に失敗しました。カードの情報をご確認ください。'))
+    .toBeVisible();
+  await expect.element(number).toHaveAccessibleDescription(/カード番号を正しく入力してください/);
+  expect(path()).toBe('/u/checkout-payment');
+  expect(orders()).toEqual([]);
+});
+
+test('[CHK-11] a price that changed meanwhile is reported and shown before the order is sent', async () => {
+  const { gateway, orders, setPrice } = await openCheckout('/u/order-confirm');
+  await expect.element(content).toMatchTextContent('¥3,600');
+  setPrice(2000);
+  await placeButton.click();
+  await expect.element(pageError).toMatchTextContent(priceChanged);
+  await expect.element(content).toMatchTextContent('¥4,000');
+  expect([gateway.count(), orders()]).toEqual([0, []]);
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(orders()).toMatchObject([{ expectedTotal: 4000 }]);
+});
+
+test('[CHK-11] a price that changes on the open page is reported before the order is sent', async () => {
+  const { orders, setPrice } = await openCheckout('/u/order-confirm');
+  await expect.element(content).toMatchTextContent('¥3,600');
+  setPrice(2000);
+  await reloadCart();
+  await expect.element(content).toMatchTextContent('¥4,000');
+  await placeButton.click();
+  await expect.element(pageError).toMatchTextContent(priceChanged);
+  expect(orders()).toEqual([]);
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(orders()).toMatchObject([{ expectedTotal: 4000 }]);
+});
+
+test('[CHK-11] a shipping fee that changed meanwhile is reported and shown, and paid under another key', async () => {
+  const { server, orders } = await openCheckout('/u/order-confirm', () => {
+    fillCheckout();
+    updateCheckoutDraft({ deliveryMethod: 'shipping' });
+  });
+  await expect.element(content).toMatchTextContent('¥4,300');
+  const fee = 550;
+  server.answer('GET /v1/club', {
+    ...club,
+    shippingFee: fee,
+    shipping: { ...club.shipping, fee },
+  });
+  server.fail(placing, 409);
+  await placeButton.click();
+  await expect.element(pageError).toMatchTextContent(priceChanged);
+  await expect.element(content).toMatchTextContent('¥4,150');
+  server.restore(placing);
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(orders()).toMatchObject([{ expectedTotal: 4300 }, { expectedTotal: 4150 }]);
+  expect(new Set(keysOf(server)).size).toBe(2);
+});
+
+test('[CHK-09] offline nothing is sent, and the fan sees that', async () => {
+  const { server, clock, gateway, orders } = await openCheckout('/u/order-confirm');
+  await expect.element(placeButton).toBeVisible();
+  server.disconnect();
+  await placeButton.click();
+  await clock.runFor(60_000);
+  await expect
+    .element(pageError)
+    .toMatchTextContent('通信できませんでした。注文は確定しておらず、請求も発生していません。');
+  expect([gateway.count(), orders()]).toEqual([0, []]);
+  server.connect();
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(orders()).toHaveLength(1);
+});
+
+test('[CHK-09] without any response the fan sees that the result is unknown, and another tap repeats the same order', async () => {
+  const { server, clock, gateway } = await openCheckout('/u/order-confirm');
+  server.fail(placing, 'network');
+  await placeButton.click();
+  await expect.element(page.getByText(/二重に請求されることはありません。/)).toBeVisible();
+  await clock.runFor(120_000);
+  await expect.element(pageError).toMatchTextContent('お支払いの結果をまだ確認できません');
+  await expect.element(placeButton).not.toHaveAttribute('aria-busy', 'true');
+  const sent = keysOf(server).length;
+  expect(sent).toBeGreaterThan(1);
+  server.restore(placing);
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(keysOf(server)).toHaveLength(sent + 1);
+  expect(new Set(keysOf(server)).size).toBe(1);
+  expect(gateway.count()).toBe(1);
+});
+
+test('[CHK-09] [ROB-04] a gateway that does not charge: the fan sees that at once, and the same key pays', async () => {
+  const { server, clock, gateway } = await openCheckout('/u/order-confirm');
+  const message = '注文は確定しておらず、請求も発生していません。';
+  server.fail(placing, { code: 503, message });
+  await placeButton.click();
+  await expect.element(pageError).toMatchTextContent(message);
+  await expect.element(placeButton).toHaveAttribute('aria-busy', 'true');
+  server.restore(placing);
+  await clock.runFor(20_000);
+  await expect.element(thanksHeading).toBeVisible();
+  expect(keysOf(server)).toHaveLength(2);
+  expect(new Set(keysOf(server)).size).toBe(1);
+  expect(gateway.count()).toBe(1);
+});
+
+test('[CHK-09] a gateway that charges and loses the response: the fan waits and sees the paid order', async () => {
+  const { server, clock, path } = await openCheckout('/u/order-confirm');
+  server.answer(placing, {
+    orderId: order.id,
+    paymentStatus: 'awaiting',
+    redirectUrl: null,
+    orderPaymentSessionId: null,
+  });
+  server.answer('GET /v1/user/orders/{orderId}', {
+    order: { ...order, paymentStatus: 'awaiting' },
+  });
+  await placeButton.click();
+  const checking = page.getByRole('heading', { name: 'お支払いの結果を確認しています' });
+  await expect.element(checking).toBeVisible();
+  expect(path()).toBe(`/u/order-confirm/${order.id}`);
+  server.answer('GET /v1/user/orders/{orderId}', { order: { ...order, paymentStatus: 'paid' } });
+  await clock.runFor(5000);
+  await expect.element(thanksHeading).toBeVisible();
+  expect(keysOf(server)).toHaveLength(1);
+});
+
+test('[CHK-09] an earlier payment without a result is ended on the payment page as soon as the server is reached', async () => {
+  const key = '00000000-0000-4000-8000-000000000099';
+  const end = 'DELETE /v1/user/checkouts/{checkoutKey}';
+  const { server, orders } = await openCheckout('/u/checkout-payment', ({ answer, fail }) => {
+    fillCustomer();
+    answer(end, { orderId: null });
+    storeAttempt({ key, at: 0, orderId: null });
+    fail(end, 'network');
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'お支払いの結果をまだ確認できません' }))
+    .toBeVisible();
+  server.restore(end);
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .element(page.getByText('前回の注文は確定していません。請求も発生していません。'))
+    .toBeVisible();
+  expect(server.requests(end).at(-1)?.params).toEqual({ checkoutKey: key });
+  expect(orders()).toEqual([]);
+  await enterCard();
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
+  expect(keysOf(server)).toHaveLength(1);
+  expect(keysOf(server)).not.toContain(key);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { startSampleCart } from '../../testing/sampleCheckout';
+import { cart, productPage } from '../../testing/sampleShop';
+import { showApp } from '../../testing/showApp';
+
+const [jersey = '', towel = ''] = productPage.list.map(({ name }) => name);
+const row = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+const press = (name: string, button: string) => row(name).getByRole('button', { name: button });
+const quantityIn = (name: string) => row(name).getByRole('textbox');
+const undo = page.getByRole('button', { name: '元に戻す' });
+const toCheckout = page.getByRole('link', { name: '注文手続きへ' });
+const emptyHeading = page.getByRole('heading', { name: 'カートに商品がありません' });
+
+/** The cart of one jersey and two towels. */
+async function openCart() {
+  let sample: ReturnType<typeof startSampleCart> | undefined;
+  const app = await showApp('/u/shop-cart', {
+    prepare(server) {
+      sample = startSampleCart(
+        server,
+        { productId: 1, quantity: 1 },
+        { productId: 2, quantity: 2 },
+      );
+    },
+  });
+  await expect.element(quantityIn(jersey)).toHaveValue('1');
+  return { ...app, lines: () => sample?.lines() };
+}
+
+test('[CART-01] [CART-03] a removed product is restored to its position, and stays removed over Back and reload', async () => {
+  const { clock, lines, back, reload } = await openCart();
+  await press(jersey, '商品を削除').click();
+  await expect.element(page.getByText(`「${jersey}」をカートから削除しました`)).toBeVisible();
+  await clock.runFor(1000);
+  expect(lines()).toEqual([[2, 2]]);
+  await undo.click();
+  await expect.element(quantityIn(jersey)).toHaveValue('1');
+  await clock.runFor(1000);
+  expect(lines()).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+
+  await press(jersey, '商品を削除').click();
+  await expect.element(undo).toBeVisible();
+  await toCheckout.click();
+  await expect.element(page.getByRole('radio', { name: '配送' })).toBeVisible();
+  await back();
+  await expect.element(row(towel)).toBeVisible();
+  await expect.element(row(jersey)).not.toBeInTheDocument();
+  await expect.element(undo).not.toBeInTheDocument();
+  await clock.runFor(1000);
+  await reload();
+  await expect.element(quantityIn(towel)).toHaveValue('2');
+  await expect.element(row(jersey)).not.toBeInTheDocument();
+  expect(lines()).toEqual([[2, 2]]);
+});
+
+test('[CART-02] an emptied cart says so and has no way to the checkout, until its last product is restored', async () => {
+  const { path } = await openCart();
+  await press(jersey, '商品を削除').click();
+  await press(towel, '数量を減らす').click();
+  await press(towel, '商品を削除').click();
+  await expect.element(emptyHeading).toBeVisible();
+  await expect.element(toCheckout).not.toBeInTheDocument();
+  await undo.nth(1).click();
+  await expect.element(toCheckout).toBeVisible();
+  await press(towel, '商品を削除').click();
+  await page.getByRole('link', { name: 'ショップを見る' }).click();
+  await expect.element(page.getByRole('list', { name: '商品' })).toBeVisible();
+  expect(path()).toBe('/u/shop');
+});
+
+test('[CART-04] changes made offline are announced, and sent when the connection is back', async () => {
+  const { server, clock, lines } = await openCart();
+  const notice = page.getByText(/電波が戻ると、カートの変更を保存します/);
+  await clock.runFor(5000);
+  server.disconnect();
+  for (let tap = 0; tap < 3; tap++) await press(jersey, '数量を増やす').click();
+  await expect.element(quantityIn(jersey)).toHaveValue('4');
+  await clock.runFor(30_000);
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
+  expect(lines()).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  server.connect();
+  await clock.runFor(60_000);
+  expect(lines()).toEqual([
+    [1, 4],
+    [2, 2],
+  ]);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('[CART-01] a removed product and a changed price are told until the notice is closed, whoever read the cart first', async () => {
+  const message = '「限定タオル」は販売を終了したため、カートから取り除きました。';
+  const [line, ...others] = cart.cartItems;
+  const cartItems = line ? [{ ...line, previousPrice: line.unitPrice - 300 }, ...others] : [];
+  // The server tells of a removed product once.
+  const { server, reload } = await showApp('/u/shop', {
+    answers: { 'GET /v1/user/cart': { ...cart, cartItems, message } },
+  });
+  const toCart = page.getByRole('link', { name: /^カートを見る（/ });
+  await expect.element(toCart).toBeVisible();
+  server.answer('GET /v1/user/cart', { ...cart, cartItems });
+  await toCart.click();
+  const notice = page.getByText(message);
+  await expect.element(notice).toBeVisible();
+  await expect.element(row(jersey)).toMatchTextContent('価格が変わりました（変更前 ¥');
+  await reload();
+  await expect.element(notice).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await reload();
+  await expect.element(row(jersey)).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+});

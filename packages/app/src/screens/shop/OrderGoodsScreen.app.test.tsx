@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { keysOf } from '../../testing/sampleCheckout';
+import { order, product } from '../../testing/sampleShop';
+import { showApp } from '../../testing/showApp';
+
+const ordering = 'POST /v1/user/orders';
+const path = '/u/goods/1/order?quantity=2';
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const submit = page.getByRole('button', { name: '注文する' });
+const done = page.getByRole('dialog', { name: 'ご注文を受け付けました' });
+const alert = page.getByRole('main').getByRole('alert');
+
+/** The form, filled in from the saved address. */
+async function openForm() {
+  const app = await showApp(path);
+  await expect.element(field('電話番号')).not.toHaveValue('');
+  return app;
+}
+
+test('[STOCK-05] above the limit of pickup orders an open form shows the error and keeps the input', async () => {
+  const { server } = await openForm();
+  await field('電話番号').fill('08012345678');
+  const message = '合わせて100,000円までです。いま40,000円分のご注文があります。';
+  server.fail(ordering, { code: 400, message });
+  await submit.click();
+  await expect.element(alert).toMatchTextContent(message);
+  await expect.element(field('電話番号')).toHaveValue('08012345678');
+  await expect.element(field('お名前')).not.toHaveValue('');
+  expect(server.requests(ordering)).toHaveLength(1);
+});
+
+test('[GORD-01] an invalid quantity, or a product sold on another site, leads to the product', async () => {
+  const app = await openForm();
+  const heading = page.getByRole('heading', { level: 1, name: product.product.name });
+  for (const quantity of [
+    '',
+    '?quantity=',
+    '?quantity=0',
+    '?quantity=3.0e2',
+    '?quantity=1000000000',
+  ]) {
+    await app.goto(`/u/goods/1/order${quantity}`);
+    await expect.poll(app.path).toBe('/u/goods/1');
+    await expect.element(heading).toBeVisible();
+  }
+  app.server.answer('GET /v1/user/products/{productId}', {
+    ...product,
+    product: {
+      ...product.product,
+      externalLinkEnabled: 1,
+      externalLinkUrl: 'https://example.com/towel',
+    },
+  });
+  await app.goto(path);
+  await expect.poll(app.path).toBe('/u/goods/1');
+  await expect.element(heading).toBeVisible();
+});
+
+test('[GORD-03] a lost response, a reload and a changed field make one order, and the next order is another one', async () => {
+  const { server, clock, reload, goto } = await openForm();
+  server.fail(ordering, 'network');
+  await submit.click();
+  await clock.runFor(120_000);
+  await expect.element(alert).toMatchTextContent('二重に注文されることはありません。');
+  await expect.element(field('メールアドレス')).not.toHaveValue('');
+  const [first, ...others] = server.requests(ordering);
+  expect(others.length).toBeGreaterThan(0);
+
+  await reload();
+  await expect.element(alert).toMatchTextContent('二重に注文');
+  // The key belongs to the first body: the server refuses another one.
+  server.answer(ordering, ({ body }) =>
+    JSON.stringify(body) === JSON.stringify(first?.body)
+      ? { order_id: order.id }
+      : Response.json({ code: 409, message: '別のご注文です。', data: null }, { status: 409 }),
+  );
+  await field('電話番号').fill('08012345678');
+  await submit.click();
+  await expect.element(done).toMatchTextContent(order.id);
+  expect(new Set(keysOf(server, ordering)).size).toBe(1);
+
+  server.answer(ordering, { order_id: order.id });
+  await goto(path);
+  await submit.click();
+  await expect.element(done).toBeVisible();
+  expect(new Set(keysOf(server, ordering)).size).toBe(2);
+});
+
+test('[GORD-03] a changed price is reported and shown before anything is ordered', async () => {
+  const { server } = await openForm();
+  const price = product.product.price + 1000;
+  server.answer('GET /v1/user/products/{productId}', {
+    ...product,
+    product: { ...product.product, price },
+  });
+  server.fail(ordering, { code: 409, message: '価格が変わりました。' });
+  await submit.click();
+  await expect.element(alert).toMatchTextContent('価格が変わりました。');
+  await expect.element(page.getByText(`¥${(price * 2).toLocaleString('ja-JP')}`)).toBeVisible();
+  await expect.element(done).not.toBeInTheDocument();
+  server.restore(ordering);
+  await submit.click();
+  await expect.element(done).toBeVisible();
+  expect(server.requests(ordering).at(-1)?.body).toMatchObject({ items: [{ unit_price: price }] });
+});
