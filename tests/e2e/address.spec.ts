@@ -1,8 +1,6 @@
 import type { Fan } from '../support/fixtures.ts';
-import { address } from '../support/shop.ts';
 import { expect, type Page, test } from './test.ts';
 
-const nowhere = 'http://127.0.0.1:9';
 const call = '/v1/user/shipping-address';
 
 const savedOf = async (fan: Fan) =>
@@ -85,88 +83,3 @@ test('[LOC-01] [LOC-02] [LOC-03] a first address is filled from its postal code,
   expect(await savedOf(fan)).toEqual({ ...first, building: '' });
   expect(consoleErrors).toEqual([]);
 });
-
-test('[LOC-02] another device saved an address first: the one typed here replaces it', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan('浜野 さくら');
-  const page = await openAs(fan, '/u/location-form');
-  await fillAll(page);
-  await fan.call('POST', call, { body: address });
-  await save(page);
-  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
-  expect(await savedOf(fan)).toMatchObject({ name: '浜野 さくら', street: '海岸通1-2-3' });
-});
-
-test('[LOC-02] a lost response shows an error at the form, keeps the input, and the next tap succeeds', async ({
-  server,
-  openAs,
-  network,
-}) => {
-  const fan = await server.createFan('浜野 さくら');
-  const page = await openAs(fan, '/u/location-form', { origin: network.origin });
-  await fillAll(page);
-  network.connectTo(nowhere);
-  network.closeConnections();
-  await save(page);
-  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-  await expect(field(page, '番地')).toHaveValue('海岸通1-2-3');
-  // Without a connection the postal code search reports that it is unavailable.
-  await field(page, '郵便番号').fill('2310002');
-  await expect(page.getByText('いまは住所を調べられません。')).toBeVisible();
-  network.connectTo(server.origin);
-  await save(page);
-  await expect(page).toHaveURL(`${network.origin}/user/u/location`);
-  expect(await savedOf(fan)).toMatchObject({ postalCode: '2310002', street: '海岸通1-2-3' });
-});
-
-test('[LOC-02] who leaves while the address is saved stays where they went', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan('浜野 さくら');
-  const page = await openAs(fan, '/u/my-page');
-  await page.goto('/user/u/location');
-  await page.getByRole('link', { name: '登録する' }).click();
-  await fillAll(page);
-  const response = Promise.withResolvers<void>();
-  await page.route(`**${call}`, async (route) => {
-    await response.promise;
-    await route.continue();
-  });
-  await save(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
-  response.resolve();
-  await expect(page.getByText('〒231-0023')).toBeVisible();
-  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
-});
-
-test('[STOR-03] typed input is stored obfuscated, and removed at the logout', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan('浜野 さくら');
-  const page = await openAs(fan, '/u/location-form');
-  await fillAll(page);
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await stored()).toContain('ntt_user_data');
-  expect(await stored()).not.toContain('海岸通');
-  await page.goto('/user/u/my-page');
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveURL(`${server.origin}/user/login`);
-  expect(await stored()).not.toContain('ntt_user_data');
-});
-
-async function fillAll(page: Page) {
-  const values = {
-    メールアドレス: 'sakura@example.jp',
-    電話番号: '09012345678',
-    郵便番号: '2310023',
-  };
-  for (const [name, text] of Object.entries(values)) await field(page, name).fill(text);
-  // Waits for the town of the postal code, which would otherwise replace the text typed below.
-  await expect(field(page, '番地')).toHaveValue('山下町');
-  await field(page, '番地').fill('海岸通1-2-3');
-}

@@ -1,6 +1,6 @@
 import type { Fan } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
-import { address } from '../support/shop.ts';
+import type { address } from '../support/shop.ts';
 import { expect, type Page, test } from './test.ts';
 
 async function buyer(server: TestServer, saved?: typeof address): Promise<Fan> {
@@ -13,22 +13,6 @@ async function buyer(server: TestServer, saved?: typeof address): Promise<Fan> {
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('[CHK-03] a saved address fills the form, and values typed over it stay', async ({
-  server,
-  openAs,
-}) => {
-  const page = await openAs(await buyer(server, address), '/u/checkout-info');
-  await expect(field(page, 'お名前')).toHaveValue(address.name);
-  await expect(field(page, '電話番号')).toHaveValue(address.phoneNumber);
-  await page.getByRole('radio', { name: '配送' }).click();
-  await expect(field(page, '郵便番号')).toHaveValue(address.postalCode);
-  await expect(field(page, '番地')).toHaveValue(address.street);
-  await field(page, 'お名前').fill('港 みさき');
-  await page.reload();
-  await expect(field(page, 'お名前')).toHaveValue('港 みさき');
-  await expect(field(page, '番地')).toHaveValue(address.street);
-});
-
 test('[STOR-03] [STOR-06] two tabs edit one draft', async ({ server, openAs }) => {
   const fan = await buyer(server);
   const page = await openAs(fan, '/u/checkout-info');
@@ -38,12 +22,4 @@ test('[STOR-03] [STOR-06] two tabs edit one draft', async ({ server, openAs }) =
   await expect(field(other, '電話番号')).toHaveValue('09012345678');
   await other.getByRole('radio', { name: '配送' }).click();
   await expect(page.getByRole('radio', { name: '配送' })).toBeChecked();
-});
-
-test('[CHK-02] an empty cart redirects from the checkout to the cart', async ({
-  server,
-  openAs,
-}) => {
-  const page = await openAs(await server.createFan(), '/u/checkout-info');
-  await expect(page).toHaveURL(`${server.origin}/user/u/shop-cart`);
 });

@@ -131,12 +131,6 @@ export async function expectNothingPaid(shop: Shop, fan: Buyer) {
   expect(await cartOf(fan)).toBe(2);
 }
 
-/** Every charge was refunded, and the cart is unchanged. */
-export async function expectAllRefunded(shop: Shop, fan: Buyer) {
-  expect((await shop.chargesOf(fan)).map(({ netAmount }) => netAmount)).toEqual([0]);
-  expect(await cartOf(fan)).toBe(2);
-}
-
 async function cartOf(fan: Buyer) {
   const { body } = await fan.call('GET', '/v1/user/cart');
   return (body.data as { totalItems: number }).totalItems;
