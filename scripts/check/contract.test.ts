@@ -18,6 +18,7 @@ test('generated files that do not match the contract are reported', async () => 
   const types = 'packages/api-client/src/schema.gen.ts';
   using stale = temporaryProject({ ...yaml, [types]: 'export type paths = {};' });
   expect(summarize(await checkContract(stale.root))).toEqual([
+    'packages/api-client/src/contract.gen.json:1 contract-types',
     'packages/api-client/src/limits.gen.ts:1 contract-types',
     'packages/api-client/src/responseShapes.gen.ts:1 contract-types',
     `${types}:1 contract-types`,

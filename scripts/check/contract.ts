@@ -12,6 +12,7 @@ const contract = 'packages/api-client/openapi.yaml';
 const types = 'packages/api-client/src/schema.gen.ts';
 const limits = 'packages/api-client/src/limits.gen.ts';
 const limitsInUi = 'packages/ui/src/limits.gen.ts';
+const json = 'packages/api-client/src/contract.gen.json';
 const shapes = 'packages/api-client/src/responseShapes.gen.ts';
 const staffShapes = 'packages/api-client/src/staffResponseShapes.gen.ts';
 
@@ -24,6 +25,7 @@ export async function readContract(root: string): Promise<Record<string, string>
   const { shared, staff } = responseShapes(parsed);
   return {
     [types]: `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(file)))}`,
+    [json]: `${JSON.stringify(parsed, null, 1)}\n`,
     [shapes]: shared,
     [staffShapes]: staff,
     [limits]: contractLimits(parsed),

@@ -9,13 +9,13 @@ import {
   operationsOf,
   readContract,
 } from '../../packages/server/src/http/document.ts';
-import { createSchemas } from '../../packages/server/src/http/schemas.ts';
+import { schemasOf } from '../../packages/server/src/http/schemas.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addedByDecisions, idempotentWrites, specified, unknownPaths } from './document.data.ts';
 
 const contract = readContract();
 const calls = operationsOf(contract);
-const schemas = createSchemas(contract);
+const schemas = schemasOf(contract);
 const named = calls.map((call) => [call.operation.operationId, call] as const);
 /** Tags of the calls that the specification does not have. */
 const ownTags = ['extension', 'admin'];

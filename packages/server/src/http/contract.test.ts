@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { type Handlers, openRoutes } from './contract.ts';
-import { readContract } from './document.ts';
+import { operationsOf, readContract } from './document.ts';
 import { noSession } from './errors.ts';
 import { createOperationLimiter } from './limits.ts';
 import { createMediaCookies } from './mediaCookies.ts';
+import { validatorsOf } from './operationChecks.ts';
 
 const contract = readContract();
 const health = { paths: { '/health': contract.paths['/health'] ?? {} } };
@@ -48,4 +49,23 @@ test('[CALL-06] a server does not start if a handler is missing or not in the co
   expect(() => open({})).toThrow('getHealth has no handler.');
   const more = { getHealth: async () => ({}), getWeather: async () => ({}) };
   expect(() => open(more)).toThrow('The handler getWeather is not in the contract.');
+});
+
+test('[CALL-06] every schema of the contract compiles, also one that no request has needed yet', () => {
+  for (const call of operationsOf(contract))
+    for (const [part, compile] of Object.entries(validatorsOf(contract, call)))
+      expect(() => compile?.(), `${call.operation.operationId} ${part}`).not.toThrow();
+  const [call] = operationsOf(small);
+  if (!call) throw new Error('The contract has no health check.');
+  const schema = { $ref: '#/components/schemas/Missing' };
+  const responses = { 200: { content: { 'application/json': { schema } } } };
+  const broken = { ...call, operation: { ...call.operation, responses } };
+  expect(validatorsOf(contract, broken).response).toThrow("can't resolve reference");
+});
+
+test('the contract is read once, and nobody can change it for the others', () => {
+  expect(readContract()).toBe(contract);
+  expect(() => Object.assign(contract.components, { schemas: {} })).toThrow(TypeError);
+  const operation = contract.paths['/health']?.get;
+  expect(() => Object.assign(operation ?? {}, { summary: '' })).toThrow(TypeError);
 });

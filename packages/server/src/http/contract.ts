@@ -9,23 +9,14 @@ import {
   stepOperations,
   verifyingOperations,
 } from '@homestand/api-client/staff';
-import type { ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
 import { compress } from './compress.ts';
-import {
-  type Call,
-  type Contract,
-  follow,
-  type JsonSchema,
-  type Operation,
-  operationsOf,
-} from './document.ts';
-import { malformed, notAllowed, notFound, wrongMediaType } from './errors.ts';
-import { fieldErrors } from './fieldErrors.ts';
+import { type Call, type Contract, operationsOf } from './document.ts';
+import { notFound } from './errors.ts';
 import { addressOf, type OperationLimiter } from './limits.ts';
 import type { MediaCookies, SessionName } from './mediaCookies.ts';
-import { createSchemas } from './schemas.ts';
+import { operationChecks } from './operationChecks.ts';
 import { hasAlready } from './sendFile.ts';
 import { type Authenticated, isFanOrPlayer } from './session.ts';
 
@@ -93,14 +84,9 @@ type Options = {
 const bySession = 'session';
 const byCookies = 'sessionsOfCookies';
 
-type Schemas = ReturnType<typeof createSchemas>;
-
-type Opening = Options & { schemas: Schemas };
-
 /** Registers a route for each operation of the contract; throws at startup if one has no handler. */
-export function openRoutes(app: FastifyInstance, given: Options) {
-  const { contract, handlers } = given;
-  const options = { ...given, schemas: createSchemas(contract) };
+export function openRoutes(app: FastifyInstance, options: Options) {
+  const { contract, handlers } = options;
   app.decorateRequest(bySession, null);
   app.decorateRequest(byCookies, null);
   const known = new Set<string>();
@@ -115,13 +101,12 @@ export function openRoutes(app: FastifyInstance, given: Options) {
     if (!known.has(id)) throw new Error(`The handler ${id} is not in the contract.`);
 }
 
-function openRoute(app: FastifyInstance, call: Call, options: Opening) {
+function openRoute(app: FastifyInstance, call: Call, options: Options) {
   const { path, method, operation } = call;
-  const { contract, limiter, mediaCookies, schemas } = options;
+  const { contract, limiter, mediaCookies } = options;
   // `handlers` has a handler for each operationId, so the id is one of its keys.
   const operationId = operation.operationId as OperationId;
-  const read = reader(call, contract, schemas);
-  const check = options.checkResponses ? responseCheck(call, contract, schemas) : () => {};
+  const { read, checkResponse } = operationChecks(contract, call);
   const isPublic = operation.security?.length === 0;
   const takesCookies = operation.security?.some((one) => !('session' in one)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
@@ -170,7 +155,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
       });
       if (operation['x-answer']) return reply;
       const response = { code: 200, message: 'success', data: data ?? null };
-      check(response);
+      if (options.checkResponses) checkResponse(response);
       const text = JSON.stringify(response);
       reply.header('Vary', 'Accept-Encoding');
       if (isCacheable) {
@@ -190,7 +175,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
 }
 
 /** Provides the body as exact bytes, because a signature covers the bytes. */
-function openRawRoute(app: FastifyInstance, call: Call, options: Opening) {
+function openRawRoute(app: FastifyInstance, call: Call, options: Options) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -216,77 +201,3 @@ const isInStep = (operationId: string, step: StaffStep | null | undefined): bool
   const has = (operations: readonly string[]) => operations.includes(operationId);
   return step ? has(stepOperations[step]) : !has(verifyingOperations);
 };
-
-function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
-  const part = (where: string) => {
-    const parameters = (operation.parameters ?? []).filter((one) => one.in === where);
-    const named =
-      where === 'header' ? (name: string) => name.toLowerCase() : (name: string) => name;
-    return schemas.text({
-      type: 'object',
-      required: parameters.filter((one) => one.required).map((one) => named(one.name)),
-      properties: Object.fromEntries(parameters.map((one) => [named(one.name), one.schema])),
-      ...(where === 'query' && { additionalProperties: false }),
-    });
-  };
-  const path = part('path');
-  const query = part('query');
-  const header = operation.parameters?.some((one) => one.in === 'header') && part('header');
-  const json = operation['x-body'] ? undefined : operation.requestBody?.content['application/json'];
-  const body = json?.schema && schemas.body(json.schema);
-  const form = formOf(operation, contract);
-  const validForm = form && schemas.text(form);
-
-  function readForm(fields: Record<string, string>) {
-    if (!isClean(fields)) throw malformed();
-    if (validForm && !validForm(fields)) throw notAllowed(fieldErrors(validForm.errors ?? []));
-    return fields;
-  }
-
-  return (request: FastifyRequest) => {
-    if (!path(request.params)) throw notFound();
-    if (!query(request.query)) throw notAllowed(fieldErrors(query.errors ?? []));
-    // A copy: parsing numbers in the headers must not change what Fastify reads from them.
-    const headers = header ? { ...request.headers } : {};
-    if (header && !header(headers)) throw notAllowed(fieldErrors(header.errors ?? []));
-    if (body) {
-      if (!/^application[/]json\b/.test(request.headers['content-type'] ?? ''))
-        throw wrongMediaType();
-      if (!isClean(request.body)) throw malformed();
-      if (!body(request.body)) throw notAllowed(fieldErrors(body.errors ?? []));
-    }
-    if (!isClean(request.query)) throw malformed();
-    const { params, query: asked, body: sent } = request;
-    return { path: params, query: asked, header: headers, body: sent, readForm };
-  };
-}
-
-/** The schema of a form without its files, which are streamed. */
-function formOf(operation: Operation, contract: Contract): JsonSchema | undefined {
-  const schema = follow(contract, operation.requestBody?.content['multipart/form-data']?.schema);
-  if (!schema) return undefined;
-  const properties = Object.entries(schema.properties ?? {}).filter(
-    ([, property]) => follow(contract, property).format !== 'binary',
-  );
-  return { ...schema, properties: Object.fromEntries(properties) };
-}
-
-/** PostgreSQL cannot store the character U+0000, so no text may contain it. */
-function isClean(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isClean(key) && isClean(inner));
-}
-
-function responseCheck({ operation }: Call, contract: Contract, schemas: Schemas) {
-  const content = follow(contract, operation.responses['200'])?.content;
-  const schema = content?.['application/json']?.schema;
-  const valid: ValidateFunction | undefined = schema && schemas.body(schema);
-  return (result: unknown) => {
-    if (!valid || valid(JSON.parse(JSON.stringify(result)))) return;
-    const details = JSON.stringify(valid.errors?.slice(0, 3));
-    throw new Error(
-      `${operation.operationId} returned a response that the contract does not allow: ${details}`,
-    );
-  };
-}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages.ts';
 import { readContract } from './document.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { createSchemas } from './schemas.ts';
+import { schemasOf } from './schemas.ts';
 
-const schemas = createSchemas(readContract());
+const schemas = schemasOf(readContract());
 
 /** The sentences by field for a body that this schema of the contract rejects. */
 function sentences(schema: string, body: unknown): Record<string, string> {

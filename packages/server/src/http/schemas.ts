@@ -3,11 +3,21 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { cleanLine, hasVisibleText } from '../text/cleanText.ts';
 import { type Contract, follow, type JsonSchema } from './document.ts';
 
+type Schemas = ReturnType<typeof createSchemas>;
+
+const known = new WeakMap<Contract, Schemas>();
+
 /**
- * Compiles the contract's schemas. In addresses, headers and forms, text is parsed as a number if the schema
- * has one.
+ * Compiles the contract's schemas; one compiler for all servers of the process. In addresses, headers and forms, text
+ * is parsed as a number if the schema has one.
  */
-export function createSchemas(contract: Contract) {
+export function schemasOf(contract: Contract): Schemas {
+  const schemas = known.get(contract) ?? createSchemas(contract);
+  known.set(contract, schemas);
+  return schemas;
+}
+
+function createSchemas(contract: Contract) {
   const ajv = compiler(contract);
   return {
     text: (schema: JsonSchema): ValidateFunction =>

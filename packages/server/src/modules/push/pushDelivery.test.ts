@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../../../../tests/support/serve
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import type { DeliveryStatus } from '../../db/schema.ts';
 import { readContract } from '../../http/document.ts';
-import { createSchemas } from '../../http/schemas.ts';
+import { schemasOf } from '../../http/schemas.ts';
 import { tidyPush } from './deliveries.queries.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -110,7 +110,7 @@ describe('a new message', () => {
       senderId: String(player.playerId),
     });
     const contract = readContract();
-    const isNotice = createSchemas(contract).body({ $ref: '#/components/schemas/PushNotice' });
+    const isNotice = schemasOf(contract).body({ $ref: '#/components/schemas/PushNotice' });
     isNotice(structuredClone(pushed?.notice));
     expect(isNotice.errors).toBeNull();
     expect(pushed?.headers).toMatchObject({
