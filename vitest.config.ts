@@ -21,13 +21,11 @@ const browser = () => ({
 // Pages of one browser share its input and focus. The projects of node run before, on all cores.
 const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
-/** A test that works is never cut off; an expectation that is not met ends it long before. */
-const patient = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  // Below what the fake clock of app tests stops (app-core/src/testing/fakeClock.ts).
-  expect: { poll: { timeout: 15_000, interval: 20 } },
-};
+/** A test that works is never cut off; an expectation that is not met ends it long before, and names itself. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patient = { ...timeouts, expect: { poll: { timeout: 120_000 } } };
+// Below what the fake clock of app tests stops (app-core/src/testing/fakeClock.ts).
+const inBrowser = { ...timeouts, expect: { poll: { timeout: 15_000, interval: 20 } } };
 
 export default defineConfig({
   test: {
@@ -45,8 +43,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/stories/*.test.ts',
           ],
-          // Some parse every file of the repository.
-          testTimeout: 20_000,
+          ...patient,
         },
       },
       {
@@ -56,10 +53,20 @@ export default defineConfig({
           // Files share the modules of their worker: loading the server for each took a third of the time.
           isolate: false,
           include: ['packages/{server,api-client}/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          exclude: ['**/*.deep.test.ts'],
+          exclude: ['**/*.deep.test.ts', '**/*.process.test.ts'],
           globalSetup: ['tests/support/database.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          // Spawned servers, kills, outages, other databases: `npm run test:all` only.
+          name: 'processes',
+          environment: 'node',
+          isolate: false,
+          include: ['{packages/server/src,tests/contract}/**/*.process.test.ts'],
+          globalSetup: ['tests/support/database.setup.ts'],
+          ...patient,
         },
       },
       {
@@ -72,7 +79,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
           ...oneAtATime,
-          ...patient,
+          ...inBrowser,
         },
       },
       {
@@ -86,12 +93,12 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
           ...oneAtATime,
-          ...patient,
+          ...inBrowser,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser(), ...oneAtATime },
+        test: { name: 'stories', browser: browser(), ...oneAtATime, ...inBrowser },
       },
     ],
   },

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:deep`: in full what `npm test` runs in a short form. */
+/** `npm run test:deep`: in full what other tests run in a short form, or not at all. */
 export default defineConfig({
   test: {
     include: ['tests/contract/**/*.deep.test.ts'],
     globalSetup: ['tests/support/database.setup.ts'],
-    hookTimeout: 30_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A run of one file uses both cores, or is limited by its pauses.
     fileParallelism: false,
   },

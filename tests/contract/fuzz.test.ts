@@ -1,4 +1,4 @@
 import { testFuzzing } from './fuzz.suite.ts';
 
 // fuzz.deep.test.ts sends more.
-testFuzzing(20);
+testFuzzing(5);

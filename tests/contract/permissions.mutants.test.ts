@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mutants } from './permissions.mutants.data.ts';
 import { withoutGuard } from './permissions.mutants.places.ts';
-import { testMutants } from './permissions.mutants.suite.ts';
 
 const sourceOf = (file: string) =>
   readFileSync(new URL(`../../packages/server/src/${file}`, import.meta.url), 'utf8');
@@ -25,18 +24,3 @@ test.each([
 ])('a missing guard fails: %s', (_name, guard, source) => {
   expect(() => withoutGuard(source, { of: 'a', guard })).toThrow(/guards .* instead of one/);
 });
-
-// One for each check; permissions.mutants.deep.test.ts runs all.
-testMutants(
-  [
-    'control: with every guard in place nothing is detected',
-    'everyone can read an order',
-    'every fan receives events of private messages',
-    'a key returns another person’s response',
-  ].map((name) => {
-    const mutant = mutants.find((one) => one.name === name);
-    if (!mutant) throw new Error(`There is no mutant "${name}".`);
-    return mutant;
-  }),
-  1,
-);

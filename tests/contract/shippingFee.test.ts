@@ -68,4 +68,4 @@ test('[CHK-11] [CLUB-01] a club’s fee is that of the prefecture, and free abov
   } finally {
     await other.stop();
   }
-}, 60_000);
+});

@@ -49,7 +49,7 @@ async function send({ headers, ...sent }: WorstRequest, path: string) {
 }
 
 describe('[ROB-02] the worst request within an operation’s size limits is refused within bounds', () => {
-  test.each(operations)('%s', { timeout: 120_000 }, async (_id, call) => {
+  test.each(operations)('%s', async (_id, call) => {
     const faults: string[] = [];
     for (const worst of worstRequests(contract, call, known)) {
       const response = await send(worst, call.path);

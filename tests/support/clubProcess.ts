@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { connect } from '../../packages/server/src/db/database.ts';
 import { dyingWithParent } from '../../packages/server/src/db/embedded/privilege.ts';
 import { commandOf } from '../../packages/server/src/db/embedded/processes.ts';
+import { randomBelow } from './random.ts';
 import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -89,7 +90,7 @@ export async function startClub(
       // The lock file may be stale, and its pid reused by another process.
       const isOurs = (await commandOf(postgres)).includes(folder);
       const pids = [child.pid ?? 0, ...(isOurs ? [postgres] : [])].filter((pid) => pid > 0);
-      for (const pid of Math.random() < 0.5 ? pids : pids.reverse()) kill(pid);
+      for (const pid of randomBelow(2) === 0 ? pids : pids.reverse()) kill(pid);
       await exited;
     },
     async openDatabase() {

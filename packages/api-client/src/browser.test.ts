@@ -17,7 +17,7 @@ beforeAll(async () => {
     entry: join(import.meta.dirname, 'index.ts'),
     name: 'client',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await line.stop();

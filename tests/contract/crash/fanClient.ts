@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Fan } from '../../support/fixtures.ts';
 import { tokenize } from '../../support/gateway.ts';
+import { randomBelow } from '../../support/random.ts';
 import { address, orderForm, paidOrder } from '../../support/shop.ts';
 import type { AckLog, Cart } from './ackLog.ts';
 
@@ -30,7 +31,7 @@ type Write = {
 export type FanClient = ReturnType<typeof createFanClient>;
 
 const pick = <Item>(items: readonly Item[]): Item => {
-  const item = items[randomInt(items.length)];
+  const item = items[randomBelow(items.length)];
   if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 };
@@ -83,7 +84,7 @@ export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
   }
 
   function deletion(): Write {
-    const target = mine.splice(randomInt(mine.length), 1)[0];
+    const target = mine.splice(randomBelow(mine.length), 1)[0];
     if (!target) return message();
     const query = new URLSearchParams({ userId: fan.id, ...target });
     return {
@@ -96,9 +97,9 @@ export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
     };
   }
 
-  function cartChange(adds = randomInt(2) === 0): Write {
+  function cartChange(adds = randomBelow(2) === 0): Write {
     const { id } = pick(products);
-    const quantity = 1 + randomInt(3);
+    const quantity = 1 + randomBelow(3);
     const before = adds ? cart : {};
     const after = { ...before, [id]: (before[id] ?? 0) + quantity };
     return {
@@ -202,7 +203,7 @@ export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
   }
 
   async function nextDeed(): Promise<Write> {
-    const lot = randomInt(100);
+    const lot = randomBelow(100);
     if (lot < 35) return message();
     if (lot < 43) return mine.length > 0 ? deletion() : message();
     if (lot < 58) return cartChange();

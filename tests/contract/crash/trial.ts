@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { type ClubProcess, startClub } from '../../support/clubProcess.ts';
 import { createFixtures } from '../../support/fixtures.ts';
 import { parallel } from '../../support/parallel.ts';
 import { withoutPurchaseLimits } from '../../support/purchaseLimits.ts';
+import { randomBelow } from '../../support/random.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { freePort } from '../../support/services.port.ts';
 import { until } from '../../support/until.ts';
@@ -44,9 +44,9 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
   async function start() {
     club = await startClub(dataFolder, port, withoutPurchaseLimits);
     // Sometimes it dies before it is ready.
-    if (report.kills > 0 && randomInt(8) === 0) {
+    if (report.kills > 0 && randomBelow(8) === 0) {
       // A random moment of the start.
-      await sleep(randomInt(1500));
+      await sleep(randomBelow(1500));
       await kill();
       club = await startClub(dataFolder, port, withoutPurchaseLimits);
     }
@@ -103,7 +103,7 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
       const places = concurrentClients + waiting.filter((client) => client.doubt()).length;
       const visits = parallel(places, () => runClients(() => over));
       // A random moment of the mixed writes.
-      await sleep(200 + randomInt(1300));
+      await sleep(200 + randomBelow(1300));
       await kill();
       over = true;
       await visits;
@@ -126,7 +126,7 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
   /** A fan abandons an unanswered request for good. */
   function abandonOne() {
     const index = waiting.findIndex((client) => client.doubt() !== undefined);
-    if (index >= 0 && randomInt(2) === 0) waiting.splice(index, 1);
+    if (index >= 0 && randomBelow(2) === 0) waiting.splice(index, 1);
   }
 
   async function addClients({ openDatabase, origin }: ClubProcess, world: ClubData) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer();
   const { services } = server;
   seeded = await Promise.all([seedDemo(services), seedDemo(services)]);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function fan(number = 0) {
@@ -80,7 +80,7 @@ test('a club is seeded whole or not at all', async () => {
   expect(await empty.db.selectFrom('players').select('id').execute()).toEqual([]);
   expect(await filesIn(empty.folder)).toEqual(['signing-secret']);
   await empty.stop();
-}, 120_000);
+});
 
 test('no order of the demo waits for a payment that nobody makes', async () => {
   expect(await ordersWithoutStep(server.db)).toEqual([]);

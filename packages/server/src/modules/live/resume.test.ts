@@ -173,4 +173,4 @@ test('a client that does not read is disconnected, and delays no other', async (
   expect(server.services.streams.open.size).toBe(1);
   expect(messageIds(reader)).toEqual(sent);
   lazy.destroy();
-}, 60_000);
+});

@@ -67,7 +67,7 @@ const fanReads = (who: Fan = fan) =>
   who.call('GET', `/v1/user/chats/detail?topicId=${topicId}&page=1&size=20`);
 
 const delivered = (browser: Subscriber, count: number) =>
-  expect.poll(() => browser.pushed.length, { timeout: 10_000 }).toBe(count);
+  expect.poll(() => browser.pushed.length).toBe(count);
 
 const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => notice.body);
 
@@ -418,7 +418,7 @@ describe('an order', () => {
     const orderId = await place(server, fan, { deliveryStatus: 'pending' });
     onFan.respondWith({ status: 429 });
     await become(orderId, 'received');
-    await expect.poll(() => onFan.asked.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
     // Status corrected by hand in the database: the waiting notification is no longer true.
     await server.db

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeFolder } from '../../../../tests/support/removeFolder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
-const patient = { timeout: 60_000 };
 const ownerScript = fileURLToPath(new URL('./embedded/owner.testSupport.ts', import.meta.url));
 
 let dataFolder: string;
@@ -48,7 +47,7 @@ async function ask(sql: string) {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps acknowledged rows and listens on no network port', patient, async () => {
+  test('keeps acknowledged rows and listens on no network port', async () => {
     await start();
     const names = ['fsync', 'data_checksums', 'synchronous_commit', 'listen_addresses'];
     const values = names.map((name) => `current_setting('${name}') as ${name}`);
@@ -64,15 +63,15 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(dataFolder)).mode & 0o077).toBe(0);
   });
 
-  test('accepts settings that differ from the defaults', patient, async () => {
+  test('accepts settings that differ from the defaults', async () => {
     await start({ settings: { max_connections: 25 } });
     expect(await ask('show max_connections')).toEqual([{ max_connections: '25' }]);
     expect(await ask('show shared_buffers')).toEqual([{ shared_buffers: '128MB' }]);
   });
 
-  test('refuses a second server on the same folder, naming the first', patient, async () => {
+  test('refuses a second server on the same folder, naming the first', async () => {
     const first = killable();
-    await vi.waitFor(() => expect(first.acknowledged()).toBeGreaterThan(0), 30_000);
+    await vi.waitFor(() => expect(first.acknowledged()).toBeGreaterThan(0), 120_000);
     await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(
       `The data folder ${dataFolder} is in use by process ${first.child.pid}.`,
     );
@@ -82,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     await first.ended;
   });
 
-  test('stops cleanly and starts again with its rows', patient, async () => {
+  test('stops cleanly and starts again with its rows', async () => {
     const first = await start();
     await ask('create table kept as select 7 as number');
     await first.stop();
@@ -93,18 +92,18 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('is restarted when the system kills it', patient, async () => {
+  test('is restarted when the system kills it', async () => {
     const { pid } = await start();
     await ask('create table kept as select 7 as number');
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(running?.pid).not.toBe(pid), 20_000);
+    await vi.waitFor(() => expect(running?.pid).not.toBe(pid), 120_000);
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('[ROB-01] logs that it was restarted, and why', patient, async () => {
+  test('[ROB-01] logs that it was restarted, and why', async () => {
     const { pid } = await start();
     process.kill(pid, 'SIGQUIT');
-    await vi.waitFor(() => expect(running?.pid).not.toBe(pid), 20_000);
+    await vi.waitFor(() => expect(running?.pid).not.toBe(pid), 120_000);
     expect(warnings).toEqual([
       expect.stringMatching(
         /^PostgreSQL ended without being told to. Starting it again. It said: .*shutdown request/,
@@ -113,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('works in a folder whose path is too long for a socket', patient, async () => {
+  test('works in a folder whose path is too long for a socket', async () => {
     const root = dataFolder;
     dataFolder = join(root, 'a-long-name'.repeat(10));
     const { poolConfig } = await start();
@@ -124,12 +123,12 @@ describe('the embedded PostgreSQL', () => {
     dataFolder = root;
   });
 
-  test('recovers from a killed first start', patient, async () => {
+  test('recovers from a killed first start', async () => {
     const first = killable();
     await vi.waitFor(async () => {
       const [unfinished] = (await readdir(dataFolder)).filter((name) => name.startsWith('pg.init'));
       expect(await readdir(join(dataFolder, unfinished ?? ''))).toContain('base');
-    }, 20_000);
+    });
     first.child.kill('SIGKILL');
     await first.ended;
     await start();
@@ -138,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('a killed server’s remains', () => {
-  test('do no harm to an unrelated process with its process id', patient, async () => {
+  test('do no harm to an unrelated process with its process id', async () => {
     const first = await start();
     await first.stop();
     const stranger = spawn('sleep', ['60']);
@@ -153,7 +152,7 @@ describe('a killed server’s remains', () => {
     stranger.kill();
   });
 
-  test('[ROB-01] a malformed lock file is removed and reported', patient, async () => {
+  test('[ROB-01] a malformed lock file is removed and reported', async () => {
     const first = await start();
     await ask('create table kept as select 7 as number');
     await first.stop();
@@ -164,7 +163,7 @@ describe('a killed server’s remains', () => {
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('are not mistaken for a server in another container', patient, async () => {
+  test('are not mistaken for a server in another container', async () => {
     await start();
     const lockFile = join(dataFolder, 'pg', 'postmaster.pid');
     const lock = await readFile(lockFile, 'utf8');
@@ -182,9 +181,9 @@ describe.each([
   { killed: 'the server and PostgreSQL', both: true },
   { killed: 'the server alone', both: false },
 ])('after SIGKILL of $killed', ({ both }) => {
-  test('every acknowledged row exists after the next start', patient, async () => {
+  test('every acknowledged row exists after the next start', async () => {
     const owner = killable();
-    await vi.waitFor(() => expect(owner.acknowledged()).toBeGreaterThan(50), 30_000);
+    await vi.waitFor(() => expect(owner.acknowledged()).toBeGreaterThan(50), 120_000);
     owner.child.kill('SIGKILL');
     if (both) process.kill(owner.postgresPid(), 'SIGKILL');
     await owner.ended;

@@ -198,7 +198,7 @@ test('[DESK-06] 300 pickups, four desks, two of them without the server for a wh
   expect(refusals.every(({ refused }) => refused?.collision)).toBe(true);
   // No order is open any more.
   expect(await one.download()).toBe(0);
-}, 180_000);
+});
 
 type Desk = ReturnType<typeof createDesk>;
 

@@ -23,7 +23,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homestand-stop-'));
 });
-afterAll(() => removeFolder(folder), 60_000);
+afterAll(() => removeFolder(folder));
 
 describe('a server that gets SIGTERM', () => {
   let club: ClubProcess;
@@ -38,7 +38,7 @@ describe('a server that gets SIGTERM', () => {
     gateway = await startGateway({ webhookUrl, file: join(folder, 'gateway.json') });
     club = await startClub(dataFolder, port, gateway.environment);
     await club.untilReady();
-  }, 60_000);
+  });
   afterAll(async () => {
     club.child.kill('SIGKILL');
     await club.exited;
@@ -113,7 +113,7 @@ describe('a server that gets SIGTERM', () => {
     expect(again.output()).not.toMatch(/recovery|not properly shut down/);
     again.child.kill('SIGINT');
     expect(await again.exited).toEqual([0, null]);
-  }, 60_000);
+  });
 });
 
 describe('a server that gets SIGTERM before it reads a request', () => {
@@ -142,7 +142,7 @@ describe('a server that gets SIGTERM before it reads a request', () => {
       expect(response).toContain('{"code":200,"message":"success","data":{"status":"alive"}}');
     }
     expect(await club.exited).toEqual([0, null]);
-  }, 60_000);
+  });
 });
 
 /** A signal to stop takes effect some time after it was sent. */
@@ -196,19 +196,15 @@ describe('a server that cannot start', () => {
     [{ LINE_CHANNEL_ID: '1' }, 'LINE_CHANNEL_SECRET: set it too, because LINE_CHANNEL_ID is set.'],
     [{ NODE_ENV: 'production' }, 'SIGNING_SECRET: set at least 32 random characters'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Homestand cannot start'],
-  ])(
-    'reports what to do about %j and exits',
-    async (settings, sentence) => {
-      const { exited, output } = await spawnClub({
-        DATA_FOLDER: join(folder, 'never'),
-        ...settings,
-      });
-      expect(await exited).toEqual([1, null]);
-      expect(output()).toContain(sentence);
-      expect(output()).not.toMatch(/\n\s+at /);
-    },
-    60_000,
-  );
+  ])('reports what to do about %j and exits', async (settings, sentence) => {
+    const { exited, output } = await spawnClub({
+      DATA_FOLDER: join(folder, 'never'),
+      ...settings,
+    });
+    expect(await exited).toEqual([1, null]);
+    expect(output()).toContain(sentence);
+    expect(output()).not.toMatch(/\n\s+at /);
+  });
 
   test('reports that the port is taken, and leaves no database running', async () => {
     const port = await freePort();
@@ -223,5 +219,5 @@ describe('a server that cannot start', () => {
     await club.untilReady();
     club.child.kill('SIGTERM');
     expect(await club.exited).toEqual([0, null]);
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   server = await startServer({ DATABASE_URL: postgres.url });
   [fan, player] = [await server.createFan(), await server.createPlayer()];
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await postgres.stop();

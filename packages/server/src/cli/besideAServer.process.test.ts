@@ -76,7 +76,7 @@ test('the command works on the embedded database with and without a running serv
   } finally {
     await server.stop();
   }
-}, 60_000);
+});
 
 test('a reader that closes the pipe ends the command quietly', async () => {
   const command = spawn(process.execPath, [cli, 'help'], { env: env() });

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { startPostgres } from '../../../../../tests/support/services.ts';
 import { startTemporaryPostgres } from './temporary.ts';
 
-const patient = { timeout: 60_000 };
-
 async function ask(config: pg.ClientConfig, sql: string) {
   const client = new pg.Client(config);
   try {
@@ -16,7 +14,7 @@ async function ask(config: pg.ClientConfig, sql: string) {
   }
 }
 
-test('temporary clusters run in parallel and leave no files behind', patient, async () => {
+test('temporary clusters run in parallel and leave no files behind', async () => {
   const [one, two] = await Promise.all([
     startTemporaryPostgres(),
     startTemporaryPostgres({ durable: true }),
@@ -29,23 +27,19 @@ test('temporary clusters run in parallel and leave no files behind', patient, as
   await expect(access(one.poolConfig.host)).rejects.toThrow('ENOENT');
 });
 
-test(
-  'the PostgreSQL of a host has another version and requires its password',
-  patient,
-  async () => {
-    const postgres = await startPostgres();
-    const config = { connectionString: postgres.url };
-    const [found] = await ask(config, 'select version(), current_database() as database');
-    expect(found).toEqual({
-      version: expect.stringContaining('PostgreSQL 17'),
-      database: 'homestand',
-    });
+test('the PostgreSQL of a host has another version and requires its password', async () => {
+  const postgres = await startPostgres();
+  const config = { connectionString: postgres.url };
+  const [found] = await ask(config, 'select version(), current_database() as database');
+  expect(found).toEqual({
+    version: expect.stringContaining('PostgreSQL 17'),
+    database: 'homestand',
+  });
 
-    const url = new URL(postgres.url);
-    url.password = 'a-guess';
-    await expect(ask({ connectionString: url.href }, 'select 1')).rejects.toThrow(
-      'password authentication failed',
-    );
-    await postgres.stop();
-  },
-);
+  const url = new URL(postgres.url);
+  url.password = 'a-guess';
+  await expect(ask({ connectionString: url.href }, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  );
+  await postgres.stop();
+});
