@@ -26,6 +26,14 @@ export type Staff = ReturnType<typeof createCaller> & {
   password: string;
 };
 
+/** The password of everyone: hashing one for each person would take most of the time of a test that needs many. */
+const password = `Aa1-${randomUUID()}`;
+let hashed: Promise<string> | undefined;
+const hashOnce = () => {
+  hashed ??= hashPassword(password);
+  return hashed;
+};
+
 /** Creates people and things for tests: only relevant columns are parameters. */
 export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
   let count = 0;
@@ -59,8 +67,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const [id, loginId, password] = [newId(), `player${number}`, `Aa1-${randomUUID()}`];
-      const passwordHash = await hashPassword(password);
+      const [id, loginId, passwordHash] = [newId(), `player${number}`, await hashOnce()];
       await db
         .insertInto('playerAccounts')
         .values({ id, playerId, loginId, passwordHash })
@@ -78,8 +85,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
     async createStaff(role: StaffRole = 'desk'): Promise<Staff> {
       const number = next();
       const name = `スタッフ${number}`;
-      const [id, loginId, password] = [newId(), `staff${number}`, `Aa1-${randomUUID()}`];
-      const passwordHash = await hashPassword(password);
+      const [id, loginId, passwordHash] = [newId(), `staff${number}`, await hashOnce()];
       await db.insertInto('staff').values({ id, name, loginId, passwordHash, role }).execute();
       return { id, name, role, loginId, password, ...(await callerOf(role, id)) };
     },

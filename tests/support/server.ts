@@ -14,7 +14,10 @@ const root = join(import.meta.dirname, '..', '..');
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** The real server on its own port, with an empty database and folder, and fixtures. */
-export async function startServer(environment: Record<string, string> = {}) {
+export async function startServer(
+  environment: Record<string, string> = {},
+  options: { now?: () => number } = {},
+) {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'homestand-server-'));
   const port = await freePort();
@@ -32,7 +35,7 @@ export async function startServer(environment: Record<string, string> = {}) {
     },
     root,
   );
-  const running = await start(config);
+  const running = await start(config, options);
   const { services, origin } = running;
   return {
     services,

@@ -70,7 +70,7 @@ const unreadGraceMs = 500;
 
 /** The server on one port: the contract's operations under /api, and the site for all other paths. */
 export async function createApp({ services, site, logger, checkResponses }: Options) {
-  const { config, db, streams } = services;
+  const { config, streams } = services;
   const gateway = new URL(services.browserPayment.tokenUrl, config.origin).origin;
   const headers = Object.entries(
     securityHeaders({
@@ -167,7 +167,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
       openRoutes(api, {
         contract: readContract(),
         handlers: handlersOf(services),
-        authenticate: limitUnknownSessions(createAuthenticate(db)),
+        authenticate: limitUnknownSessions(createAuthenticate(services)),
         mediaCookies: services.mediaCookies,
         limiter: services.limiter,
         lastEvent: services.live.lastSeen,

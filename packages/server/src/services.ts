@@ -41,4 +41,6 @@ export type Services = {
   metrics: Metrics;
   readiness: Readiness;
   onError: (error: unknown) => void;
+  /** The clock, in milliseconds, of what depends on the day or ends at a time; a test sets its own. */
+  now: () => number;
 };

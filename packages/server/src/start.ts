@@ -43,10 +43,14 @@ type Options = {
   prepare?: (
     club: Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>,
   ) => Promise<unknown>;
+  now?: () => number;
 };
 
 /** Starts everything: database, storage, bus, external services, and finally the port. */
-export async function start(config: Config, { prepare }: Options = {}): Promise<Running> {
+export async function start(
+  config: Config,
+  { prepare, now = Date.now }: Options = {},
+): Promise<Running> {
   const logger = createLogger(config.logLevel);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 
@@ -114,6 +118,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     metrics: createMetrics(),
     readiness,
     onError,
+    now,
   };
   registerMetrics(services, data.pool);
   await services.live.start();

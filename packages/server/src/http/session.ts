@@ -2,10 +2,11 @@ import { hash, randomBytes } from 'node:crypto';
 import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Database, Queries } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
 import { statement } from '../db/statement.ts';
+import type { Services } from '../services.ts';
 import type { Device } from './deviceOf.ts';
 import { noSession, sessionExpired } from './errors.ts';
 import { rowLimits } from './limits.ts';
@@ -95,14 +96,14 @@ const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
  * Reads the session of the request's token. Using a session of a fan or a player extends it; after sixty days
  * unused it has expired.
  */
-export function createAuthenticate(db: Database) {
+export function createAuthenticate({ db, now: clock }: Pick<Services, 'db' | 'now'>) {
   return async (request: FastifyRequest): Promise<Authenticated<Role | StaffRole>> => {
     const token = /^Bearer (hs_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw noSession();
     const tokenHash = hashOf(token);
     const [session] = await findSession(db, { tokenHash });
     if (!session) throw noSession();
-    const now = Date.now();
+    const now = clock();
     if (session.expiresAt.getTime() <= now) throw sessionExpired();
     if (isFanOrPlayer(session) && now - session.usedAt.getTime() > touchAfter) {
       const expiresAt = new Date(now + lifetime);

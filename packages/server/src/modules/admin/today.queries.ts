@@ -5,19 +5,22 @@ import type { PaymentDifference } from '../checkout/index.ts';
 import { isOpen } from './pickups.queries.ts';
 import { shownRefusalsSince } from './refusedHandOvers.queries.ts';
 
-const startOfDay = sql`date_trunc('day', now(), 'Asia/Tokyo')`;
-const startOfMonth = sql`date_trunc('month', now(), 'Asia/Tokyo')`;
+const startOfDay = (now: Date) => sql`date_trunc('day', ${now}::timestamptz, 'Asia/Tokyo')`;
+const startOfMonth = (now: Date) => sql`date_trunc('month', ${now}::timestamptz, 'Asia/Tokyo')`;
 
 type Hour = { hour: number; count: number };
 
 /** Pickups that wait, and today's hand-overs by the hour in Tokyo. */
-export async function pickupsToday(db: Queries): Promise<{ waiting: number; hours: Hour[] }> {
+export async function pickupsToday(
+  db: Queries,
+  now: Date,
+): Promise<{ waiting: number; hours: Hour[] }> {
   const [open, handedOver] = await Promise.all([
     sql<{ waiting: number }>`select count(*) as waiting from orders o where ${isOpen}`.execute(db),
     sql<Hour>`
       select extract(hour from o.updated_at at time zone 'Asia/Tokyo')::int4 as hour, count(*) as count
       from orders o where o.delivery_method = 'venue' and o.delivery_status = 'received'
-        and o.payment_status in ('at_pickup', 'paid') and o.updated_at >= ${startOfDay}
+        and o.payment_status in ('at_pickup', 'paid') and o.updated_at >= ${startOfDay(now)}
       group by 1 order by 1`.execute(db),
   ]);
   return { waiting: open.rows[0]?.waiting ?? 0, hours: handedOver.rows };
@@ -30,15 +33,15 @@ type CardSales = { today: Sums; month: Sums };
  * Orders paid by card less what goes back to the card, by the time of the order. What goes back in cash is a payment of
  * the till.
  */
-export async function cardSales(db: Queries): Promise<CardSales> {
+export async function cardSales(db: Queries, now: Date): Promise<CardSales> {
   const { rows } = await sql<{ isToday: boolean } & Sums>`
-    select o.created_at >= ${startOfDay} as is_today, count(*) as count,
+    select o.created_at >= ${startOfDay(now)} as is_today, count(*) as count,
       sum(o.total_price - coalesce(r.amount, 0))::int8 as sum
     from orders o left join (
       select order_id, sum(amount)::int8 as amount from refunds
-      where means = 'card' and state <> 'failed' and created_at >= ${startOfMonth} group by order_id
+      where means = 'card' and state <> 'failed' and created_at >= ${startOfMonth(now)} group by order_id
     ) r on r.order_id = o.id
-    where o.payment_status = 'paid' and o.created_at >= ${startOfMonth}
+    where o.payment_status = 'paid' and o.created_at >= ${startOfMonth(now)}
     group by 1`.execute(db);
   return { today: added(rows.filter(({ isToday }) => isToday)), month: added(rows) };
 }
@@ -47,13 +50,13 @@ type VenueSum = { isToday: boolean; means: 'cash' | 'other' } & Sums;
 export type VenueSales = Record<'today' | 'month', Record<'cash' | 'other', Sums>>;
 
 /** Payments at the counter less those given back, by the time they were made. */
-export async function venueSales(db: Queries): Promise<VenueSales> {
+export async function venueSales(db: Queries, now: Date): Promise<VenueSales> {
   const { rows } = await sql<VenueSum>`
-    select t.day = (now() at time zone 'Asia/Tokyo')::date as is_today, t.means,
+    select t.day >= (${startOfDay(now)} at time zone 'Asia/Tokyo')::date as is_today, t.means,
       count(*) filter (where t.kind = 'payment') - count(*) filter (where t.kind = 'undo') as count,
       sum(t.amount)::int8 as sum
     from till_entries t
-    where t.day >= (${startOfMonth} at time zone 'Asia/Tokyo')::date and t.kind <> 'correction'
+    where t.day >= (${startOfMonth(now)} at time zone 'Asia/Tokyo')::date and t.kind <> 'correction'
     group by 1, 2`.execute(db);
   const of = (chosen: VenueSum[]) => ({
     cash: added(chosen.filter(({ means }) => means === 'cash')),
@@ -73,10 +76,13 @@ type Waiting = { count: number; oldest: Date | null };
  * Orders whose payment is looked up for longer than a challenge of the card's bank may take, and refunds that the
  * gateway has not accepted for ten minutes.
  */
-export async function latePayments(db: Queries): Promise<Record<'pending' | 'refunds', Waiting>> {
+export async function latePayments(
+  db: Queries,
+  now: Date,
+): Promise<Record<'pending' | 'refunds', Waiting>> {
   const { rows } = await sql<Waiting & { state: string }>`
     select o.state, count(*) as count, min(o.updated_at) as oldest from orders o
-    where o.state in ('payment_pending', 'refund_due') and o.updated_at < now() -
+    where o.state in ('payment_pending', 'refund_due') and o.updated_at < ${now}::timestamptz -
       case when o.state = 'refund_due' then interval '10 minutes' else interval '35 minutes' end
     group by o.state`.execute(db);
   const of = (state: string) => {

@@ -30,22 +30,23 @@ export function todayRoutes({
   db,
   push,
   readiness,
-}: Pick<Services, 'config' | 'db' | 'push' | 'readiness'>): Pick<Handlers, 'getToday'> {
+  now: clock,
+}: Pick<Services, 'config' | 'db' | 'push' | 'readiness' | 'now'>): Pick<Handlers, 'getToday'> {
   return {
     async getToday() {
+      const now = new Date(clock());
       const [pickups, cards, venue, payments, check, refusals, reports, known, down] =
         await Promise.all([
-          pickupsToday(db),
-          cardSales(db),
-          venueSales(db),
-          latePayments(db),
+          pickupsToday(db, now),
+          cardSales(db, now),
+          venueSales(db, now),
+          latePayments(db, now),
           lastPaymentCheck(db),
           openRefusals(db),
           openReports(db),
           externalServices(db),
           readiness.unavailable(),
         ]);
-      const now = new Date();
       const counter = counterOf(config.club, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
         (name) => serviceOf(name, known, now),

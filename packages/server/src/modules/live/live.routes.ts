@@ -31,6 +31,7 @@ export function liveRoutes({
   live,
   streams,
   readiness,
+  now,
 }: Services): Pick<Handlers, 'streamEvents' | 'streamStaffEvents'> {
   /** Begins a response that stays open. */
   function openStream({ session, request, reply }: Asked): OpenStream {
@@ -82,7 +83,7 @@ export function liveRoutes({
       const stream = openStream({ session, request, reply });
       const listener: Listener = { session, ...stream };
       keepAlive(stream, () => {
-        if (session.expiresAt.getTime() <= Date.now()) listener.dismiss();
+        if (session.expiresAt.getTime() <= now()) listener.dismiss();
       });
       await follow(
         stream,
@@ -99,7 +100,7 @@ export function liveRoutes({
       const stream = openStream({ session, request, reply });
       // Sessions of staff end without an event: there are few, so each stream asks for its own.
       const dismissUnlessOpen = async () => {
-        const isOver = session.expiresAt.getTime() <= Date.now();
+        const isOver = session.expiresAt.getTime() <= now();
         if (isOver || !(await isOpen(db, session))) stream.dismiss();
       };
       keepAlive(stream, () => void dismissUnlessOpen().catch(readiness.report));

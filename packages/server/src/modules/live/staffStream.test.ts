@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   manager = await server.createStaff('manager');
+  // A stream that opens now must not hear what the test before has changed.
+  await server.services.live.look();
 });
 
 const open: Stream[] = [];
