@@ -83,7 +83,6 @@ async function idle(one: TestServer = server) {
           ) as left`.execute(one.db);
         return rows[0]?.left;
       },
-      { timeout: 10_000 },
     )
     .toBe(false);
 }
