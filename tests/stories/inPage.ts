@@ -1,4 +1,18 @@
-// Functions that run in the page. None of them can use anything from outside its own body.
+// What the visits ask in the page, which has these functions as `inPage`.
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
+
+export type Area = {
+  /** A screen fills the window, and its picture is the window. */
+  isScreen: boolean;
+  width: number;
+  height: number;
+  /** Where the picture begins in the document. */
+  top: number;
+  /** The document is larger than the window. */
+  isLarger: boolean;
+};
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Waits until fonts and images are decoded, the window has its width, and no element has moved for two frames: an
@@ -7,6 +21,25 @@
 export async function atRest(width: number) {
   // The browser of a small device shows a button for a television, wherever one is.
   for (const video of document.querySelectorAll('video')) video.disableRemotePlayback = true;
+  await decoded();
+  // The new size reaches the page in a later task than the reply to the command.
+  while (innerWidth !== width) await frame();
+  let before: number[] = [];
+  for (let equal = 0; equal < 2; ) {
+    await frame();
+    const now = places();
+    equal = areEqual(before, now) ? equal + 1 : 0;
+    before = now;
+  }
+}
+
+/** After a change of colours nothing moves: one frame, and the images that only this theme has. */
+export async function redrawn() {
+  await frame();
+  await decoded();
+}
+
+async function decoded() {
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.images, async (image) => {
@@ -15,22 +48,43 @@ export async function atRest(width: number) {
       await image.decode().catch(() => {});
     }),
   );
+}
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const places = () =>
-    Array.from(document.querySelectorAll('*'), (element) => {
-      const box = element.getBoundingClientRect();
-      return [box.x, box.y, box.width, box.height].join(' ');
-    }).join();
-  // The new size reaches the page in a later task than the reply to the command.
-  while (innerWidth !== width) await frame();
-  let before = '';
-  for (let equal = 0; equal < 2; ) {
-    await frame();
-    const now = places();
-    equal = now === before ? equal + 1 : 0;
-    before = now;
+function places(): number[] {
+  const numbers: number[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    numbers.push(x, y, width, height);
   }
+  return numbers;
+}
+
+const areEqual = (one: number[], other: number[]) =>
+  one.length === other.length && one.every((number, at) => number === other[at]);
+
+/** Ends what moves, and returns what the picture has to show. */
+export function readyForPicture(): Area {
+  for (const animation of document.getAnimations()) {
+    const endTime = animation.effect?.getComputedTiming().endTime;
+    if (endTime === undefined || animation.playbackRate === 0) continue;
+    if (Number.isFinite(endTime)) animation.finish();
+    else animation.cancel();
+  }
+  const { body, documentElement } = document;
+  const most = (of: (element: Element) => number) => Math.max(of(body), of(documentElement));
+  const whole = {
+    width: most(({ scrollWidth }) => scrollWidth),
+    height: most(({ scrollHeight }) => scrollHeight),
+  };
+  const { isScreen, width, height } = contentSize();
+  const isLarger = !isScreen && (whole.width > innerWidth || whole.height > innerHeight);
+  return {
+    isScreen,
+    width: isScreen ? width : Math.min(width, whole.width),
+    height: isScreen ? height : Math.min(height, whole.height),
+    top: isScreen ? scrollY : 0,
+    isLarger,
+  };
 }
 
 /** Those of the selectors that match nothing that one can see. */
@@ -44,7 +98,7 @@ export function notVisible(selectors: string[]): string[] {
 }
 
 /** The extent of the content; the whole window for a screen, or when an element lies over it, such as a dialog. */
-export function contentSize(): { isScreen: boolean; width: number; height: number } {
+function contentSize(): { isScreen: boolean; width: number; height: number } {
   if (document.documentElement.dataset.screen)
     return { isScreen: true, width: innerWidth, height: innerHeight };
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
@@ -75,41 +129,56 @@ export function contentSize(): { isScreen: boolean; width: number; height: numbe
   return { isScreen: false, width, height: Math.ceil(bottom + padding) };
 }
 
+/** Selectors of the rules for wide windows or containers; the page has all its styles from the start. */
+let wideSelectors: string[] | undefined;
+
 /** Whether a rule for wide windows or containers applies to an element of the page. */
-export function hasWideRules() {
-  const isWide = (condition: string) => /width/.test(condition);
-  const applies = (rules: CSSRuleList, wide: boolean): boolean =>
-    Array.from(rules).some((rule) => {
-      if (rule instanceof CSSStyleRule) {
-        // A pseudo-element matches no element: its owner does.
-        const selector = rule.selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '');
-        return wide && document.querySelector(selector || '*') !== null;
-      }
-      if (rule instanceof CSSMediaRule)
-        return applies(rule.cssRules, wide || isWide(rule.conditionText));
-      if (rule instanceof CSSContainerRule)
-        return applies(rule.cssRules, wide || isWide(rule.containerQuery));
-      if (rule instanceof CSSGroupingRule) return applies(rule.cssRules, wide);
-      return false;
-    });
-  return Array.from(document.styleSheets).some((sheet) => applies(sheet.cssRules, false));
+export function hasWideRules(): boolean {
+  wideSelectors ??= Array.from(document.styleSheets).flatMap((sheet) =>
+    selectorsOf(sheet.cssRules, false),
+  );
+  return wideSelectors.some((selector) => document.querySelector(selector) !== null);
 }
 
+function selectorsOf(rules: CSSRuleList, isWide: boolean): string[] {
+  const names = (condition: string) => /width/.test(condition);
+  return Array.from(rules).flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) {
+      // A pseudo-element matches no element: its owner does.
+      const selector = rule.selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '');
+      return isWide ? [selector || '*'] : [];
+    }
+    if (rule instanceof CSSMediaRule)
+      return selectorsOf(rule.cssRules, isWide || names(rule.conditionText));
+    if (rule instanceof CSSContainerRule)
+      return selectorsOf(rule.cssRules, isWide || names(rule.containerQuery));
+    return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules, isWide) : [];
+  });
+}
+
+type Axe = {
+  configure: (spec: Spec) => void;
+  run: (context: Element, options: RunOptions) => Promise<AxeResults>;
+};
+
+/** The rules whose result depends on the colours: in the second theme the others would find the same. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds wrong, one line for each rule, with the first element. */
-export async function axeViolations(): Promise<string[]> {
-  type Result = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
-  type Axe = {
-    configure: (spec: object) => void;
-    run: (context: Element, options: object) => Promise<Result>;
-  };
-  // A file of the page, which the browser keeps compiled from one story to the next.
-  const { loadAxe } = globalThis as unknown as { loadAxe: () => Promise<Axe> };
-  const axe = await loadAxe();
-  const config = JSON.parse(document.documentElement.dataset.axe ?? '{}') as { rules?: object[] };
+export async function axeViolations(onlyColours: boolean): Promise<string[]> {
+  // A file of its own, which the browser keeps compiled from one story to the next.
+  const axe: Axe = (await import('axe-core')).default;
+  const config = JSON.parse(document.documentElement.dataset.axe ?? '{}') as Spec;
   // A component stands alone here: landmarks and the targets of links belong to the page around it.
   const rules = ['region', 'skip-link'].map((id) => ({ id, enabled: false }));
   axe.configure({ ...config, rules: [...rules, ...(config.rules ?? [])] });
-  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+  const isEnabled = (id: string) =>
+    !config.rules?.some((rule) => rule.id === id && rule.enabled === false);
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    // What is named here runs even if the story has turned it off.
+    ...(onlyColours && { runOnly: rulesOfColours.filter(isEnabled) }),
+  });
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}, ${nodes.length} times, first ${nodes[0]?.html}`,
   );

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
 import { browserVersion } from '../../scripts/chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export const manifestFile = join(import.meta.dirname, 'pictures.txt');
 
-/** Size in px and SHA-256 of the RGBA bytes. Equal prints, equal pictures. */
+/** Size in px and SHA-256 of the file: the pinned browser writes equal pixels as equal bytes. */
 export type Print = { size: string; hash: string };
 
 /** Prints by name: story, width and theme. */
@@ -27,7 +26,7 @@ export const storyOf = (picture: string) => picture.split(' ')[0] ?? '';
 export const drawnWith = `${browserVersion}, noto-sans-jp ${versionOf('@expo-google-fonts/noto-sans-jp')}`;
 
 const heading =
-  '# Size and SHA-256 of each picture’s RGBA bytes, by story, width and theme. Written by npm run visual:update.';
+  '# Size and SHA-256 of each picture’s file, by story, width and theme. Written by npm run visual:update.';
 
 export function readManifest(content = contentOf(manifestFile)): {
   drawnWith: string | null;
@@ -62,10 +61,9 @@ export const isCached = (hash: string) => existsSync(cacheFile(hash));
 export const readCached = (hash: string): Buffer | null =>
   isCached(hash) ? readFileSync(cacheFile(hash)) : null;
 
-/** Stores the picture by its hash and returns its print. */
+/** Stores the picture, a PNG, by its hash and returns its print. */
 export function store(picture: Buffer): Print {
-  const { width, height, data } = PNG.sync.read(picture);
-  const hash = createHash('sha256').update(data).digest('hex');
+  const hash = createHash('sha256').update(picture).digest('hex');
   if (!isCached(hash)) {
     mkdirSync(pictureCache, { recursive: true });
     // Two workers may store the same picture at once: a rename never shows half a file.
@@ -73,8 +71,11 @@ export function store(picture: Buffer): Print {
     writeFileSync(partial, picture);
     renameSync(partial, cacheFile(hash));
   }
-  return { size: `${width}x${height}`, hash };
+  return { size: sizeOf(picture), hash };
 }
+
+/** The header of a PNG has width and height as its first values. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 function contentOf(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

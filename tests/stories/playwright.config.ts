@@ -13,7 +13,7 @@ export default defineConfig({
   workers: Math.max(4, availableParallelism()),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 300_000,
   use: {
     baseURL: `http://127.0.0.1:${process.env.STORIES_PORT}`,
     launchOptions: {

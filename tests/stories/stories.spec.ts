@@ -4,7 +4,7 @@ import type { ComponentDocs } from '@homestand/ui/guide';
 import { expect } from '@playwright/test';
 import { storiesOfClub } from './clubStories.ts';
 import { planted } from './page/planted.ts';
-import { pictureName, store, themes } from './pictures.ts';
+import { pictureName, store, type Theme } from './pictures.ts';
 import { moduleGraph } from './reach.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
 import {
@@ -65,42 +65,46 @@ async function visitStory(visit: Visit, story: VisitedEntry) {
   const ran: VisitedStory['ran'] = ['render', 'console', 'policy', 'request'];
   const isDrawn = tags.includes('visual');
 
-  async function look(wantedWidth: number) {
-    const width = await visit.open(story, wantedWidth, isDrawn ? 'reduce' : 'no-preference');
-    const opened = visit.failures();
-    failures.push(...opened);
-    // The picture of a broken story shows nothing that is worth comparing.
-    if (opened.length > 0) return null;
-    if (isDrawn) {
-      for (const theme of themes) {
-        const name = pictureName(id, width, theme);
-        pictures.push({ name, print: store(await visit.picture(theme)) });
-      }
-    }
-    return width;
+  const motion = isDrawn ? 'reduce' : 'no-preference';
+  /** False if the story is broken: its picture shows nothing that is worth comparing. */
+  function isSound() {
+    const found = visit.failures();
+    failures.push(...found);
+    return found.length === 0;
+  }
+  async function draw(width: number, theme: Theme) {
+    const name = pictureName(id, width, theme);
+    pictures.push({ name, print: store(await visit.picture(theme)) });
   }
 
-  const shown = await look(widths.phone);
+  const shown = await visit.open(story, widths.phone, motion);
+  const opened = isSound();
   if (tags.includes('play-fn') && !failures.some(({ part }) => part === 'render')) ran.push('play');
-  if (shown === null) return { pictures, failures, ran };
+  if (!opened) return { pictures, failures, ran };
   const isWide = isDrawn && shown === widths.phone && (await visit.hasWideRules());
+
+  if (isDrawn) await draw(shown, 'light');
   const parts = await partsOf(story);
   if (story.club) await visit.checkNames();
-  await visit.checkAxe();
   await visit.checkParts(parts);
+  await visit.checkAxe('light', 'all');
+  if (isDrawn) await draw(shown, 'dark');
+  await visit.checkAxe('dark', 'colours');
   ran.push('axe', ...(parts.length > 0 ? (['part'] as const) : []));
-  // Only what is at rest has a place to be measured.
   if (isDrawn) {
+    if (isWide) {
+      await visit.widen(widths.wide);
+      await draw(widths.wide, 'dark');
+      await draw(widths.wide, 'light');
+      await visit.checkFit(widths.wide);
+    }
+    // Only what is at rest has a place to be measured.
     await visit.checkFit(widths.phone);
     await visit.checkFit(widths.phone, '200%');
     await visit.checkFit(widths.narrow);
     ran.push('fit', 'picture');
   }
   failures.push(...visit.failures());
-  if (isWide && (await look(widths.wide))) {
-    await visit.checkFit(widths.wide);
-    failures.push(...visit.failures());
-  }
   return { pictures, failures, ran };
 }
 

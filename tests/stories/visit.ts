@@ -1,15 +1,13 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import { shownClubIn } from '../../scripts/storybookClub.ts';
 import { demoClub } from '../support/clubs.ts';
-import {
-  atRest,
-  axeViolations,
-  contentSize,
-  cutContent,
-  hasWideRules,
-  namesOf,
-  notVisible,
-} from './inPage.ts';
+import type { Area } from './inPage.ts';
 import type { Theme } from './pictures.ts';
 import type { Failure, Part } from './run.ts';
 import type { VisitedEntry } from './storyList.ts';
@@ -37,8 +35,11 @@ export type Visit = {
     width: number,
     motion: Motion,
   ) => Promise<number>;
+  /** Gives the open story another width, at rest. */
+  widen: (width: number) => Promise<void>;
+  /** The bytes of a PNG. */
   picture: (theme: Theme) => Promise<Buffer>;
-  checkAxe: () => Promise<void>;
+  checkAxe: (theme: Theme, rules: 'all' | 'colours') => Promise<void>;
   /** Each of the selectors matches something that one can see. */
   checkParts: (selectors: string[]) => Promise<void>;
   /** Nothing scrolls sideways or is cut off at this width and text size. */
@@ -59,7 +60,7 @@ export const test = base.extend<object, { visit: Visit }>({
       await use(visitIn(context, baseURL));
       await context.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
@@ -88,6 +89,7 @@ const documentsOfAPage = 10;
 
 function visitIn(context: BrowserContext, baseURL: string): Visit {
   let page: Page;
+  let session: CDPSession;
   let documents = 0;
   /** The story file of the document. */
   let file = '';
@@ -101,11 +103,12 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   async function openPage() {
     await page?.close();
     page = await context.newPage();
+    session = await context.newCDPSession(page);
     current = 0;
     media = {};
     await page.exposeFunction('resizeWindow', async (width: number) => {
       await resize(width);
-      await page.evaluate(atRest, width);
+      await page.evaluate((wanted) => inPage.atRest(wanted), width);
     });
     page.on('pageerror', ({ name, message }) => add('console', `${name}: ${message}`));
     page.on('console', (message) => {
@@ -129,6 +132,7 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   async function resize(width: number) {
     if (width === current) return;
     current = width;
+    isAtRest = false;
     await page.setViewportSize({ width, height });
   }
 
@@ -138,15 +142,44 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
     await page.emulateMedia(media);
   }
 
+  /** Whatever changes after this, the page has to come to rest again. */
+  let isAtRest = false;
+
+  async function rest() {
+    if (isAtRest) return;
+    await page.evaluate((width) => inPage.atRest(width), current);
+    isAtRest = true;
+  }
+
   async function setTextSize(size: TextSize) {
     if (size === textSize) return;
     textSize = size;
+    isAtRest = false;
     await page.evaluate(
       (value) => {
         document.documentElement.style.fontSize = value;
       },
       size === '100%' ? '' : size,
     );
+  }
+
+  /** Another theme changes colours and the images that are chosen by it. */
+  async function setTheme(theme: Theme) {
+    const isOther = media.colorScheme !== theme;
+    await emulate(theme, 'reduce');
+    if (isOther && isAtRest) await page.evaluate(() => inPage.redrawn());
+    else await rest();
+  }
+
+  async function capture({ isLarger, top, width, height }: Area): Promise<Buffer> {
+    const { data } = await session.send('Page.captureScreenshot', {
+      // A light compression takes a fraction of the time.
+      optimizeForSpeed: true,
+      clip: { x: 0, y: top, width, height, scale: 1 },
+      // The browser makes the window as high as the picture: a screen's virtual list would draw anew.
+      captureBeyondViewport: isLarger,
+    });
+    return Buffer.from(data, 'base64');
   }
 
   return {
@@ -166,46 +199,48 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
         ([path, story, shownClub]) => showStory(path, story, shownClub),
         [importPath, storyId, club] as const,
       );
+      isAtRest = false;
       if (shown.outcome === 'not-rendered') add('render', shown.error);
       if (shown.outcome === 'play-failed') add('play', shown.error);
       // The checks look at the story at rest.
       await emulate('light', 'reduce');
-      await page.evaluate(atRest, current);
+      await rest();
       return current;
     },
-    async picture(theme) {
-      await emulate(theme, 'reduce');
-      await page.evaluate(atRest, current);
-      const { isScreen, ...size } = await page.evaluate(contentSize);
-      return page.screenshot({
-        // For a picture of the whole page the browser makes the window as high: a screen's virtual list draws anew.
-        fullPage: !isScreen,
-        clip: { x: 0, y: 0, ...size },
-        animations: 'disabled',
-        caret: 'hide',
-        scale: 'css',
-      });
+    async widen(width) {
+      await setTextSize('100%');
+      await resize(width);
+      await rest();
     },
-    async checkAxe() {
-      await emulate('light', 'reduce');
-      for (const text of await page.evaluate(axeViolations)) add('axe', text);
+    async picture(theme) {
+      await setTheme(theme);
+      return capture(await page.evaluate(() => inPage.readyForPicture()));
+    },
+    async checkAxe(theme, rules) {
+      await setTheme(theme);
+      const violations = await page.evaluate(
+        (onlyColours) => inPage.axeViolations(onlyColours),
+        rules === 'colours',
+      );
+      for (const text of violations) add('axe', theme === 'light' ? text : `${theme}: ${text}`);
     },
     async checkParts(selectors) {
-      for (const selector of await page.evaluate(notVisible, selectors))
+      for (const selector of await page.evaluate((wanted) => inPage.notVisible(wanted), selectors))
         add('part', `[BOOK-02] ${selector} matches nothing visible`);
     },
     async checkFit(width, size = '100%') {
       await resize(width);
       await setTextSize(size);
-      await page.evaluate(atRest, current);
-      for (const text of await page.evaluate(cutContent))
+      await rest();
+      for (const text of await page.evaluate(() => inPage.cutContent()))
         add('fit', size === '100%' ? text : `text at ${size}: ${text}`);
     },
     async checkNames() {
-      for (const text of await page.evaluate(namesOf, [sample.team, sample.slogan]))
+      const names = [sample.team, sample.slogan];
+      for (const text of await page.evaluate((wanted) => inPage.namesOf(wanted), names))
         add('render', `[CLUB-04] names the club of the samples: ${text}`);
     },
-    hasWideRules: () => page.evaluate(hasWideRules),
+    hasWideRules: () => page.evaluate(() => inPage.hasWideRules()),
     failures() {
       const taken = found;
       found = [];

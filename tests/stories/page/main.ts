@@ -9,6 +9,7 @@ import {
   setProjectAnnotations,
 } from '@storybook/react-vite';
 import preview from '../../../.storybook/preview.tsx';
+import * as functions from '../inPage.ts';
 import { planted } from './planted.ts';
 import { stoppableTimers } from './timers.ts';
 
@@ -17,7 +18,8 @@ declare global {
   function showStory(file: string, id: string, club: ShownClub | null): Promise<Shown>;
   /** Set by the visits: a page cannot set the width of its window. */
   function resizeWindow(width: number): Promise<void>;
-  function loadAxe(): Promise<typeof import('axe-core')>;
+  /** What the visits ask. */
+  var inPage: typeof functions;
 }
 
 export type Shown = { outcome: 'finished' | 'play-failed' | 'not-rendered'; error: string };
@@ -125,10 +127,7 @@ async function showStory(file: string, id: string, club: ShownClub | null = null
   }
 }
 
-Object.assign(globalThis, {
-  showStory,
-  loadAxe: async () => (await import('axe-core')).default,
-});
+Object.assign(globalThis, { showStory, inPage: functions });
 
 const question = new URLSearchParams(location.search);
 planted[question.get('planted') ?? '']?.();
