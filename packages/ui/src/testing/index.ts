@@ -2,6 +2,7 @@ export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './
 export { twoFrames } from './frames';
 export { freezeClock, replaceDate, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';
+export { type HeldTimers, holdTimers } from './heldTimers';
 export { Matrix } from './Matrix';
 export { adminOrder, shippedOrder, venueOrder } from './orders';
 export { sakura } from './persons';

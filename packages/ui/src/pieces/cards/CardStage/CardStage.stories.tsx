@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { longestPlayerCard, playerCard, players } from '../../../testing';
+import { holdTimers, longestPlayerCard, playerCard, players } from '../../../testing';
 import clip from '../../../testing/clip.webm';
 import { CardStage, CardStageSkeleton } from '.';
 
@@ -57,12 +57,14 @@ export const Gold: Story = {
     });
     await step('[CDET-05] 閉じると0.2秒で消えてから戻る', async () => {
       const room = canvas.getByRole('button', { name: '閉じる' }).closest('[data-leaving], div');
-      const began = performance.now();
+      const timers = holdTimers(200);
       await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
-      await expect(args.onClose).not.toHaveBeenCalled();
+      await waitFor(() => expect(timers.waiting(200)).toBe(1));
       await expect(room?.closest('[data-leaving]')).not.toBeNull();
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-      await expect(performance.now() - began).toBeGreaterThanOrEqual(195);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      timers.pass(200);
+      timers.release();
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
   },
 };
