@@ -34,7 +34,7 @@ export const row = style({
 
 export const name = style([textStyle.small, { overflowWrap: 'anywhere' }]);
 
-export const detail = style([textStyle.caption, { color: color.inkMuted }]);
+export const detail = style([textStyle.caption]);
 
 export const time = style([
   displayStyle.romaji,
