@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'unknown query fields are accepted',
-    file: 'http/contract.ts',
-    place: { of: 'reader.part', guard: { comparison: 'where query', becomes: 'false' } },
+    file: 'http/operationChecks.ts',
+    place: { of: 'validatorsOf.part', guard: { comparison: 'where query', becomes: 'false' } },
     seenBy: ['listOrders'],
   },
   {
