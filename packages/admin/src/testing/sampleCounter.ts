@@ -6,7 +6,7 @@ import { nameOf } from './sampleStaff';
 type Schemas = components['schemas'];
 type Pickup = Schemas['StaffPickup'];
 
-export function pickupStateOf({ order }: SampleOrder): Schemas['PickupState'] {
+function pickupStateOf({ order }: SampleOrder): Schemas['PickupState'] {
   if (order.deliveryStatus === 'received') return 'handed_over';
   if (order.paymentStatus === 'failed') return 'payment_failed';
   if (order.paymentStatus === 'refunded') return 'refunded';

@@ -68,7 +68,7 @@ export const sampleOrders: readonly SampleOrder[] = [...ofFirstFan, ...ofMatchDa
   (one, other) => (one.order.createdAt < other.order.createdAt ? 1 : -1),
 );
 
-export function stateOf({ order }: SampleOrder): Schemas['StaffOrderState'] {
+function stateOf({ order }: SampleOrder): Schemas['StaffOrderState'] {
   if (order.paymentStatus === 'failed') return 'payment_failed';
   return order.paymentStatus === 'refunded' ? 'refunded' : order.deliveryStatus;
 }
@@ -78,7 +78,7 @@ export const dueOf = (one: SampleOrder): number =>
 
 const goodsOf = ({ orderItems }: Order) => orderItems.filter(({ productId }) => productId !== 0);
 
-export const rowOf = (one: SampleOrder): Schemas['StaffOrderRow'] => ({
+const rowOf = (one: SampleOrder): Schemas['StaffOrderRow'] => ({
   id: one.order.id,
   createdAt: one.order.createdAt,
   state: stateOf(one),
@@ -96,7 +96,7 @@ export const rowOf = (one: SampleOrder): Schemas['StaffOrderRow'] => ({
 const pageSize = 50;
 
 /** The first page of these orders. */
-export const orderPageOf = (orders: readonly SampleOrder[]): Schemas['StaffOrderPage'] => ({
+const orderPageOf = (orders: readonly SampleOrder[]): Schemas['StaffOrderPage'] => ({
   list: orders.slice(0, pageSize).map(rowOf),
   totalCount: orders.length,
   totalPage: Math.ceil(orders.length / pageSize),
@@ -117,7 +117,7 @@ export const orderPage: Schemas['StaffOrderPage'] = {
   counts: orderPageOf(sampleOrders).counts,
 };
 
-export function sampleOrder(wanted: (one: SampleOrder) => boolean): SampleOrder {
+function sampleOrder(wanted: (one: SampleOrder) => boolean): SampleOrder {
   const found = sampleOrders.find(wanted);
   if (!found) throw new Error('The sample match day has no such order.');
   return found;
