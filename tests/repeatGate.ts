@@ -1,32 +1,32 @@
 // Runs the gate again and again, also beside busy loops, and writes a table to test-results/repeated.md.
 //   node scripts/bootstrap.mjs tests/repeatGate.ts                     ten runs
-//   node scripts/bootstrap.mjs tests/repeatGate.ts --runs 3 --busy 2   three beside two busy loops
+//   node scripts/bootstrap.mjs tests/repeatGate.ts --runs 3 --loops 2   three beside two busy loops
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBusyLoops } from './support/busyLoops.ts';
+import { startCpuLoops } from './support/cpuLoops.ts';
 import { tableOf } from './support/table.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
-    busy: { type: 'string', default: '0' },
+    loops: { type: 'string', default: '0' },
   },
 });
-const [runs, busy] = [Number(values.runs), Number(values.busy)];
+const [runs, loops] = [Number(values.runs), Number(values.loops)];
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'test-results', 'repeated');
 mkdirSync(folder, { recursive: true });
 
 const rows: (string | number)[][] = [['run', 'seconds', 'result', 'red', '不安定']];
-const stopLoops = startBusyLoops(busy);
+const stopLoops = startCpuLoops(loops);
 let stopped = false;
 let failures = 0;
 for (let run = 1; run <= runs && !stopped; run++) {
   const since = performance.now();
-  const log = join(folder, `${busy}-busy-run-${run}.log`);
+  const log = join(folder, `${loops}-loops-run-${run}.log`);
   const status = await runGate(log);
   if (status !== 0) failures++;
   const lines = readFileSync(log, 'utf8').split('\n');
@@ -39,7 +39,7 @@ for (let run = 1; run <= runs && !stopped; run++) {
     after(/^不安定: /).join('; '),
   ]);
   console.log(tableOf(rows));
-  const title = `${runs} runs of the gate beside ${busy} busy loops`;
+  const title = `${runs} runs of the gate beside ${loops} busy loops`;
   writeFileSync(join(root, 'test-results', 'repeated.md'), `# ${title}\n\n${tableOf(rows)}\n`);
 }
 await stopLoops();

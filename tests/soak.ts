@@ -10,7 +10,7 @@ import {
   reportEnvironment,
   writeReport,
 } from '../scripts/testRun/report.ts';
-import { startBusyLoops } from './support/busyLoops.ts';
+import { startCpuLoops } from './support/cpuLoops.ts';
 import { tableOf } from './support/table.ts';
 
 type Soaked = { title: string; times: number; failed: FoundTest[]; seconds: number };
@@ -22,7 +22,7 @@ const [journeyTimes, flakyTimes] = [5, 30];
 const flaky = readFlaky();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const stopLoops = startBusyLoops(2);
+const stopLoops = startCpuLoops(2);
 const soaked = [soak('journeys of the gate', journeys(journeyTimes), 1, journeyTimes)];
 await stopLoops();
 for (const test of flaky) soaked.push(repeat(test));

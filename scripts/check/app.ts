@@ -54,7 +54,7 @@ function problemsIn([file, content]: [string, string]): Problem[] {
   });
 
   const mayRender = file.startsWith(appCore)
-    ? file.startsWith(`${appCore}react/`)
+    ? /^(react|testing)\//.test(file.slice(appCore.length))
     : !(app && file.startsWith(`${app}data/`));
   if (!mayRender)
     for (const { name, line } of componentsIn(source))

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { type Check, lineOf, type Problem, parse, walk } from './project.ts';
 
-const browserTests =
-  /^tests\/(e2e|engines|storybook)\/.*[.]spec[.]ts$|^packages\/.*[.]app[.]test[.]tsx$/;
+const browserTests = /^tests\/(e2e|engines|storybook)\/.*[.]spec[.]ts$/;
 
 /** They show another page. */
 const navigations = /^(goto|go|reload|navigate|open\w*|payPage|showApp)$/;
@@ -42,13 +41,14 @@ export const checkEarlyAbsence: Check = (files) =>
 function earlyAbsences(test: ts.Node): number[] {
   const lines: number[] = [];
   const pending = new Map<string, Pending>();
+  const pages = new Set<string>();
   /** Locators of a page, by the names under which a test keeps them. */
   const names = new Map<string, string>();
   /** What was expected or used on a page since it was navigated. */
   let seen = '';
   const pagesOf = (text: string): string[] => {
     const words = text.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? [];
-    return words.flatMap((word) => names.get(word) ?? (pending.has(word) ? word : []));
+    return words.flatMap((word) => names.get(word) ?? (pages.has(word) ? word : []));
   };
   const clear = (text: string, of?: Pending) => {
     for (const page of pagesOf(text)) if (!of || pending.get(page) === of) pending.delete(page);
@@ -61,7 +61,7 @@ function earlyAbsences(test: ts.Node): number[] {
     ts.forEachChild(node, visit);
     if (ts.isVariableDeclaration(node) && node.initializer) {
       const [page] = pagesOf(node.initializer.getText());
-      if (page && ts.isIdentifier(node.name) && !pending.has(node.name.text))
+      if (page && ts.isIdentifier(node.name) && !pages.has(node.name.text))
         names.set(node.name.text, page);
     }
     if (ts.isCallExpression(node)) call(node);
@@ -89,6 +89,7 @@ function earlyAbsences(test: ts.Node): number[] {
         ? node.expression.expression.getText()
         : opened;
       if (!page || !/^[\w$]+$/.test(page)) return;
+      pages.add(page);
       pending.set(page, 'navigation');
       seen = '';
     } else if (signs.test(name) && isAwaited(node)) {
@@ -99,6 +100,7 @@ function earlyAbsences(test: ts.Node): number[] {
       const page = /[\w$]+/.exec(callee.startsWith(name) ? text.slice(name.length) : text)?.[0];
       for (const one of pagesOf(text).length > 0 ? pagesOf(text) : page ? [page] : [])
         if (!pending.has(one)) pending.set(one, 'action');
+      if (page) pages.add(page);
     }
   }
 }

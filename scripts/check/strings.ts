@@ -10,7 +10,7 @@ const mayHoldJapanese = [
   /(^|\/)messages\.ts$/,
   /\.(test|stories|spec|docs|sample)\.tsx?$/,
   /^(tests|docs|\.storybook)\//,
-  /^packages\/(ui|app)\/src\/testing\//,
+  /^packages\/(ui|app|app-core|admin)\/src\/testing\//,
   // Quotes roles and keys for the pages of Storybook.
   /^scripts\/componentDocs\/keyboard\.ts$/,
   /^packages\/server\/src\/db\/seed\//,

@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { unstable } from './messages.ts';
 import { isRunning, kill, processTree } from './processTree.ts';
 import { type FoundTest, readReport, reportEnvironment, type TestReport } from './report.ts';
 
@@ -66,7 +67,7 @@ export async function runStages({ root, steps, leftOut, changed }: Options): Pro
   for (const result of failed) printFailure(result);
   const flaky = results.flatMap(({ report }) => report.flaky);
   writeFileSync(join(root, 'test-results', 'flaky.json'), JSON.stringify(flaky, null, 2));
-  for (const test of flaky) console.log(`不安定: ${nameOf(test)}`);
+  for (const test of flaky) console.log(`${unstable}: ${nameOf(test)}`);
   console.log(`\nall in ${secondsSince(started)}`);
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   if (leftOut) console.log(leftOut);

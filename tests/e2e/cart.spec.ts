@@ -58,10 +58,12 @@ test('[STOR-03] [STOR-06] two tabs show the same cart', async ({ server, openAs 
 
   await press(page, towel.name, '数量を増やす');
   await expect(quantityIn(other, towel.name)).toHaveValue('2');
+  await expect(row(page, cap.name)).toBeVisible();
   await press(other, cap.name, '商品を削除');
   await expect(row(page, cap.name)).toHaveCount(0);
   await press(page, towel.name, '数量を増やす');
   await expect(quantityIn(other, towel.name)).toHaveValue('3');
+  await expect(quantityIn(page, towel.name)).toHaveValue('3');
   await expect.poll(() => cartOf(fan)).toEqual([[towel.productId, 3]]);
   // Only the tab that removed it offers to undo.
   await expect(other.getByRole('button', { name: '元に戻す' })).toBeVisible();

@@ -249,6 +249,7 @@ test('a card claim with an invalid response stays queued, and the card is collec
       page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('claim:'))),
     )
     .toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.unroute(place);
   await expect(page).toHaveURL(new RegExp(`/u/card-collection/${card.id}`), { timeout: 30_000 });

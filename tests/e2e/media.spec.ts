@@ -82,7 +82,7 @@ test('[THR-11] [CALL-03] a player sends a video; the fan sees its length and pla
   await play.click();
   await expect(hers.getByRole('dialog').locator('video')).toBeVisible();
   await hers.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
-  await expect(hers.locator('video')).toHaveCount(0);
+  await expect(hers.getByRole('dialog').locator('video')).toHaveCount(0);
 });
 
 test('[COMP-07] [COMP-08] [COMP-09] files that cannot be sent show an error before anything is sent', async ({

@@ -38,6 +38,8 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   ).toBeVisible();
 
   // A deleted message disappears for both without a reload.
+  await expect(bubble(his, '応援ありがとう')).toBeVisible();
+  await expect(bubble(hers, '応援ありがとう')).toBeVisible();
   await his.getByRole('button', { name: 'メッセージのメニュー' }).last().click();
   await his.getByRole('menuitem', { name: '削除' }).click();
   await expect(his.getByRole('button', { name: 'いいえ' })).toBeFocused();

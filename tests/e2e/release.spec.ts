@@ -91,6 +91,7 @@ test.describe('a new release', () => {
     network.connectTo(second.origin);
     network.closeConnections();
     await installUpdate(page);
+    await expect(offer(page)).toBeVisible();
     await page.getByRole('button', { name: 'あとで' }).click();
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'メッセージ', exact: true }).click();

@@ -137,8 +137,9 @@ test('[STAFF-01] an owner registers an authenticator app by its QR code, and sig
 
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await logIn(page, owner);
-  await expect(page.getByRole('button', { name: 'パスキーで確認する' })).toHaveCount(0);
   const oneTime = page.getByRole('textbox', { name: 'ワンタイムコード' });
+  await expect(oneTime).toBeVisible();
+  await expect(page.getByRole('button', { name: 'パスキーで確認する' })).toHaveCount(0);
   await oneTime.fill(used);
   await oneTime.press('Enter');
   await expect(page.getByText('コードが正しくありません。')).toBeVisible();

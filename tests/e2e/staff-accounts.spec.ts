@@ -74,6 +74,7 @@ test('[STAFF-01] [STAFF-02] [STAFF-06] an owner makes a manager, who signs in wi
     'まだログインしていません',
   );
   await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'ログインID' })).toBeVisible();
   await expect(page.getByText(first.password)).toHaveCount(0);
   await page.goForward();
 

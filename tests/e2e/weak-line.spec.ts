@@ -34,8 +34,8 @@ test('[THR-15] [THR-13] messages written offline survive a reload, and are sent 
   await expect
     .poll(() => textsOf(fan, topicId))
     .toEqual(['はじめまして', '一つ目', '二つ目', '三つ目']);
-  await expect(page.getByText('未送信')).toHaveCount(0);
   await expect(bubble(page, '二つ目')).toHaveCount(1);
+  await expect(page.getByText('未送信')).toHaveCount(0);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))),
   ).toEqual([]);

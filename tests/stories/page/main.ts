@@ -41,7 +41,9 @@ type Composed = {
 };
 type Index = { entries: Record<string, { importPath: string }> };
 
-const files = import.meta.glob<StoryModule>('../../../packages/{ui,app,admin}/src/**/*.stories.tsx');
+const files = import.meta.glob<StoryModule>(
+  '../../../packages/{ui,app,admin}/src/**/*.stories.tsx',
+);
 
 const narrow = 320;
 const root = document.documentElement;

@@ -74,8 +74,10 @@ test('a change during a load ends with its session: the next session’s load re
   const shown = vi.fn();
   onTestFinished(renderInSession(() => shown(useSWR('topics', load).data)));
   await expect.poll(() => shown.mock.lastCall).toEqual(['loaded']);
-  // The repetition is a task of its own, and so is the report of what it rejects.
-  for (let tasks = 0; tasks < 3; tasks++) await new Promise((resolve) => setTimeout(resolve));
+  for (let tasks = 0; tasks < 3; tasks++) {
+    // The repetition is a task of its own, and so is the report of what it rejects.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   expect(load).toHaveBeenCalledOnce();
   expect(rejected).not.toHaveBeenCalled();
 });

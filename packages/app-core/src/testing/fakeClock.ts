@@ -19,8 +19,8 @@ export type FakeClock = {
   stop: () => void;
 };
 
-/** Replaces timers, dates and `AbortSignal.timeout`; `isBusy` tells whether an answer is under way. */
-export function startFakeClock(moment: string, isBusy: () => boolean): FakeClock {
+/** Replaces timers, dates and `AbortSignal.timeout`; `isAnswering` tells whether an answer is under way. */
+export function startFakeClock(moment: string, isAnswering: () => boolean): FakeClock {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const { timeout } = AbortSignal;
   const timers = new Map<number, Timer>();
@@ -57,7 +57,7 @@ export function startFakeClock(moment: string, isBusy: () => boolean): FakeClock
 
   const settle = async () => {
     for (let quiet = 0; quiet < turnsUntilQuiet; quiet++) {
-      if (isBusy()) quiet = 0;
+      if (isAnswering()) quiet = 0;
       await nextTask();
     }
   };

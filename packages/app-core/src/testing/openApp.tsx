@@ -37,7 +37,7 @@ export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
   const restoreStorage = replaceStorage();
   const stopErrors = noteErrors(errors);
   const server = startSampleServer(answers);
-  const clock = startFakeClock(moment, server.isBusy);
+  const clock = startFakeClock(moment, server.isAnswering);
   const stopLeaving = stayInPage(left);
   await page.viewport(width, phone.height);
   resetModules();

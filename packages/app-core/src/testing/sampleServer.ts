@@ -203,7 +203,7 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     connect() {
       connected = true;
     },
-    isBusy: () => answering > holding,
+    isAnswering: () => answering > holding,
     /** What the test has to correct: calls without an answer, and answers that do not fit. */
     faults,
     /** Ends calls without an answer, whose locks would block the next test, and restores `fetch`. */

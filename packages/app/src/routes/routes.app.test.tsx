@@ -24,7 +24,7 @@ test('[TAB-01] the tabs lead to the five first pages', async () => {
 
 test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, and no fan page', async () => {
   const app = await showApp('/p/message');
-  await expect.element(heading).toHaveTextContent(/のメッセージ一覧/);
+  await expect.element(heading).toMatchTextContent(/のメッセージ一覧/);
   await expect.element(bar).not.toBeInTheDocument();
   for (const path of ['/u/top', '/u/my-page', '/', '/login', '/player/login']) {
     await app.goto(path);

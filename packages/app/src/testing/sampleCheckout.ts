@@ -1,7 +1,7 @@
+import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import type { Operation, SampleServer } from '@homestand/app-core/testing/sampleServer';
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { club } from './sampleAnswers';
 import { productPage } from './sampleShop';
 
 /** The operation that orders and pays. */
@@ -13,7 +13,7 @@ export function startSampleGateway() {
   let respond = () => Response.json({ id: 'sample-token' });
   let count = 0;
   globalThis.fetch = async (input, init) => {
-    if (input !== club.payment.tokenUrl) return fetch(input, init);
+    if (input !== sampleClub.payment.tokenUrl) return fetch(input, init);
     count++;
     return respond();
   };

@@ -8,7 +8,7 @@ import { schemasOf } from './schemas.ts';
 type Validator = () => ValidateFunction;
 
 /** Compiles at the first use: a process that is started for one request or command needs few of the 500 schemas. */
-function lazily(compile: Validator): Validator {
+function onFirstUse(compile: Validator): Validator {
   let compiled: ValidateFunction | undefined;
   return () => {
     compiled ??= compile();
@@ -23,7 +23,7 @@ export function validatorsOf(contract: Contract, { operation }: Call) {
     const parameters = (operation.parameters ?? []).filter((one) => one.in === where);
     const named =
       where === 'header' ? (name: string) => name.toLowerCase() : (name: string) => name;
-    return lazily(() =>
+    return onFirstUse(() =>
       text({
         type: 'object',
         required: parameters.filter((one) => one.required).map((one) => named(one.name)),
@@ -43,9 +43,9 @@ export function validatorsOf(contract: Contract, { operation }: Call) {
     path: part('path'),
     query: part('query'),
     header: hasHeader ? part('header') : undefined,
-    body: body && lazily(() => json(body)),
-    form: form && lazily(() => text(form)),
-    response: response && lazily(() => json(response)),
+    body: body && onFirstUse(() => json(body)),
+    form: form && onFirstUse(() => text(form)),
+    response: response && onFirstUse(() => json(response)),
   };
 }
 

@@ -2,11 +2,10 @@ import { hash, randomBytes } from 'node:crypto';
 import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
 import { statement } from '../db/statement.ts';
-import type { Services } from '../services.ts';
 import type { Device } from './deviceOf.ts';
 import { noSession, sessionExpired } from './errors.ts';
 import { rowLimits } from './limits.ts';
@@ -96,7 +95,7 @@ const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
  * Reads the session of the request's token. Using a session of a fan or a player extends it; after sixty days
  * unused it has expired.
  */
-export function createAuthenticate({ db, now: clock }: Pick<Services, 'db' | 'now'>) {
+export function createAuthenticate({ db, now: clock }: { db: Database; now: () => number }) {
   return async (request: FastifyRequest): Promise<Authenticated<Role | StaffRole>> => {
     const token = /^Bearer (hs_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw noSession();

@@ -1,9 +1,10 @@
 import type { components } from '@homestand/api-client';
+import { sampleId } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pathTo } from '../../paths';
 import { sampleTopicId, threadPage, topicPage } from '../../testing/sampleMessages';
-import { fanSession, sampleId } from '../../testing/samplePeople';
+import { fanSession } from '../../testing/samplePeople';
 import { showApp } from '../../testing/showApp';
 
 const post = 'POST /v1/user/chats/message';

@@ -45,7 +45,7 @@ test('a login that cannot start shows an error, and can be retried', async () =>
     prepare: ({ fail }) => fail('GET /v1/user/line/login', 'network'),
   });
   await lineLogin.click();
-  await expect.element(alert).toHaveTextContent(/もう一度/);
+  await expect.element(alert).toMatchTextContent(/もう一度/);
   app.server.restore();
   await lineLogin.click();
   await expect.poll(() => app.left).toEqual(['https://line.example/authorize?state=1']);
@@ -67,14 +67,14 @@ test('[ROB-01] [ROB-02] a delayed login shows an error at the form and keeps the
   await loginId.fill('player-7');
   await password.fill('Scarlet-2026');
   await submit.click();
-  await expect.element(alert).toHaveTextContent(new RegExp(wait));
+  await expect.element(alert).toMatchTextContent(new RegExp(wait));
   await expect.element(loginId).toHaveValue('player-7');
   await expect.element(password).toHaveValue('Scarlet-2026');
 
   const full = 'ただいま混み合っています。しばらくしてからお試しください。';
   app.server.fail('POST /v1/player/login', { code: 503, message: full, retryAfter: 5 });
   await submit.click();
-  await expect.element(alert).toHaveTextContent(new RegExp(full));
+  await expect.element(alert).toMatchTextContent(new RegExp(full));
   await expect.element(password).toHaveValue('Scarlet-2026');
 
   app.server.restore();

@@ -1,6 +1,6 @@
+import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { club } from '../../testing/sampleAnswers';
 import { emptyCart, shippingAddress } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
 
@@ -36,7 +36,11 @@ test('[CHK-11] the club’s shipping fee stands in the shop, the cart and the ch
   const fee = 1550;
   const { server, goto } = await showApp('/u/shop', {
     answers: {
-      'GET /v1/club': { ...club, shippingFee: fee, shipping: { ...club.shipping, fee } },
+      'GET /v1/club': {
+        ...sampleClub,
+        shippingFee: fee,
+        shipping: { ...sampleClub.shipping, fee },
+      },
     },
   });
   await page.getByRole('button', { name: '購入方法' }).click();

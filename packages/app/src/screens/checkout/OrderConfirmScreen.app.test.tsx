@@ -1,10 +1,10 @@
+import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import type { SampleServer } from '@homestand/app-core/testing/sampleServer';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { reloadCart } from '../../data/shop/cart';
 import { fillCard, fillCheckout, fillCustomer, storeAttempt } from '../../testing/prepare';
-import { club } from '../../testing/sampleAnswers';
 import {
   enterCard,
   keysOf,
@@ -133,9 +133,9 @@ test('[CHK-11] a shipping fee that changed meanwhile is reported and shown, and 
   await expect.element(content).toMatchTextContent('¥4,300');
   const fee = 550;
   server.answer('GET /v1/club', {
-    ...club,
+    ...sampleClub,
     shippingFee: fee,
-    shipping: { ...club.shipping, fee },
+    shipping: { ...sampleClub.shipping, fee },
   });
   server.fail(placing, 409);
   await placeButton.click();

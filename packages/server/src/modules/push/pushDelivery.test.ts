@@ -74,16 +74,14 @@ const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => not
 /** Waits until every due delivery is done: afterwards none is sent without a new event. */
 async function idle(one: TestServer = server) {
   await expect
-    .poll(
-      async () => {
-        const { rows } = await sql<{ left: boolean }>`
+    .poll(async () => {
+      const { rows } = await sql<{ left: boolean }>`
           select (select last_id from push_head) < (select last_id from event_head) or exists (
             select from push_deliveries
             where event_id is not null and (due_at <= now() or leased_until is not null)
           ) as left`.execute(one.db);
-        return rows[0]?.left;
-      },
-    )
+      return rows[0]?.left;
+    })
     .toBe(false);
 }
 
