@@ -3,6 +3,7 @@
 //   npm run visual -- --all                all of them
 //   npm run visual -- Button チャット        stories whose title or id contains one of the words
 //   npm run visual -- --exact button--tones  stories with these ids
+//   npm run visual -- --all --repeat       in npm test: a few that fail are visited once more, and reported
 //   npm run visual:update                  accepts the changed pictures of the stories visited
 //   npm run visual:update -- --group 2     accepts a group of the last report, without drawing again
 import { spawnSync } from 'node:child_process';
@@ -14,9 +15,10 @@ import { buildPage, hashOfInputs } from '../tests/stories/build.ts';
 import { isOfClub } from '../tests/stories/clubStories.ts';
 import { drawnWith, readManifest, storyOf, writeManifest } from '../tests/stories/pictures.ts';
 import { reachOf } from '../tests/stories/reach.ts';
+import { failedStories, repeated } from '../tests/stories/repeat.ts';
 import { acceptedGroup, report } from '../tests/stories/report.ts';
 import { recordRun } from '../tests/stories/results.ts';
-import { type Run, runFile, wantedVariable } from '../tests/stories/run.ts';
+import { type Run, repeatVariable, runFile, wantedVariable } from '../tests/stories/run.ts';
 import { matches, readVisits } from '../tests/stories/storyList.ts';
 import { testReportOf } from '../tests/stories/testReport.ts';
 import { changedLines, changedSince } from './changes.ts';
@@ -30,8 +32,12 @@ const { values, positionals: words } = parseArgs({
     update: { type: 'boolean', default: false },
     group: { type: 'string' },
     exact: { type: 'boolean', default: false },
+    repeat: { type: 'boolean', default: false },
   },
 });
+
+/** More than this fail by a change, not by chance. */
+const mostRepeated = 20;
 
 const manifest = readManifest();
 
@@ -64,15 +70,10 @@ if (wanted?.length === 0) {
   process.exit(0);
 }
 
-rmSync(runFile, { force: true });
-const { status } = spawnSync('playwright', ['test', '-c', 'tests/stories/playwright.config.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...(wanted && { [wantedVariable]: JSON.stringify(wanted) }) },
-});
-if (!existsSync(runFile)) fail('The visits did not run.', status ?? 1);
-// Written by tests/stories/reporter.ts.
-const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+const first = visit(wanted);
+const failedIds = failedStories(first).map(({ id }) => id);
+const isRepeated = values.repeat && failedIds.length > 0 && failedIds.length <= mostRepeated;
+const run = isRepeated ? repeated(first, visit(failedIds)) : first;
 recordRun(root, run, wanted ?? stories.map(({ id }) => id));
 const left = (wanted?.length ?? stories.length) - run.visited.length;
 if (left > 0) run.others.push(`${left} stories were not visited.`);
@@ -95,6 +96,22 @@ const isGreen = report(run, {
 });
 writeReport(testReportOf(run, { accepted: values.update }));
 process.exit(isGreen ? 0 : 1);
+
+function visit(ids: string[] | null): Run {
+  rmSync(runFile, { force: true });
+  const { status } = spawnSync('playwright', ['test', '-c', 'tests/stories/playwright.config.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(ids && { [wantedVariable]: JSON.stringify(ids) }),
+      ...(values.repeat && { [repeatVariable]: '1' }),
+    },
+  });
+  if (!existsSync(runFile)) fail('The visits did not run.', status ?? 1);
+  // Written by tests/stories/reporter.ts.
+  return JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+}
 
 /** Ids of the stories to visit; null means all. */
 function choose(): string[] | null {

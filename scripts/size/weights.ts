@@ -12,9 +12,14 @@ type Options = { root: string; names: readonly string[]; app: BuiltApp; admin: B
 // Beside the inputs of the app, which include the controls.
 const alsoRead = ['scripts/size/{controls,measure,weights}.ts', 'tests/performance/floor/*'];
 
-/** Measures the floor, both apps and the controls, or returns the last figures if their inputs are the same. */
+/** Measures the floor, both apps and the named controls, or returns the last figures if their inputs are the same. */
 export async function weighEverything({ root, names, app, admin }: Options): Promise<Sizes> {
-  const file = join(root, 'node_modules', '.cache', 'sizes.json');
+  const file = join(
+    root,
+    'node_modules',
+    '.cache',
+    names.length > 0 ? 'sizes.json' : 'entry-sizes.json',
+  );
   const inputs = fingerprint(root, [app.inputs, admin.inputs, ...names]);
   const known = readKnown(file);
   if (known?.inputs === inputs) return known.sizes;
@@ -28,12 +33,15 @@ export async function weighEverything({ root, names, app, admin }: Options): Pro
     floor: await measure({ input: join(room, 'floor', 'index.html') }),
     app: await measureApp(app),
     admin: await measureAdmin(admin),
-    controls: await weighControls({
-      names,
-      source: '@homestand/ui',
-      folder: join(room, 'node_modules'),
-      plugins: homestandPlugins(),
-    }),
+    controls:
+      names.length === 0
+        ? []
+        : await weighControls({
+            names,
+            source: '@homestand/ui',
+            folder: join(room, 'node_modules'),
+            plugins: homestandPlugins(),
+          }),
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ inputs, sizes }));

@@ -95,7 +95,7 @@ export const gate = (options: Options): Stage[][][] => [
   // Only processor time: they run beside the visits.
   [[visits(options, true)], [checks(options), size('--entry')]],
   // A browser test that fails once is repeated once.
-  [[vitest('components and apps', ['browser'], ['--retry=1'], options)]],
+  [[vitest('components and apps', ['browser', 'apps'], ['--retry=1'], options)]],
   [
     [
       {
@@ -128,7 +128,7 @@ export const whole = (): Stage[][][] => [
     ],
   ],
   [[playwright('Storybook pages', 'tests/storybook/playwright.config.ts', 'pages')]],
-  [[vitest('components and apps', ['browser'], [], {})]],
+  [[vitest('components and apps', ['browser', 'apps'], [], {})]],
   [[playwright('journeys', journeys, 'e2e')]],
   [
     [

@@ -29,6 +29,6 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: { launchOptions } },
     // The journeys again in the oldest browser of the baseline (docs/decisions/0039).
-    { name: 'chromium-111', grep: /@journey/, use: { launchOptions: launchOptions111 } },
+    { name: 'chromium-111', grep: /@journey|@smoke/, use: { launchOptions: launchOptions111 } },
   ],
 });

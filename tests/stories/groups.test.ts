@@ -59,6 +59,7 @@ beforeAll(() => {
     ],
     orphans: [],
     others: [],
+    flaky: [],
   };
 });
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { wantedVariable } from './run.ts';
+import { repeatVariable, wantedVariable } from './run.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000,
+  // Stories are repeated by scripts/visual.ts, which also knows whose picture has changed.
+  retries: process.env[repeatVariable] ? 1 : 0,
   use: {
     baseURL: `http://127.0.0.1:${process.env.STORIES_PORT}`,
     launchOptions: {

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { readManifest } from './pictures.ts';
@@ -9,16 +10,21 @@ import { type Run, resultFolder, runFile, type VisitedStory, wantedVariable } fr
 export default class StoryReporter implements Reporter {
   readonly #visited: VisitedStory[] = [];
   readonly #others: string[] = [];
+  readonly #flaky: Run['flaky'] = [];
 
   onError({ message }: TestError) {
     this.#others.push(plain(message ?? 'Playwright stopped.'));
   }
 
-  onTestEnd({ title }: TestCase, { annotations, errors }: TestResult) {
+  onTestEnd(test: TestCase, { annotations, errors }: TestResult) {
+    const { title } = test;
     const visit = annotations.find(({ type }) => type === 'visit')?.description;
     // Written by stories.spec.ts.
     if (visit) this.#visited.push(JSON.parse(visit) as VisitedStory);
-    else for (const { message } of errors) this.#others.push(plain(`${title}\n${message}`));
+    else if (test.outcome() === 'flaky')
+      this.#flaky.push({ title, file: relative(process.cwd(), test.location.file) });
+    else if (test.results.length > test.retries)
+      for (const { message } of errors) this.#others.push(plain(`${title}\n${message}`));
   }
 
   onEnd() {
@@ -41,6 +47,7 @@ export default class StoryReporter implements Reporter {
         return isWhole || this.#visited.some(({ id }) => id === story);
       }),
       others: this.#others,
+      flaky: this.#flaky,
     };
     mkdirSync(resultFolder, { recursive: true });
     writeFileSync(runFile, JSON.stringify(run));

@@ -39,6 +39,7 @@ const run = (...stories: VisitedStory[]): Run => ({
   changed: [],
   orphans: [],
   others: [],
+  flaky: [],
 });
 const record = (stories: VisitedStory[], ids = stories.map(({ id }) => id), day = 21) =>
   recordRun(root, run(...stories), ids, new Date(`2026-11-${day}T03:00:00Z`));

@@ -38,6 +38,8 @@ export type Run = {
   orphans: string[];
   /** Failures that belong to no story. */
   others: string[];
+  /** Titles of what failed and passed when it was repeated. */
+  flaky: { title: string; file: string; id?: string }[];
 };
 
 export const resultFolder = join(import.meta.dirname, '../../test-results/stories');
@@ -45,3 +47,6 @@ export const runFile = join(resultFolder, 'run.json');
 
 /** Ids of the stories to visit, as JSON; unset means all. */
 export const wantedVariable = 'STORIES';
+
+/** Set in the gate: what fails once is repeated once. */
+export const repeatVariable = 'STORIES_REPEAT';

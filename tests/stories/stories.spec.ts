@@ -27,7 +27,7 @@ const visited = readVisits().filter(({ id }) => !wanted || wanted.has(id));
 for (const [file, group] of Map.groupBy(visited, ({ importPath }) => importPath)) {
   test.describe(file, () => {
     // One worker opens the file once and shows its stories in turn.
-    test.describe.configure({ mode: 'default' });
+    test.describe.configure({ mode: 'default', retries: 0 });
     for (const story of group) testStory(story);
   });
 }

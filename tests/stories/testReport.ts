@@ -1,20 +1,18 @@
 import { countsOf, type TestReport } from '../../scripts/testRun/report.ts';
-import { storyOf } from './pictures.ts';
+import { failedStories } from './repeat.ts';
 import type { Run } from './run.ts';
 
 /** The visits as the report of a stage: a story has failed if a check or a picture of it did. */
 export function testReportOf(run: Run, { accepted }: { accepted: boolean }): TestReport {
-  const changed = accepted
-    ? new Set<string>()
-    : new Set(run.changed.map(({ name }) => storyOf(name)));
-  const failed = run.visited.filter(({ id, failures }) => failures.length > 0 || changed.has(id));
+  const changed = accepted ? [] : run.changed;
+  const failed = failedStories({ ...run, changed });
   const pictures = run.visited.flatMap((story) => story.pictures).length;
   return {
     summary: countsOf({
       stories: run.visited.length,
       failed: failed.length,
       pictures,
-      changed: accepted ? 0 : run.changed.length,
+      changed: changed.length,
       'without a story': run.orphans.length,
     }),
     failed: [
@@ -24,11 +22,12 @@ export function testReportOf(run: Run, { accepted }: { accepted: boolean }): Tes
           .map(({ part, width, text }) => `${part}, ${width} px: ${text}`)
           .join('\n'),
       })),
+      ...run.orphans.map((name) => ({ title: `a picture without a story: ${name}`, file: '' })),
       ...run.others.map((text) => ({
         title: text.split('\n')[0] ?? '',
         ...{ file: '', message: text },
       })),
     ],
-    flaky: [],
+    flaky: run.flaky,
   };
 }
