@@ -64,29 +64,6 @@ test('a press on the login button before the scripts are there shows at once, an
   expect(consoleErrors).toEqual([]);
 });
 
-for (const [what, query] of [
-  ['without a code', ''],
-  ['with an error from LINE', '?error=access_denied&state=x'],
-  ['with a code that is refused', '?code=made-up&state=nobody'],
-] as const) {
-  test(`[AUTH-04] a return ${what} shows an error, and leads back without a loop`, async ({
-    server,
-    openAs,
-  }) => {
-    const page = await openAs(null, `/line/callback${query}`);
-    await expect(
-      page.getByText('ログインできませんでした。もう一度お試しください。'),
-    ).toBeVisible();
-    await expect(page).toHaveURL(`${server.origin}/user/line/callback${query}`);
-    await page.getByRole('link', { name: 'ログイン画面へ戻る' }).click();
-    await expect(page).toHaveURL(/\/user\/login/);
-    // LINE's automatic login failed: this time it shows its form.
-    const asked = page.waitForRequest(/disable_auto_login=true/);
-    await page.getByRole('button', { name: 'LINEでログイン' }).click();
-    await asked;
-  });
-}
-
 test('a login that cannot start shows an error, and can be retried', async ({
   openAs,
   network,
@@ -193,39 +170,6 @@ test('[ROB-01] [ROB-02] a delayed login shows an error at the form and keeps the
   await server.db.deleteFrom('rateLimits').execute();
   await submit.click();
   await expect(page).toHaveURL(`${server.origin}/user/p/message`);
-});
-
-test('[AUTH-05] the two login pages link to each other', async ({ openAs }) => {
-  const page = await openAs(null, '/login');
-  await page.getByRole('link', { name: '選手の方はこちら' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('選手ログイン');
-  await page.getByRole('link', { name: 'ファンの方はこちら' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ファンクラブ');
-});
-
-test('[AUTH-08] [STOR-05] broken stored values are dropped, and the app starts logged out', async ({
-  server,
-  openAs,
-}) => {
-  const page = await openAs(null, '/login');
-  for (const broken of ['{', 'null', '{"token":5}', '{"token":""}', '[]']) {
-    await page.evaluate((value) => {
-      localStorage.setItem('login_user_info', value);
-      localStorage.setItem('user_type', 'player');
-      localStorage.setItem('unsent:x', value);
-    }, broken);
-    await page.goto('/user/u/top');
-    await expect(page, broken).toHaveURL(`${server.origin}/user/login`);
-    await expect(page.getByRole('button', { name: 'LINEでログイン' })).toBeVisible();
-    expect(await stored(page, 'login_user_info')).toBeNull();
-  }
-});
-
-test('[AUTH-08] a token with an unknown stored type is a fan', async ({ server, openAs }) => {
-  const page = await openAs(await server.createFan(), '/u/top');
-  await page.evaluate(() => localStorage.setItem('user_type', 'other'));
-  await page.goto('/user/p/message');
-  await expect(page).toHaveURL(`${server.origin}/user/u/top`);
 });
 
 test('[AUTH-09] [STOR-06] a logout clears everything even without a response, in every tab @journey @gate', async ({

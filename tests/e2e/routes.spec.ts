@@ -62,25 +62,6 @@ test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives
   expect(consoleErrors).toEqual([]);
 });
 
-test('[TAB-01] the tabs lead to the five first pages', async ({ server, openAs }) => {
-  const page = await openAs(await server.createFan(), '/u/top');
-  // Before the scripts run, a link of the page that the server sent loads the next page as a whole.
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  const bar = page.getByRole('navigation', { name: 'メニュー' });
-  for (const [name, path] of [
-    ['カード', '/u/card'],
-    ['メッセージ', '/u/message'],
-    ['ショップ', '/u/shop'],
-    ['マイページ', '/u/my-page'],
-    ['ホーム', '/u/top'],
-  ] as const) {
-    await bar.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`${server.origin}/user${path}`);
-    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-});
-
 test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, and no fan page', async ({
   server,
   openAs,
@@ -94,17 +75,6 @@ test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, a
   for (const path of ['/u/top', '/u/my-page', '/', '/login', '/player/login']) {
     await page.goto(`/user${path}`);
     await expect(page, path).toHaveURL(`${server.origin}/user/p/message`);
-  }
-});
-
-test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page is redirected to the top page', async ({
-  server,
-  openAs,
-}) => {
-  const page = await openAs(await server.createFan(), '/u/top');
-  for (const path of ['/p/message', `/p/message/${id}`, '/login', '/player/login', '/']) {
-    await page.goto(`/user${path}`);
-    await expect(page, path).toHaveURL(`${server.origin}/user/u/top`);
   }
 });
 
@@ -135,35 +105,6 @@ test('after a navigation by keyboard the heading has a ring', async ({ openAs })
   expect(await outlineOf(heading)).toBe('solid');
 });
 
-test('[ROUTE-02] / redirects to the top page and keeps the query', async ({ server, openAs }) => {
-  const page = await openAs(await server.createFan(), '/?from=line&x=%E6%B9%8A');
-  await expect(page).toHaveURL(`${server.origin}/user/u/top?from=line&x=%E6%B9%8A`);
-});
-
-test('[ROUTE-07] old addresses redirect to the same page under /u', async ({ server, openAs }) => {
-  const page = await openAs(await server.createFan(), '/u/top');
-  for (const path of [
-    '/top',
-    '/message',
-    `/message/${id}`,
-    '/card',
-    '/card/7',
-    '/card-collection/7',
-    `/card-obtain/${id}`,
-    `/card-obtain/media/${id}`,
-    '/shop',
-    '/goods/5',
-    '/goods/5/order?quantity=2',
-    '/my-page',
-    '/my-order',
-    '/players/undefined',
-  ]) {
-    const asked = path.includes('?') ? path : `${path}?a=1&b=2`;
-    await page.goto(`/user${asked}`);
-    await expect(page, path).toHaveURL(`${server.origin}/user/u${asked}`);
-  }
-});
-
 test('[ROUTE-03] [ROUTE-09] without a login every page redirects to its login, and back to the requested page @gate', async ({
   server,
   openAs,
@@ -180,16 +121,6 @@ test('[ROUTE-03] [ROUTE-09] without a login every page redirects to its login, a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page, path).toHaveURL(`${server.origin}/user${path}`);
   }
-});
-
-test('[ROUTE-08] an unknown path shows the bare error page with a link home', async ({
-  server,
-  openAs,
-}) => {
-  const page = await openAs(await server.createFan(), '/no/such/page?x=1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('error page');
-  await page.getByRole('link', { name: 'ホームへ戻る' }).click();
-  await expect(page).toHaveURL(`${server.origin}/user/u/top`);
 });
 
 test('a screen whose code cannot be loaded offers a reload, which works', async ({

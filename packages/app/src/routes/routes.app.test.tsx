@@ -22,19 +22,6 @@ test('[TAB-01] the tabs lead to the five first pages', async () => {
   }
 });
 
-test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, and no fan page', async () => {
-  const app = await showApp('/p/message');
-  await expect.element(heading).toMatchTextContent(/のメッセージ一覧/);
-  await expect.element(bar).not.toBeInTheDocument();
-  for (const path of ['/u/top', '/u/my-page', '/', '/login', '/player/login']) {
-    await app.goto(path);
-    await expect.poll(app.path, { message: path }).toBe('/p/message');
-  }
-  await app.goto(`/p/message/${sampleTopicId}`);
-  await expect.element(page.getByRole('textbox', { name: 'メッセージ' })).toBeVisible();
-  await expect.element(bar).not.toBeInTheDocument();
-});
-
 test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page is redirected to the top page', async () => {
   const app = await showApp('/u/top');
   for (const path of ['/p/message', '/p/message/1', '/login', '/player/login', '/']) {
@@ -79,25 +66,4 @@ test('[ROUTE-08] an unknown path shows the bare error page with a link home', as
   await expect.element(heading).toHaveTextContent('error page');
   await page.getByRole('link', { name: 'ホームへ戻る' }).click();
   await expect.poll(app.path).toBe('/u/top');
-});
-
-test('Back restores the scroll position of the list, and a new page starts at its top', async () => {
-  const app = await showApp('/u/shop');
-  const goods = page.getByRole('main').getByRole('link', { name: /円/ });
-  await expect.element(goods.first()).toBeVisible();
-  await expect
-    .poll(() => {
-      window.scrollTo(0, 300);
-      return window.scrollY;
-    })
-    .toBe(300);
-  // A dispatched click: a real one would scroll first.
-  goods
-    .nth(3)
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await expect.poll(app.path).toMatch(/^\/u\/goods\//);
-  await expect.poll(() => window.scrollY).toBe(0);
-  await app.back();
-  await expect.poll(() => window.scrollY).toBe(300);
 });

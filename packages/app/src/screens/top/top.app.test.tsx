@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { emptyAnswers, fullAnswers } from '../../testing/sampleAnswers';
-import { groups, sentMessage, threadPage, unreadMessages } from '../../testing/sampleMessages';
+import { groups, threadPage, unreadMessages } from '../../testing/sampleMessages';
 import { favoritePlayer } from '../../testing/samplePeople';
 import { showApp } from '../../testing/showApp';
 
@@ -79,22 +79,4 @@ test('[TOP-07] [COMP-03] a group topic opens, takes a message and closes again',
   expect(server.requests('POST /v1/user/chats/message').map(({ body }) => body)).toEqual([
     { topicId: group.id, content: 'みなさん、こんにちは' },
   ]);
-  void sentMessage;
-});
-
-test('[ERR-04] [ERR-01] a server error is shown, and the page can be retried', async () => {
-  const { server } = await showApp('/u/my-page');
-  const failTop = (code: number) =>
-    server.fail('GET /v1/user/top', { code, message: '混み合っています' });
-  failTop(500);
-  await page.getByRole('link', { name: 'ホーム' }).click();
-  const notices = page.getByRole('region', { name: 'お知らせ' });
-  const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-  await expect.element(notices.getByText('システムエラーが発生しました。')).toBeVisible();
-  failTop(422);
-  await retry.click();
-  await expect.element(notices.getByText('混み合っています')).toBeVisible();
-  server.restore();
-  await retry.click();
-  await expect.element(page.getByText('選手カードを集めよう')).toBeVisible();
 });
