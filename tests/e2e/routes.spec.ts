@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { expect, type Page, test } from './test.ts';
@@ -204,69 +203,4 @@ test('nothing is loaded from other origins, and the upright display face is prel
   expect(asked.filter((url) => !url.startsWith(server.origin))).toEqual([]);
   expect(asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
-});
-
-const mainPages = {
-  'signed out': ['/login', '/player/login', '/line/callback', '/legal/privacy', '/nowhere'],
-  'fan: messages and my page': ['/u/top', '/u/message', '/u/message/:group', '/u/my-page'],
-  'fan: shop and checkout': ['/u/shop', '/u/shop-cart', '/u/checkout-info', '/u/checkout-payment'],
-  'fan: orders and address': [
-    '/u/my-order',
-    '/u/location',
-    '/u/location-form',
-    '/u/other-question',
-  ],
-  player: ['/p/message'],
-};
-
-for (const [who, paths] of Object.entries(mainPages))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds no violation on the main pages, ${who}, ${colorScheme}`, async ({
-      server,
-      openAs,
-    }) => {
-      // Distinct names: the tests may share a server.
-      const group = await server.createGroup(`チーム応援トーク ${who} ${colorScheme}`);
-      const player = await server.createPlayer();
-      const fan = await withCart(server);
-      await fan.call('POST', '/v1/user/chats/message', {
-        body: { topicId: group, content: '今日も応援します' },
-      });
-      const person = who === 'player' ? player : who === 'signed out' ? null : fan;
-      const page = await openAs(person, '/legal/privacy');
-      await page.emulateMedia({ colorScheme });
-      for (const path of paths) {
-        await page.goto(`/user${path.replace(':group', group)}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          // LINE's own green and white, prescribed by LINE's guidelines.
-          .exclude('[data-line-artwork]')
-          .analyze();
-        expect(violations.map((one) => [path, one.id, one.nodes.map(({ html }) => html)])).toEqual(
-          [],
-        );
-      }
-    });
-
-test('narrow phones with large text do not scroll sideways', async ({ server, openAs }) => {
-  const group = await server.createGroup('とても長い名前のグループトークがここにあります');
-  const fan = await withCart(server);
-  await server.createPlayer();
-  const page = await openAs(fan, '/u/top');
-  await page.setViewportSize({ width: 320, height: 568 });
-  const messages = ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page', '/nowhere'];
-  const shop = ['/u/shop', '/u/shop-cart', '/u/checkout-info', '/u/checkout-payment'];
-  const orders = ['/u/my-order', '/u/location', '/u/location-form', '/u/other-question'];
-  for (const path of [...messages, ...shop, ...orders]) {
-    await page.goto(`/user${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
 });

@@ -6,10 +6,6 @@ import { showApp } from '../../testing/showApp';
 
 const heading = page.getByRole('heading', { level: 1 });
 const lineLogin = page.getByRole('button', { name: 'LINEでログイン' });
-const _loginId = page.getByRole('textbox', { name: 'ログインID' });
-const _password = page.getByLabelText('パスワード', { exact: true });
-const _submit = page.getByRole('button', { name: 'ログイン', exact: true });
-const _alert = page.getByRole('main').getByRole('alert');
 
 const started = {
   'GET /v1/user/line/login': {
