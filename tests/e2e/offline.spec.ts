@@ -160,11 +160,12 @@ test('API calls never come from the service worker’s cache: changes of another
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const page = await openAs(fan, '/u/message');
   await untilCached(page);
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/user/chats?'));
   await page.reload();
-  await expect(page.getByText('メッセージはありません')).toBeVisible();
+  await answered;
   await topicOf(fan, player);
   await page.reload();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: player.name })).toBeVisible();
   const cached = await page.evaluate(async () => {
     const found = [];
     for (const name of await caches.keys())

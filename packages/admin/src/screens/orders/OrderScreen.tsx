@@ -34,7 +34,7 @@ export function OrderScreen() {
       current="orders"
       onLogout={() => void logOut()}
     >
-      <QueryView of={order} pending={<ScreenSkeleton kind="plain" />}>
+      <QueryView of={order} pending={<ScreenSkeleton kind="plain" embedded />}>
         {(data) => (
           <StaffOrderDetails
             order={data}

@@ -20,7 +20,7 @@ export function PackingScreen() {
       current="orders"
       onLogout={() => void logOut()}
     >
-      <QueryView of={orders} pending={<ScreenSkeleton kind="plain" />}>
+      <QueryView of={orders} pending={<ScreenSkeleton kind="plain" embedded />}>
         {({ list, totalCount }) => (
           <PackingSheets
             items={list}

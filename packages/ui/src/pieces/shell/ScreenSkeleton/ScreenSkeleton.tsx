@@ -8,16 +8,19 @@ export type ScreenSkeletonProps = {
   kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'card' | 'goods' | 'product' | 'plain';
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
+  /** Stands inside of a page that has its main landmark. */
+  embedded?: boolean;
 };
 
 /** Placeholder of a screen while its code loads. A fast load does not show it. */
-export function ScreenSkeleton({ kind, tabBar = false }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ kind, tabBar = false, embedded = false }: ScreenSkeletonProps) {
   const m = useMessages('ScreenSkeleton', screenSkeletonMessages);
+  const Root = embedded ? 'div' : 'main';
   return (
-    <main aria-busy="true" className={styles.root({ tabBar })}>
+    <Root aria-busy="true" className={styles.root({ tabBar })}>
       <Skeleton size="large" label={m.loading} />
       <div className={styles.body}>{bodies[kind]()}</div>
-    </main>
+    </Root>
   );
 }
 
