@@ -17,10 +17,23 @@ const invisible =
 
 export type Response = { status: number; type: string; text: string };
 
-export type ContractValidator = ReturnType<typeof createContractValidator>;
+export type ContractValidator = ReturnType<typeof createValidator>;
 
-/** Validates requests and responses against the contract only, independently of the server's own checks. */
-export function createContractValidator(contract: Contract) {
+const validators = new WeakMap<Contract, ContractValidator>();
+
+/**
+ * Validates requests and responses against the contract only, independently of the server's own checks. The test files of
+ * a process share it with the schemas that it has compiled.
+ */
+export function contractValidator(contract: Contract): ContractValidator {
+  const known = validators.get(contract);
+  if (known) return known;
+  const made = createValidator(contract);
+  validators.set(contract, made);
+  return made;
+}
+
+function createValidator(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   // The package is CommonJS: its default import holds the function as `default`.
   (addFormats as unknown as { default: (to: Ajv2020) => void }).default(ajv);

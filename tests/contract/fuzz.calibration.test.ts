@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
-import { createContractValidator } from './contractValidator.ts';
+import { contractValidator } from './contractValidator.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
 import { createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';
 
@@ -63,7 +63,7 @@ const contract: Contract = {
 const operation = contract.paths['/things/{number}']?.post;
 if (!operation) throw new Error('The contract has no call.');
 const call: Call = { path: '/things/{number}', method: 'post', operation };
-const validator = createContractValidator(contract);
+const validator = contractValidator(contract);
 
 type Reply = { status: number; body: unknown };
 

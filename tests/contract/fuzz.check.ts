@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
 import type { KnownValues } from './arbitraries.ts';
-import { createContractValidator, type Response } from './contractValidator.ts';
+import { contractValidator, type Response } from './contractValidator.ts';
 import { addressOf, createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';
 
 export type Send = (sent: FuzzRequest) => Promise<Response>;
@@ -24,7 +24,7 @@ export async function fuzz({
   seed,
   runs,
 }: Options): Promise<Set<number>> {
-  const validator = createContractValidator(contract);
+  const validator = contractValidator(contract);
   const { good, broken } = createRequests(contract, call, known);
   const statuses = new Set<number>();
   const check = async (sent: FuzzRequest) => {

@@ -5,7 +5,7 @@ import { type StaffArea, staffOperations } from '@homestand/api-client/staff';
 import { sql } from 'kysely';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
 import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
-import { createContractValidator } from './contractValidator.ts';
+import { contractValidator } from './contractValidator.ts';
 import {
   type Caller,
   callers,
@@ -27,7 +27,7 @@ import { requests, type TestRequest } from './permissions.requests.ts';
 
 const contract = readContract();
 const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
-const validator = createContractValidator(contract);
+const validator = contractValidator(contract);
 
 export const operationIds = [...calls.keys()] as OperationId[];
 

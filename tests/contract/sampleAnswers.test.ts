@@ -2,13 +2,13 @@ import * as staff from '@homestand/admin/sampleAnswers';
 import * as fans from '@homestand/app/sampleAnswers';
 import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
-import { createContractValidator } from './contractValidator.ts';
+import { contractValidator } from './contractValidator.ts';
 
 type Answers = typeof fans.fullAnswers;
 
 const contract = readContract();
 const operations = operationsOf(contract);
-const validator = createContractValidator(contract);
+const validator = contractValidator(contract);
 
 function faultsOf(answers: Answers): string[] {
   return Object.entries(answers).flatMap(([name, data]) => {

@@ -4,13 +4,13 @@ import { type Call, operationsOf, readContract } from '../../packages/server/src
 import { type RawResponse, sendRaw } from '../support/sendRaw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { KnownValues } from './arbitraries.ts';
-import { createContractValidator } from './contractValidator.ts';
+import { contractValidator } from './contractValidator.ts';
 import { knownValues, openSessionFor, signNotice } from './knownValues.ts';
 import { createPeople, pushServices } from './permissions.people.ts';
 import { type WorstRequest, worstRequests } from './worstRequests.ts';
 
 const contract = readContract();
-const validator = createContractValidator(contract);
+const validator = contractValidator(contract);
 const operations = operationsOf(contract).map(
   (call) => [call.operation.operationId, call] as const,
 );

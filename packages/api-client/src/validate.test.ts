@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createValid } from '../../../tests/contract/arbitraries.ts';
-import { createContractValidator } from '../../../tests/contract/contractValidator.ts';
+import { contractValidator } from '../../../tests/contract/contractValidator.ts';
 import {
   follow,
   type JsonSchema,
@@ -15,7 +15,7 @@ addStaffResponses();
 
 const contract = readContract();
 const valid = createValid(contract);
-const validator = createContractValidator(contract);
+const validator = contractValidator(contract);
 
 /** Operations with JSON data, and the schema of that data. */
 const operations = operationsOf(contract).flatMap(({ method, path, operation }) => {
