@@ -25,7 +25,7 @@ const transforms = join(raw, 'transforms');
 const passedOn =
   /^(?:(?:import|export)\b[^;=(]*?\bfrom\s*["'][^"']+["']|import\s*["'][^"']+["']|export\s*\{\s*\});?$/gm;
 
-const projects = ['unit', 'server', 'browser', 'stories'];
+const projects = ['unit', 'server', 'processes', 'browser', 'apps', 'stories'];
 const { values, positionals: words } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [...projects, 'e2e'] } },
   allowPositionals: true,
