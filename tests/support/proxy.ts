@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { seedOfRun } from './random.ts';
 
 /** The shortest time after which TCP sends a packet again. */
 const retransmissionMs = 200;
@@ -23,7 +24,7 @@ export async function startProxy(serverOrigin: string) {
   let passed = 0;
   let loss: Loss = { late: 0 };
   let gaps: ReturnType<typeof setTimeout> | undefined;
-  const random = createRandom(1);
+  let random: (() => number) | undefined;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -43,7 +44,7 @@ export async function startProxy(serverOrigin: string) {
           losingResponse = false;
           return closeConnections();
         }
-        if (random() < loss.late) {
+        if (random && random() < loss.late) {
           if (random() < (loss.resets ?? 0)) return void from.destroy();
           // What follows on this connection waits, too.
           from.pause();
@@ -96,8 +97,12 @@ export async function startProxy(serverOrigin: string) {
     /** Keeps the connections open and transfers nothing. */
     freeze,
     unfreeze,
-    /** Loses packets from now on; the same ones in each run, as far as the order of the packets is the same. */
+    /**
+     * Loses packets from now on; the same ones in each run, as far as the order of the packets is the same, or others
+     * with another `TEST_SEED`.
+     */
     lose(share: Loss) {
+      random ??= createRandom(seedOfRun(1));
       loss = share;
     },
     /** From now on transfers nothing for so long, again and again. */
@@ -122,7 +127,7 @@ export async function startProxy(serverOrigin: string) {
   };
 }
 
-/** Pseudo-random numbers (mulberry32): the same in each run. */
+/** Pseudo-random numbers (mulberry32): the same for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
