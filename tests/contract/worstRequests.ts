@@ -17,12 +17,15 @@ export type WorstRequest = {
   body?: string;
   /** The contract allows it. */
   fits?: boolean;
+  /** Equal for requests to which the same code responds, such as those with one value for fields of one schema. */
+  proof: string;
 };
 
 const bodyLimit = 256 * 1024 - 64;
 const addressLimit = 12_000;
 const seed = 20_261_122;
 const widestList = 'as many items as allowed';
+const unknownParameters = 'unknown query parameters';
 
 const emojiSequence = '👨‍👩‍👧‍👦';
 const fillings: Record<string, (length: number) => string> = {
@@ -47,18 +50,28 @@ export function worstRequests(
   const [ordinary] = fc.sample(createRequests(contract, call, known).good, { numRuns: 1, seed });
   if (!ordinary) throw new Error(`${operation.operationId}: no request fits the contract.`);
   const { body: _, ...bare } = ordinary;
-  const wire = (name: string, sent: Partial<FuzzRequest> & { body?: string }): WorstRequest => {
+  const wire = (
+    name: string,
+    sent: Partial<FuzzRequest> & { body?: string },
+    proof = `${operation.operationId} ${name}`,
+  ): WorstRequest => {
     const { method, headers, body, ...rest } = { ...bare, ...sent };
     const path = addressOf({ method, headers, ...rest });
-    return { name, method, path, headers, ...(body !== undefined && { body }) };
+    return { name, method, path, headers, ...(body !== undefined && { body }), proof };
   };
+  const hasQuery = (operation.parameters ?? []).some((one) => one.in === 'query');
   const ordinaryBody = typeof ordinary.body === 'string' ? { body: ordinary.body } : {};
   return [
     ...largestPage(call, bare).map((query) => wire('the largest page', { ...ordinaryBody, query })),
-    ...inAddress(bare).map(([name, path]) => ({ ...wire(name, ordinaryBody), path })),
-    ...inHeaders(call, bare).map(([name, headers]) => wire(name, { ...ordinaryBody, headers })),
-    ...bodiesOf(contract, call, known).map(({ name, body, type }) => ({
-      ...wire(name, { body, headers: { ...bare.headers, 'Content-Type': type } }),
+    ...inAddress(bare).map(([name, path]) => ({
+      ...wire(name, ordinaryBody, hasQuery || name === unknownParameters ? undefined : name),
+      path,
+    })),
+    ...inHeaders(call, bare).map(([name, headers]) =>
+      wire(name, { ...ordinaryBody, headers }, name),
+    ),
+    ...bodiesOf(contract, call, known).map(({ name, body, type, proof }) => ({
+      ...wire(name, { body, headers: { ...bare.headers, 'Content-Type': type } }, proof),
       fits: name.endsWith(widestList),
     })),
   ];
@@ -85,7 +98,7 @@ function inAddress(sent: FuzzRequest): [string, string][] {
     return `${path}${list.join('&')}`;
   };
   return [
-    ['unknown query parameters', parameters((index) => `a${index.toString(36)}`)],
+    [unknownParameters, parameters((index) => `a${index.toString(36)}`)],
     ['one query parameter many times', parameters(() => 'page=1')],
     ['query parameters without a name', parameters(() => '=')],
     ['a long query parameter', `${path}cursor=${'%E3%81%82'.repeat(addressLimit / 9)}`],
@@ -110,14 +123,22 @@ function inHeaders(
   ];
 }
 
-type Body = { name: string; body: string; type: string };
+type Body = { name: string; body: string; type: string; proof?: string | undefined };
 
 function bodiesOf(contract: Contract, { operation, method }: Call, known: KnownValues): Body[] {
   if (method === 'get' || method === 'head') return [];
   const content = operation.requestBody?.content ?? {};
   const form = follow(contract, content['multipart/form-data']?.schema);
-  if (form) return [...formBodies(form), ...jsonBodies(contract, {}, known)];
-  return jsonBodies(contract, content['application/json']?.schema ?? {}, known);
+  const schema = (!form && content['application/json']?.schema) || {};
+  // How it is read, before its schema is known.
+  const reading = ` ${operation['x-body']} ${operation['x-maxBytes']}`;
+  return [
+    ...(form ? formBodies(form) : []),
+    ...jsonBodies(contract, schema, known).map((one) => ({
+      ...one,
+      proof: one.proof && one.proof + reading,
+    })),
+  ];
 }
 
 function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues): Body[] {
@@ -126,11 +147,10 @@ function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues):
   const isObject = typeof example === 'object' && example !== null;
   const start = isObject ? JSON.stringify(example).slice(0, -1) : '{';
   const comma = start.endsWith('{') ? '' : ',';
-  const made = [
+  const made: [string, string][] = [
     ['nested lists without an end', '['.repeat(100_000)],
     ['nested lists', `${'['.repeat(bodyLimit / 2)}${']'.repeat(bodyLimit / 2)}`],
     ['nested objects', `${'{"a":'.repeat(bodyLimit / 7)}1${'}'.repeat(bodyLimit / 7)}`],
-    ['unknown fields', `${start}${comma}${repeated((index) => `"${index.toString(36)}":1`)}}`],
     ['numbers as names', `${start}${comma}${repeated((index) => `"${index * 7919}":1`)}}`],
     ['one field many times', `${start}${comma}${repeated(() => '"content":"a"')}}`],
     ['prototype names', `${start}${comma}${repeated(() => '"__proto__":{"a":1}')}}`],
@@ -141,11 +161,28 @@ function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues):
     ['a long number', '1'.repeat(bodyLimit)],
     ['escaped backslashes', `"${'\\\\'.repeat(bodyLimit / 2 - 8)}"`],
     ['an open string', `"${'\\"'.repeat(bodyLimit / 2 - 8)}`],
-    ...places.flatMap(({ way, schema: here }) => inPlace(example, way, here)),
-    ...widest(contract, schema, known),
-  ] as [string, string][];
-  return made.map(([name, body]) => ({ name, body, type: 'application/json' }));
+  ];
+  const ofFields = places.flatMap(({ way, schema: here }) =>
+    inPlace(example, way, here).map(
+      ([name, body]) => [`${way.join('.')}: ${name}`, body, `${name} ${checksOf(here)}`] as const,
+    ),
+  );
+  const type = 'application/json';
+  return [
+    ...made.map(([name, body]) => ({ name, body, type, proof: name })),
+    ...ofFields.map(([name, body, proof]) => ({ name, body, type, proof })),
+    {
+      name: 'unknown fields',
+      body: `${start}${comma}${repeated((index) => `"${index.toString(36)}":1`)}}`,
+      type,
+    },
+    ...widest(contract, schema, known).map(([name, body]) => ({ name, body, type })),
+  ];
 }
+
+/** A schema without what only people read. */
+const checksOf = (schema: JsonSchema) =>
+  JSON.stringify({ ...schema, description: undefined, examples: undefined, title: undefined });
 
 /** Items separated by commas, up to the size limit. */
 function repeated(one: (index: number) => string): string {
@@ -177,23 +214,22 @@ function inPlace(example: unknown, way: string[], schema: JsonSchema): [string, 
     const mark = 'placeholder to replace';
     return JSON.stringify(filled(example, way, mark)).replace(JSON.stringify(mark), () => text);
   };
-  const at = way.join('.');
   if (schema.type === 'array' || schema.type === 'object')
     return [
-      [`${at}: empty objects`, put(`[${repeated(() => '{}')}]`)],
-      [`${at}: numbers`, put(`[${repeated(() => '1')}]`)],
-      [`${at}: unknown fields`, put(`{${repeated((index) => `"${index.toString(36)}":1`)}}`)],
+      ['empty objects', put(`[${repeated(() => '{}')}]`)],
+      ['numbers', put(`[${repeated(() => '1')}]`)],
+      ['unknown fields', put(`{${repeated((index) => `"${index.toString(36)}":1`)}}`)],
     ];
   if (schema.type === 'integer')
     return [
-      [`${at}: a long number`, put('9'.repeat(bodyLimit - 4096))],
-      [`${at}: a long fraction`, put(`0.${'3'.repeat(bodyLimit - 4096)}`)],
+      ['a long number', put('9'.repeat(bodyLimit - 4096))],
+      ['a long fraction', put(`0.${'3'.repeat(bodyLimit - 4096)}`)],
     ];
   return Object.entries(fillings).flatMap(([name, fill]): [string, string][] => {
     const most = Number(schema.maxLength ?? 512);
     return [
-      [`${at}: ${name}, as long as a body`, put(JSON.stringify(fill(bodyLimit - 4096)))],
-      [`${at}: ${name}, as long as the field`, put(JSON.stringify(fill(most * 3).slice(0, most)))],
+      [`${name}, as long as a body`, put(JSON.stringify(fill(bodyLimit - 4096)))],
+      [`${name}, as long as the field`, put(JSON.stringify(fill(most * 3).slice(0, most)))],
     ];
   });
 }

@@ -9,7 +9,8 @@ export type RawRequest = {
 
 export type RawResponse = { status: number; type: string; text: string; bytes: number };
 
-const silenceMs = 20_000;
+/** Below the limit of a test, so that a failure names the request. */
+const silenceMs = 240_000;
 
 /**
  * Sends any method, header and body, also those fetch refuses. Reads at most the beginning of an event

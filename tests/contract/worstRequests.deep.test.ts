@@ -1,0 +1,3 @@
+import { testWorstRequests } from './worstRequests.suite.ts';
+
+testWorstRequests({ once: false });
