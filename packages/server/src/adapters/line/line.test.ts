@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const login = (timeoutMs = 5000) =>
+const login = (timeoutMs = 60_000) =>
   createLineLogin({
     ...lineEndpoints,
     tokenEndpoint: line.tokenEndpoint,

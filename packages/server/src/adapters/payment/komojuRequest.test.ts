@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** A gateway with the misbehaviour that the test defines. */
-async function gatewayThat(behave: RequestListener, timeoutMs = 5000) {
+async function gatewayThat(behave: RequestListener, timeoutMs = 60_000) {
   const server = createServer(behave);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

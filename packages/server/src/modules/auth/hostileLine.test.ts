@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { json, startHostileLine } from '../../adapters/line/hostileLine.testSupport.ts';
-import { createLineLogin } from '../../adapters/line/index.ts';
+import { createLineLogin, type LineLogin } from '../../adapters/line/index.ts';
 import { createApp } from '../../app.ts';
 import { createLogger } from '../../log.ts';
 import { messages } from '../../messages.ts';
@@ -22,22 +22,30 @@ let line: Awaited<ReturnType<typeof startHostileLine>>;
 let app: FastifyInstance;
 let caller: ReturnType<typeof createCaller>;
 const reported: unknown[] = [];
+const longMs = 240_000;
+let timeoutMs = longMs;
 
 /** The real server, with a LINE whose responses each test sets. */
 beforeAll(async () => {
   [server, line] = [await startServer(), await startHostileLine()];
-  const services = {
-    ...server.services,
-    onError: (error: unknown) => reported.push(error),
-    line: createLineLogin({
+  const { tokenEndpoint } = line;
+  const login = () =>
+    createLineLogin({
       issuer,
       authorizationEndpoint: `${issuer}/oauth2/v2.1/authorize`,
-      tokenEndpoint: line.tokenEndpoint,
+      tokenEndpoint,
       channelId,
       channelSecret,
       redirectUri: `${server.origin}/user/line/callback`,
-      timeoutMs: 500,
-    }),
+      timeoutMs,
+    });
+  const services = {
+    ...server.services,
+    onError: (error: unknown) => reported.push(error),
+    line: {
+      authorizationUrl: (asked) => login().authorizationUrl(asked),
+      finish: (attempt) => login().finish(attempt),
+    } satisfies LineLogin,
   };
   const options = {
     services,
@@ -56,6 +64,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   reported.length = 0;
+  timeoutMs = longMs;
 });
 
 /** One login whose ID token is made from the nonce of the attempt. */
@@ -126,19 +135,23 @@ test.each([
   ['responds with a 500', json(500, {})],
   ['does not know our channel', json(400, { error: 'invalid_client' })],
   ['redirects', json(302, {})],
-  ['does not respond', () => {}],
-])('when LINE %s, the fan gets an error, and the operator too', async (_what, responses) => {
-  const before = await countSessions();
-  const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
-  const { deviceId } = started.body.data as { deviceId: string };
-  line.respondWith(responses);
-  const body = { deviceId, deviceType: 'web', code: 'code' };
-  const response = await caller.call('POST', '/v1/user/line/callback', { body });
-  expect(response.body).toEqual({ code: 503, message: messages.lineAway, data: null });
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(reported).toHaveLength(1);
-  expect(await countSessions()).toBe(before);
-});
+  ['does not respond', () => {}, 50],
+])(
+  'when LINE %s, the fan gets an error, and the operator too',
+  async (_what, responses, ms?: number) => {
+    timeoutMs = ms ?? longMs;
+    const before = await countSessions();
+    const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
+    const { deviceId } = started.body.data as { deviceId: string };
+    line.respondWith(responses);
+    const body = { deviceId, deviceType: 'web', code: 'code' };
+    const response = await caller.call('POST', '/v1/user/line/callback', { body });
+    expect(response.body).toEqual({ code: 503, message: messages.lineAway, data: null });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reported).toHaveLength(1);
+    expect(await countSessions()).toBe(before);
+  },
+);
 
 test('name and picture are updated from LINE; an e-mail once received is kept', async () => {
   const sub = 'Uonefan';
