@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import {
+  createKomoju,
+  type PaymentGateway,
+} from '../../packages/server/src/adapters/payment/index.ts';
 import type { State } from '../../packages/server/src/adapters/payment/stand-in/state.ts';
 import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/standIn.ts';
 import { freePort } from './services.port.ts';
@@ -31,6 +35,8 @@ export const cards = {
   asking: '4100000000005000',
 };
 
+const callHeader = 'x-test-call';
+
 const secret = () => randomBytes(16).toString('hex');
 
 /** A payment gateway on its own port, which can be unavailable and lose its responses. */
@@ -47,6 +53,23 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
   let activeFaults: ActiveFault[] = [];
   const calls: string[] = [];
   let held: Held | undefined;
+  const timeouts = new Map<string, AbortController>();
+
+  /** As the real one, but a call that the gateway leaves without a response times out then, and no other ever. */
+  const fetchWithoutClock: typeof fetch = async (url, init) => {
+    const id = randomUUID();
+    const timeout = new AbortController();
+    timeouts.set(id, timeout);
+    const headers = new Headers(init?.headers);
+    headers.set(callHeader, id);
+    try {
+      const response = await fetch(url, { ...init, headers, signal: timeout.signal });
+      return new Response(await response.text(), response);
+    } finally {
+      timeouts.delete(id);
+    }
+  };
+
   const server = createServer((request, response) => {
     const asked = `${request.method} ${request.url}`;
     calls.push(asked);
@@ -56,7 +79,11 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       request.destroy();
       return;
     }
-    if (active?.kind === 'hanging') return;
+    if (active?.kind === 'hanging') {
+      const id = String(request.headers[callHeader]);
+      timeouts.get(id)?.abort(new DOMException('The gateway hangs.', 'TimeoutError'));
+      return;
+    }
     if (typeof active?.kind === 'number') {
       const body = JSON.stringify({ error: { code: active.code ?? 'fault' } });
       response.writeHead(active.kind, { 'Content-Type': 'application/json' }).end(body);
@@ -86,6 +113,14 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       KOMOJU_WEBHOOK_SECRET: keys.webhookSecret,
       KOMOJU_API_URL: standIn.apiUrl,
     },
+    /** The server's client of it, which waits for a response as long as it takes. */
+    client: (): PaymentGateway =>
+      createKomoju({
+        apiUrl: standIn.apiUrl,
+        secretKey: keys.secretKey,
+        webhookSecret: keys.webhookSecret,
+        fetch: fetchWithoutClock,
+      }),
     controls: standIn.controls,
     tokenUrl: `${standIn.apiUrl}/tokens`,
     publishableKey: keys.publishableKey,

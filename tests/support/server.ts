@@ -16,7 +16,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 /** The real server on its own port, with an empty database and folder, and fixtures. */
 export async function startServer(
   environment: Record<string, string> = {},
-  options: { now?: () => number } = {},
+  options: Pick<Parameters<typeof start>[1] & object, 'now' | 'pause' | 'maintenance'> = {},
 ) {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'homestand-server-'));

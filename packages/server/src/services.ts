@@ -43,4 +43,6 @@ export type Services = {
   onError: (error: unknown) => void;
   /** The clock, in milliseconds, of what depends on the day or ends at a time; a test sets its own. */
   now: () => number;
+  /** The pause before a payment is looked up again, in milliseconds; a test sets its own. */
+  pause: (ms: number) => Promise<unknown>;
 };

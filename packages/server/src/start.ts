@@ -44,12 +44,15 @@ type Options = {
     club: Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>,
   ) => Promise<unknown>;
   now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
+  /** Without it nothing happens by itself: a test runs the steps of payments that are due. */
+  maintenance?: boolean;
 };
 
 /** Starts everything: database, storage, bus, external services, and finally the port. */
 export async function start(
   config: Config,
-  { prepare, now = Date.now }: Options = {},
+  { prepare, now = Date.now, pause = sleep, maintenance = true }: Options = {},
 ): Promise<Running> {
   const logger = createLogger(config.logLevel);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -119,6 +122,7 @@ export async function start(
     readiness,
     onError,
     now,
+    pause,
   };
   registerMetrics(services, data.pool);
   await services.live.start();
@@ -143,7 +147,7 @@ export async function start(
   await app.listen({ port: config.port, host: config.host });
   const metricsServer =
     config.metrics && (await serveMetrics({ ...config.metrics, metrics: services.metrics }));
-  const maintenance = startMaintenance(services);
+  const maintaining = maintenance ? startMaintenance(services) : undefined;
   const pushing = services.push && startPushWorker(services);
 
   return {
@@ -151,7 +155,7 @@ export async function start(
     origin: `http://${config.host}:${(app.server.address() as AddressInfo).port}`,
     async stop() {
       services.streams.closing = true;
-      maintenance.stop();
+      maintaining?.stop();
       readiness.stop();
       // The load balancer sees that this process is not ready, and sends new requests elsewhere.
       await sleep(config.stopDelay * 1000);

@@ -11,6 +11,8 @@ type Options = {
   secretKey: string;
   webhookSecret: string;
   timeoutMs?: number;
+  /** A test sets its own, which ends a call without a response at once. */
+  fetch?: typeof fetch;
 };
 
 export function createKomoju({
@@ -18,11 +20,12 @@ export function createKomoju({
   secretKey,
   webhookSecret,
   timeoutMs = 20_000,
+  fetch = globalThis.fetch,
 }: Options): PaymentGateway {
   if (secretKey === '' || webhookSecret === '') {
     throw new Error('KOMOJU needs a secret key and a webhook secret.');
   }
-  const send = createRequester({ apiUrl, secretKey, timeoutMs });
+  const send = createRequester({ apiUrl, secretKey, timeoutMs, fetch });
 
   async function lookUp(sessionId: string) {
     const step = 'lookUp';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PaymentNotProcessed, PaymentRefused, PaymentUnavailable } from './gateway.ts';
 import { type JsonObject, objectOf, parseObject, textOf } from './json.ts';
 
-type Options = { apiUrl: string; secretKey: string; timeoutMs: number };
+type Options = { apiUrl: string; secretKey: string; timeoutMs: number; fetch: typeof fetch };
 
 type Request = {
   /** Name of the call, for error messages. */
@@ -24,7 +24,7 @@ const pausesAfterConflict = [50, 100, 200, 400, 800];
 const isTransient = (status: number) => status >= 500 || [408, 409, 425, 429].includes(status);
 
 /** Sends one request to KOMOJU. Throws PaymentUnavailable unless the response is JSON. */
-export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
+export function createRequester({ apiUrl, secretKey, timeoutMs, fetch }: Options) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
   async function sendOnce(request: Request): Promise<Response> {

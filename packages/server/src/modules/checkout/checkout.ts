@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { shippingFeeOf } from '@homestand/api-client/shippingFee';
 import type { Transaction } from 'kysely';
 import {
@@ -314,7 +313,7 @@ async function charge(
         return { ...nothing, state: 'failed', failure: error.code };
       }
       if (!(error instanceof PaymentUnavailable)) throw error;
-      const found = await lookUpUntilKnown(gateway, sessionId);
+      const found = await lookUpUntilKnown(services, sessionId);
       if (found?.state === 'canceled') return closed;
       if (found && isUncharged(found)) throw await markNotCharged(error);
       onError(error);
@@ -336,14 +335,14 @@ const longestLookUps = 8000;
  * so only two uncharged results in a row count as uncharged.
  */
 async function lookUpUntilKnown(
-  gateway: Services['payment'],
+  { payment: gateway, pause }: Services,
   sessionId: string,
 ): Promise<PaymentOutcome | undefined> {
   const until = Date.now() + longestLookUps;
   let timesUncharged = 0;
-  for (const pause of lookUpPauses) {
+  for (const ms of lookUpPauses) {
     if (Date.now() > until) break;
-    await sleep(pause);
+    await pause(ms);
     const found = await gateway.lookUp(sessionId).catch(() => undefined);
     if (found && (!isUncharged(found) || ++timesUncharged === 2)) return found;
   }
