@@ -219,7 +219,10 @@ function sendHeadersOnly({ origin }: TestClub, call: Call, path: string, token?:
   });
 }
 
-/** Unknown fields are refused in the query and in every object of the body. */
+/**
+ * Unknown fields are refused in the query and in every object of the body. One request has all of them, and its errors name
+ * each; a field that they do not name is sent alone.
+ */
 async function unknownFields(
   world: TestClub,
   call: Call,
@@ -231,20 +234,14 @@ async function unknownFields(
   );
   if (!good || call.operation['x-body'] === 'raw') return;
   const { ask, token } = good;
-  for (const [name, value] of Object.entries(readOnlyFields)) {
-    const [path, rest = ''] = ask.path.split('?');
-    const query = new URLSearchParams(rest);
-    const tries: TestRequest[] = [];
-    if (!query.has(name))
-      tries.push({
-        ...ask,
-        path: `${path}?${new URLSearchParams([...query, [name, String(value)]])}`,
-      });
-    if (ask.json !== undefined)
-      for (const json of withField(ask.json, name, value)) tries.push({ ...ask, json });
-    if (ask.form) tries.push({ ...ask, form: { ...ask.form, [name]: String(value) } });
-    for (const one of tries) {
-      const seen = await sendRequest(world, call, one, token);
+
+  for (const place of placesFor(ask)) {
+    const fields = Object.entries(readOnlyFields).filter(([name]) => !place.has(name));
+    const all = await sendRequest(world, call, place.add(Object.fromEntries(fields)), token);
+    const refused = validator.faultOf(call, all) ? [] : fieldsIn(all);
+    for (const [name, value] of fields) {
+      if (refused.includes(name)) continue;
+      const seen = await sendRequest(world, call, place.add({ [name]: value }), token);
       const fault = validator.faultOf(call, seen);
       if (seen.status !== 422 || fault)
         keep(`${name} added to the request got ${seen.status} ${fault ?? ''}`);
@@ -252,17 +249,68 @@ async function unknownFields(
   }
 }
 
-/** The body with one additional field, in each of its objects. */
-function withField(body: unknown, name: string, value: unknown): unknown[] {
-  if (Array.isArray(body))
-    return body.flatMap((item, index) =>
-      withField(item, name, value).map((one) => body.with(index, one)),
-    );
+/** The names of the fields that a response refuses. */
+function fieldsIn({ status, text }: ReceivedResponse): (string | undefined)[] {
+  if (status !== 422 || text === '') return [];
+  // The validator has checked the response against the contract.
+  const { data } = JSON.parse(text) as { data: { errors?: { field: string }[] } | null };
+  return (data?.errors ?? []).map(({ field }) => field.split('.').at(-1));
+}
+
+type Fields = Record<string, unknown>;
+
+/** Where a request can have a field more. */
+type FieldPlace<Changed> = { has(name: string): boolean; add(fields: Fields): Changed };
+
+function placesFor(ask: TestRequest): FieldPlace<TestRequest>[] {
+  const { json, form } = ask;
+  const [path, rest = ''] = ask.path.split('?');
+  const query = new URLSearchParams(rest);
+  const asTexts = (fields: Fields) =>
+    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
+  return [
+    {
+      has: (name) => query.has(name),
+      add: (fields) => ({
+        ...ask,
+        path: `${path}?${new URLSearchParams([...query, ...asTexts(fields)])}`,
+      }),
+    },
+    ...objectsIn(json).map(({ has, add }) => ({
+      has,
+      add: (fields: Fields) => ({ ...ask, json: add(fields) }),
+    })),
+    ...(form
+      ? [
+          {
+            has: (name: string) => name in form,
+            add: (fields: Fields) => ({
+              ...ask,
+              form: { ...form, ...Object.fromEntries(asTexts(fields)) },
+            }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Each object of a body. */
+function objectsIn(body: unknown): FieldPlace<unknown>[] {
   if (typeof body !== 'object' || body === null) return [];
+  if (Array.isArray(body))
+    return body.flatMap((item: unknown, index) =>
+      objectsIn(item).map(({ has, add }) => ({
+        has,
+        add: (fields: Fields) => body.with(index, add(fields)),
+      })),
+    );
   const inside = Object.entries(body).flatMap(([key, inner]) =>
-    withField(inner, name, value).map((one) => ({ ...body, [key]: one })),
+    objectsIn(inner).map(({ has, add }) => ({
+      has,
+      add: (fields: Fields) => ({ ...body, [key]: add(fields) }),
+    })),
   );
-  return name in body ? inside : [{ ...body, [name]: value }, ...inside];
+  return [{ has: (name) => name in body, add: (fields) => ({ ...body, ...fields }) }, ...inside];
 }
 
 /** Every row that belongs to a side, as text. */
