@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -32,15 +33,20 @@ async function follow(lastEventId?: number): Promise<Stream> {
 }
 
 async function sendMessages(count: number, content = '打った'): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 0; n < count; n++)
-    ids.push(
-      await transact(server.db, (tx) =>
-        addMessage(tx, { topicId, sender: { role: 'player', personId: player.id }, content }),
-      ),
-    );
-  return ids;
+  const sender = { role: 'player', personId: player.id } as const;
+  return transact(server.db, async (tx) => {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) ids.push(await addMessage(tx, { topicId, sender, content }));
+    return ids;
+  });
 }
+
+/** So many events for the fan. */
+const writeEvents = (count: number) =>
+  sql`with head as (update event_head set last_id = last_id + ${count} returning last_id)
+    insert into events (id, type, topic_id, person_id, data)
+    select last_id - ${count} + n, 'deleted', ${topicId}, ${fan.id}, ${{ messageId: topicId }}
+    from head, generate_series(1, ${count}::int) n`.execute(server.db);
 
 const messageIds = ({ events }: Pick<Stream, 'events'>) =>
   events
@@ -77,6 +83,7 @@ test('the response to a read has the event id from which a stream resumes', asyn
   const { headers } = await fan.call('GET', '/v1/user/chats?page=1&size=15');
   expect(headers.get('Last-Event-ID')).toBe(String(before));
   const sent = await sendMessages(2);
+  await server.services.live.look();
   const stream = await follow(before);
   await stream.until(() => messageIds(stream).length === 2);
   expect(messageIds(stream)).toEqual(sent);
@@ -95,9 +102,10 @@ test('public responses and writes do not have it', async () => {
 
 test('a client that missed more than a slow connection buffers gets all of it', async () => {
   const last = await lastEventId(server.db);
-  const sent = await sendMessages(300, '長'.repeat(1000));
+  const sent = await sendMessages(120, '長'.repeat(2500));
+  await server.services.live.look();
   const stream = await follow(last);
-  await Promise.race([stream.until(() => messageIds(stream).length >= 300), stream.ended]);
+  await Promise.race([stream.until(() => messageIds(stream).length >= 120), stream.ended]);
   expect(messageIds(stream)).toEqual(sent);
 });
 
@@ -112,7 +120,7 @@ test('a connected client gets many events at once', async () => {
 
 test('a client that missed too much must resync, and gets all later events', async () => {
   const last = await lastEventId(server.db);
-  await sendMessages(1001);
+  await writeEvents(1001);
   await server.services.live.look();
   const stream = await follow(last);
   await stream.until(() => stream.events.length > 0);
@@ -166,7 +174,7 @@ test('a client that does not read is disconnected, and delays no other', async (
   const sent: string[] = [];
   // The operating system buffers a few megabytes per connection before the server's own buffer fills.
   while (server.services.streams.open.size === 2 && sent.length < 10_000) {
-    sent.push(...(await sendMessages(100, '遅'.repeat(1000))));
+    sent.push(...(await sendMessages(10, '遅'.repeat(10_000))));
     notifyProcesses(server.services);
     await reader.until(() => messageIds(reader).length === sent.length);
   }
