@@ -42,6 +42,7 @@ export default defineConfig({
             'packages/app/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/stories/*.test.ts',
+            'tests/models/*.test.ts',
           ],
           ...patient,
         },

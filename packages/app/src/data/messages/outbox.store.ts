@@ -81,9 +81,13 @@ function inOrder(a: { at: string }, b: { at: string }) {
 
 let latest = 0;
 
-/** The current time, never the same twice: the order of two quick messages survives a reload. */
+/**
+ * The current time, but later than every stored text: the order of writing survives a reload, another tab's quick
+ * message and a clock that is set back.
+ */
 function moment(): string {
-  latest = Math.max(latest + 1, Date.now());
+  const times = storedTexts.readAll().map(({ at }) => Date.parse(at) || 0);
+  latest = Math.max(Math.max(latest, ...times) + 1, Date.now());
   return new Date(latest).toISOString();
 }
 

@@ -1,0 +1,73 @@
+// The entry of one tab of the fans' app: the modules of its queues, started as the app starts them.
+
+import { startCardClaims } from '../../packages/app/src/data/cards/cardClaims';
+import { syncCardClaimsAcrossTabs } from '../../packages/app/src/data/cards/cardClaims.store';
+import { type SentMessage, startOutbox } from '../../packages/app/src/data/messages/outbox';
+import { syncOutboxAcrossTabs } from '../../packages/app/src/data/messages/outbox.store';
+import { onFileSent } from '../../packages/app/src/data/messages/uploadQueue';
+import { startCartSync } from '../../packages/app/src/data/shop/cart';
+import { syncCartAcrossTabs } from '../../packages/app/src/data/shop/cart.store';
+import { deliverLogouts } from '../../packages/app-core/src/delivery/logoutQueue';
+import { followPendingLogouts } from '../../packages/app-core/src/session/followPendingLogouts';
+import {
+  getSession,
+  onSessionChange,
+  syncSessionAcrossTabs,
+} from '../../packages/app-core/src/session/session';
+
+export { logOut, startSession } from '../../packages/app/src/data/auth/login';
+export { claimCard } from '../../packages/app/src/data/cards/cardClaims';
+export { nextCardClaim } from '../../packages/app/src/data/cards/cardClaims.store';
+export { cancelUnresolved, placeOrder } from '../../packages/app/src/data/checkout/payment';
+export { sendText } from '../../packages/app/src/data/messages/outbox';
+export { getOutbox, removeText } from '../../packages/app/src/data/messages/outbox.store';
+export {
+  cancelFile,
+  resendFile,
+  sendFileToTopic,
+  wakeUploads,
+} from '../../packages/app/src/data/messages/uploadQueue';
+export { settleCart, useAddToCart, useChangeCart } from '../../packages/app/src/data/shop/cart';
+export { getLocalCart } from '../../packages/app/src/data/shop/cart.store';
+export { readPendingLogouts } from '../../packages/app-core/src/session/pendingLogouts';
+export { getSession } from '../../packages/app-core/src/session/session';
+
+/** What the background code of this tab has reported. */
+export const reported = {
+  sent: [] as { key: string; sent: SentMessage }[],
+  claimed: [] as number[],
+  refusedClaims: [] as unknown[],
+};
+
+/** As App and BackgroundServices do in effects. */
+export function start() {
+  syncSessionAcrossTabs();
+  followPendingLogouts(deliverLogouts);
+  let stop = followPerson();
+  onSessionChange(() =>
+    queueMicrotask(() => {
+      stop();
+      stop = followPerson();
+    }),
+  );
+}
+
+function followPerson(): () => void {
+  if (!getSession()) return () => {};
+  const note = (key: string, sent: SentMessage) => void reported.sent.push({ key, sent });
+  const stops = [
+    startOutbox(note),
+    onFileSent(note),
+    startCardClaims({
+      onClaimed: ({ cardId }) => void reported.claimed.push(cardId),
+      onRefused: (error) => void reported.refusedClaims.push(error),
+    }),
+    startCartSync(),
+    syncCartAcrossTabs(),
+    syncOutboxAcrossTabs(),
+    syncCardClaimsAcrossTabs(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
