@@ -18,6 +18,9 @@ const stored = createStored('claim:', cardClaim);
 
 const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
 
+/** Ids of claims that storage did not take; other tabs do not know them. */
+const unstored = new Set<string>();
+
 const useCardClaimsStore = create<State>(() => ({ claims: readClaims(), paused: false }));
 
 const claimsOfThisPerson = ({ claims }: State) =>
@@ -35,7 +38,7 @@ const idOf = ({ code, personId }: CardClaim) => `${personId}:${code}`;
 /** Stores a code across reloads. A code scanned twice is queued once. */
 export function addCardClaim(code: string) {
   const claim = { code, personId: getSession()?.userId ?? '', at: new Date().toISOString() };
-  stored.write(claim, idOf(claim));
+  if (!stored.write(claim, idOf(claim))) unstored.add(idOf(claim));
   useCardClaimsStore.setState(({ claims }) =>
     claims.some((one) => idOf(one) === idOf(claim)) ? {} : { claims: [...claims, claim] },
   );
@@ -43,6 +46,7 @@ export function addCardClaim(code: string) {
 
 export function removeCardClaim(claim: CardClaim) {
   stored.remove(idOf(claim));
+  unstored.delete(idOf(claim));
   useCardClaimsStore.setState(({ claims }) => ({
     claims: claims.filter((one) => idOf(one) !== idOf(claim)),
   }));
@@ -55,5 +59,9 @@ onPersonGone((isGone) =>
 );
 
 /** Applies claims that another tab added or removed. */
-export const syncCardClaimsAcrossTabs = () =>
-  stored.follow(() => useCardClaimsStore.setState({ claims: readClaims() }));
+export const reloadCardClaims = () =>
+  useCardClaimsStore.setState(({ claims }) => ({
+    claims: [...readClaims(), ...claims.filter((claim) => unstored.has(idOf(claim)))],
+  }));
+
+export const syncCardClaimsAcrossTabs = () => stored.follow(reloadCardClaims);

@@ -1,11 +1,13 @@
 import { ApiError, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
+import { onSessionChange } from '@homestand/app-core/session/session';
 import type { Notice } from '@homestand/ui';
 import {
   addCardClaim,
   type CardClaim,
   nextCardClaim,
+  reloadCardClaims,
   removeCardClaim,
   setClaimsPaused,
 } from './cardClaims.store';
@@ -21,6 +23,9 @@ type Listener = {
 /** Listeners of screens that show a claim; the background listener gets the others. */
 const watching = new Map<string, Listener>();
 let behind: Listener | undefined;
+
+// A code that is watched is queued again, which would be in the name of the next person.
+onSessionChange(() => watching.clear());
 
 // Showing a code and collecting its card are idempotent.
 const queue = createDeliveryQueue('claims', claimAll, rest);
@@ -48,10 +53,16 @@ export function claimCard(code: string, listener: Listener): () => void {
   };
 }
 
+/** The event of another tab's scan may be late, or missed while this tab loaded. */
+function next(): CardClaim | undefined {
+  reloadCardClaims();
+  return nextCardClaim();
+}
+
 async function claimAll() {
   // Another tab may have removed the claim from storage: this tab's screen still needs the result.
   for (const code of watching.keys()) addCardClaim(code);
-  for (let claim = nextCardClaim(); claim; claim = nextCardClaim()) {
+  for (let claim = next(); claim; claim = next()) {
     const { code } = claim;
     const listener = () => {
       const looksOn = watching.get(code);
