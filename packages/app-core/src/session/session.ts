@@ -39,8 +39,11 @@ export const onSessionChange = (listener: () => void) =>
     if (now.session?.token !== before.session?.token) listener();
   });
 
-/** Null, a fan or a player: the stored type `player` makes a player, any other a fan. */
-function readSession(): Session | null {
+/**
+ * The login in storage: another tab may have replaced this tab's, and its event is late or missed. Null, a fan or a
+ * player: the stored type `player` makes a player, any other a fan.
+ */
+export function readSession(): Session | null {
   const known = stored.read();
   if (!known) return null;
   return { ...known, viewer: local.read(keys.type) === 'player' ? 'player' : 'user' };

@@ -9,6 +9,7 @@ import {
   beginSession,
   endSession,
   getSession,
+  readSession,
   type Session,
 } from '@homestand/app-core/session/session';
 
@@ -80,9 +81,15 @@ export async function logInPlayer(values: { loginId: string; password: string })
 export function startSession(session: Session) {
   dropPeople((personId) => personId !== session.userId);
   expirePushRegistration();
-  const replaced = getSession();
+  const replaced = sessionsOfDevice();
   beginSession(session);
-  if (replaced && replaced.token !== session.token) queueLogout(replaced);
+  for (const one of replaced) if (one.token !== session.token) queueLogout(one);
+}
+
+/** This tab's session, and another one that another tab has begun since. */
+function sessionsOfDevice(): Session[] {
+  const [own, stored] = [getSession(), readSession()];
+  return [own, stored?.token === own?.token ? null : stored].filter((one) => one !== null);
 }
 
 /**
@@ -90,11 +97,11 @@ export function startSession(session: Session) {
  * the server has received it.
  */
 export function logOut() {
-  const session = getSession();
-  if (!session) return;
-  dropPeople((personId) => personId === session.userId);
+  const sessions = sessionsOfDevice();
+  if (sessions.length === 0) return;
+  dropPeople((personId) => sessions.some(({ userId }) => userId === personId));
   endSession({ onPurpose: true });
   for (const key of local.keys(''))
     if (!keysOfDevice.includes(key) && !isPendingLogoutKey(key)) local.remove(key);
-  queueLogout(session);
+  for (const session of sessions) queueLogout(session);
 }
