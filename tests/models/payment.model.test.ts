@@ -98,7 +98,7 @@ function openShop() {
         title: '',
         content: '',
         orderForm: { name: '浜野 さくら', email: 'sakura@example.com', phone: '09000000000' },
-        syncAddress: false,
+        syncAddress: 0,
         deliveryMethod: 'shipping',
         shippingAddress: address,
         expectedTotal: price,

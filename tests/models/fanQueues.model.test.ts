@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDevice, settled } from './device';
+import type * as FanTab from './fanTab';
+import type { Call, Reply } from './messages';
+import { personOf, sessionOf, storeSession } from './people';
+import { loadProgram } from './program';
+import { anyTab, type DeviceStep, deviceStep, reconnect, runs, takeDeviceStep } from './steps';
+
+type Step =
+  | DeviceStep
+  | { do: 'scan'; tab: number; code: number }
+  | { do: 'log in'; tab: number; person: string }
+  | { do: 'log out'; tab: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: deviceStep },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('scan' as const), tab: anyTab, code: fc.nat(3) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('log in' as const),
+      tab: anyTab,
+      person: fc.constantFrom('fan', 'other'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('log out' as const), tab: anyTab }) },
+);
+
+const program = await loadProgram<typeof FanTab>('./fanTab.ts');
+
+/** Code 0 is unknown. A token works until its logout. */
+function createServer() {
+  const collected: string[] = [];
+  const shown = new Set<string>();
+  const ended = new Set<string>();
+
+  function serve({ method, path, token, body }: Call): Reply {
+    const person = personOf(token);
+    if (token === null || ended.has(token)) return { code: 401, message: 'ログインしてください' };
+    if (path === '/v1/user/logout') {
+      if ((body as { id: string }).id !== person) return { code: 403 };
+      ended.add(token);
+      return { code: 200 };
+    }
+    if (path === '/v1/user/card-status') {
+      const { cardUuid } = body as { cardUuid: string };
+      const [owner = '', id = ''] = cardUuid.split('/');
+      if (owner !== person) throw new Error(`${person} sends the code of ${owner}`);
+      if (id === '0') return { code: 404, message: 'ありません' };
+      shown.add(`${person}/${id}`);
+      const status = collected.includes(`${person}/${id}`);
+      return { code: 200, data: { status, cardId: Number(id) } };
+    }
+    const id = /^\/v1\/user\/collections\/(\d+)$/.exec(path)?.[1];
+    if (method !== 'POST' || id === undefined) return { code: 404 };
+    const card = `${person}/${id}`;
+    if (!shown.has(card)) return { code: 404, message: 'ありません' };
+    if (!collected.includes(card)) collected.push(card);
+    return { code: 200, data: { card: cardOf(Number(id)) } };
+  }
+  return { serve, collected, ended };
+}
+
+const cardOf = (cardId: number) => ({
+  cardId,
+  nameJapanese: '高浜',
+  nameRomaji: 'TAKAHAMA',
+  jerseyNumber: '1',
+  pictureUrl: '/card.webp',
+  cardType: 'player',
+  hasFavorited: false,
+  birthYear: null,
+  height: null,
+  weight: null,
+  birthPlace: '',
+  school: '',
+  position: null,
+  batting: null,
+  message: '',
+  audioUrl: null,
+  videoUrl: null,
+});
+
+async function run(steps: readonly Step[]) {
+  const server = createServer();
+  const device = createDevice({ program, serve: server.serve, onLoad: (tab) => tab.start() });
+  storeSession(device.store, sessionOf('fan'));
+  device.open(0);
+  device.open(1);
+  /** Codes that wait for the server, or have reached it, by person. */
+  const scanned = new Set<string>();
+  const begun = ['fan-1'];
+  let visits = 1;
+  for (const one of steps) {
+    const tab = 'tab' in one ? device.tab(one.tab) : undefined;
+    const person = tab?.getSession()?.userId;
+    if (one.do === 'scan') {
+      if (tab && person) {
+        const code = `${person}/${one.code}`;
+        scanned.add(code);
+        const stop = tab.claimCard(code, { onClaimed: () => {}, onRefused: () => {} });
+        if (one.code === 1) stop();
+      }
+    } else if (one.do === 'log in') {
+      const session = sessionOf(one.person, ++visits);
+      if (tab) begun.push(session.token);
+      tab?.startSession(session);
+    } else if (one.do === 'log out') tab?.logOut();
+    else await takeDeviceStep(device, one);
+    await settled();
+  }
+  return { server, device, scanned, begun };
+}
+
+test('[NET-05] each scanned code is claimed once, by its person, whatever happens to two tabs', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      // Without logins: a logout drops what waits, on purpose.
+      const { server, device, scanned } = await run(
+        steps.filter((one) => one.do !== 'log in' && one.do !== 'log out'),
+      );
+      await reconnect(device);
+      const wanted = [...scanned].filter((code) => !code.endsWith('/0'));
+      expect(server.collected.toSorted()).toEqual(wanted.toSorted());
+      for (const tab of device.tabs()) expect(tab.nextCardClaim()).toBeUndefined();
+    }),
+    runs(100),
+  );
+});
+
+test('[AUTH-09][STOR-06] each replaced or ended session ends on the server, and nobody sends the code of another person', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { server, device, begun } = await run(steps);
+      await reconnect(device);
+      const stored = device.stored().get('login_user_info');
+      const current = stored === undefined ? null : (JSON.parse(stored) as { token: string }).token;
+      for (const token of begun) if (token !== current) expect([...server.ended]).toContain(token);
+      if (current !== null) expect([...server.ended]).not.toContain(current);
+    }),
+    runs(100),
+  );
+});
