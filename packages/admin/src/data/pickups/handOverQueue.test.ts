@@ -155,3 +155,29 @@ test('[DESK-06] one hand-over that the server fails at does not hold up the othe
   await expect(queue.deliver()).rejects.toMatchObject({ code: 500 });
   expect([...queue.stored.keys()]).toEqual(['a']);
 });
+
+test('[DESK-06] what was taken back is sent before the next hand-over of its order, also after the clock was set back', async () => {
+  const before = { ...item, sent: true, undo: '間違い' };
+  const again = { ...item, key: 'b', at: '2026-11-22T03:21:00.000Z' };
+  const steps: string[] = [];
+  const queue = queueOf([before, again], {
+    async handOver({ key }) {
+      steps.push(key);
+      return at('handed_over', key);
+    },
+    undo: async (_orderId, id) => void steps.push(`${id} undone`),
+  });
+  await queue.deliver();
+  expect(steps).toEqual(['a', 'a undone', 'b']);
+});
+
+test('[DESK-06] a hand-over waits for the earlier one of its order that the server fails at', async () => {
+  const before = { ...item, sent: true, undo: '間違い' };
+  const again = { ...item, key: 'b', at: '2026-11-22T04:22:00.000Z' };
+  const queue = queueOf([before, again], {
+    handOver: () => Promise.reject(new ApiError(500, '')),
+  });
+  await expect(queue.deliver()).rejects.toMatchObject({ code: 500 });
+  expect(queue.asked).toEqual(['handOver']);
+  expect([...queue.stored.keys()]).toEqual(['a', 'b']);
+});

@@ -53,20 +53,33 @@ type Options = {
 };
 
 /**
- * Sends what is queued, in the order in which it was handed over. Throws the error after which it should wait: one that
+ * Sends what is queued: undos first, then in the order in which it was handed over. Throws the error after which it should wait: one that
  * concerns every request at once, and one that concerns a single hand-over after the others.
  */
 export async function deliverHandOvers(options: Options): Promise<void> {
   const waiting = options.store.readAll().filter(({ refused }) => refused === null);
-  let failure: unknown;
-  for (const { key } of [...waiting].sort((a, b) => (a.at < b.at ? -1 : 1)))
+  const failures = new Map<string, unknown>();
+  for (const { key, orderId } of waiting.toSorted(inOrder)) {
+    // Until it is known what became of the earlier hand-over of this order, the next one would be refused.
+    if (failures.has(orderId)) continue;
     try {
       await deliver(key, options);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 500) throw error;
-      failure = error;
+      failures.set(orderId, error);
     }
+  }
+  const [failure] = failures.values();
   if (failure !== undefined) throw failure;
+}
+
+/**
+ * What was taken back comes first: its order may have been handed over again since, when the clock of the device was set
+ * back.
+ */
+function inOrder(a: QueuedHandOver, b: QueuedHandOver) {
+  const byUndo = Number(a.undo === null) - Number(b.undo === null);
+  return byUndo || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 }
 
 async function deliver(key: string, options: Options): Promise<void> {

@@ -51,6 +51,9 @@ type Answer = HandOverResponse | { kind: 'queued' };
 const waiting = new Map<string, (answer: Answer) => void>();
 /** Ids of the hand-overs of this page that the server has, by their keys. */
 const delivered = new Map<string, string>();
+/** The hand-overs of this page: another tab may send one and remove it from the queue. */
+const made = new Map<string, QueuedHandOver>();
+onStaffSessionChange(() => made.clear());
 
 function answer(key: string, given: Answer) {
   waiting.get(key)?.(given);
@@ -125,12 +128,21 @@ export function followHandOvers(): () => void {
 
 /** Sends again what waits: the server has answered another call. */
 export function sendHandOvers() {
-  if (items.get().some(({ refused }) => refused === null)) queue.wake();
+  if (readAll().some(({ refused }) => refused === null)) queue.wake();
 }
 
 function markLeft(key: string) {
   const item = store.read(key);
-  if (item && !item.left) store.write({ ...item, left: true });
+  if (!item) queueAgain(key, {});
+  else if (!item.left) store.write({ ...item, left: true });
+}
+
+/** Another tab has sent it: the repeated key says what the server did, and what follows is sent after it. */
+function queueAgain(key: string, change: Partial<QueuedHandOver>) {
+  const item = made.get(key);
+  if (!item) return;
+  store.write({ ...item, sent: true, left: true, ...change });
+  queue.wake();
 }
 
 /**
@@ -142,12 +154,16 @@ export async function handOver(
   means: 'cash' | 'other',
 ): Promise<Answer & { key: string }> {
   const { id: orderId, due } = pickup;
-  const known = items.get().find((one) => one.orderId === orderId && isInForce(one));
-  if (known) return { kind: 'queued', key: known.key };
+  // Of storage: the event of another tab's change may be late or missed.
+  const known = readAll().find((one) => one.orderId === orderId && isInForce(one));
+  if (known) {
+    made.set(known.key, known);
+    return { kind: 'queued', key: known.key };
+  }
   const key = createKey();
   const left = isOffline();
   const response = new Promise<Answer>((resolve) => waiting.set(key, resolve));
-  store.write({
+  const item: QueuedHandOver = {
     key,
     orderId,
     name: pickup.name,
@@ -160,7 +176,9 @@ export async function handOver(
     handOverId: null,
     undo: null,
     refused: null,
-  });
+  };
+  made.set(key, item);
+  store.write(item);
   const timer = setTimeout(answer, left ? 0 : waitMs, key, { kind: 'queued' });
   queue.wake();
   const given = await response;
@@ -185,6 +203,7 @@ export async function undoHandOver(
     queue.wake();
   }
   const handOverId = delivered.get(key);
+  if (!queued && handOverId === undefined) queueAgain(key, { undo: reason });
   if (queued || handOverId === undefined) return null;
   try {
     const open = await undoOnServer(item.orderId, handOverId);
