@@ -1,6 +1,6 @@
 import { type Connection, createApiClient } from '@homestand/api-client';
 import { showToast } from '@homestand/app-core/browser/toasts';
-import { endStaffSession, getStaffSession } from './auth/staffSession';
+import { endStaffSession, getStaffSession, reloadStaffSession } from './auth/staffSession';
 
 /** Calls and the event stream of staff. A session that the server refuses ends at once; the guard leads to the login and back. */
 export const connection: Connection = {
@@ -14,6 +14,8 @@ export const client = createApiClient(connection);
 /** However many calls are refused: one toast. */
 export function sessionIsOver(message?: string) {
   if (getStaffSession() === null) return;
+  // The refused session is one that another tab has replaced.
+  if (reloadStaffSession() && getStaffSession() !== null) return;
   showToast(message || { kind: 'sessionEnded' }, 'danger');
   endStaffSession();
 }

@@ -46,9 +46,16 @@ export function endStaffSession() {
   useStaffSessionStore.setState({ session: null });
 }
 
-/** Applies a login or logout of another tab. */
-export const syncStaffSessionAcrossTabs = () =>
-  stored.follow(() => {
-    const session = stored.read();
-    if (session?.token !== getStaffSession()?.token) useStaffSessionStore.setState({ session });
-  });
+/** Applies a login or logout of another tab, whose event may be late or missed. Whether there was one. */
+export function reloadStaffSession(): boolean {
+  const session = stored.read();
+  if (session?.token === getStaffSession()?.token) return false;
+  useStaffSessionStore.setState({ session });
+  return true;
+}
+
+export function syncStaffSessionAcrossTabs(): () => void {
+  // Between the load of this module and now no event was heard.
+  reloadStaffSession();
+  return stored.follow(reloadStaffSession);
+}

@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client';
 import { boolean, integer, list, oneOf, time } from '@homestand/api-client/moreSchemas';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import { createStored, local } from '@homestand/app-core/browser/storage';
-import { getStaffSession, onStaffSessionChange } from '../auth/staffSession';
+import { getStaffSession, onStaffSessionChange, reloadStaffSession } from '../auth/staffSession';
 import type { QueuedHandOver } from './handOverQueue';
 
 type Schemas = components['schemas'];
@@ -109,7 +109,8 @@ export function wipeDeskWithSession(endSession: () => void): () => void {
     clearTimeout(timer);
     const known = storedList.read();
     if (!known) return;
-    if (known.token !== getStaffSession()?.token) return wipe();
+    // Of the session that another tab has begun, or of none. A change runs this again.
+    if (known.token !== getStaffSession()?.token) return reloadStaffSession() ? undefined : wipe();
     const left = Date.parse(known.endsAt) - Date.now();
     if (left <= 0) {
       wipe();
