@@ -2,6 +2,7 @@
 export type Call = {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: Headers;
   token: string | null;
   /** JSON as a value; a form or a part of a file as it is. */
@@ -73,9 +74,11 @@ export class ModelResponse {
 
 export function callOf(request: ModelRequest): Call {
   const { method, headers, sent } = request;
+  const { pathname, searchParams } = new URL(request.url);
   return {
     method,
-    path: new URL(request.url).pathname.replace(/^\/api/, ''),
+    path: pathname.replace(/^\/api/, ''),
+    query: searchParams,
     headers,
     token: headers.get('Authorization')?.replace(/^Bearer /, '') ?? null,
     body: typeof sent === 'string' ? JSON.parse(sent) : sent,

@@ -5,6 +5,8 @@ import type { Device, Fate } from './device';
 export type DeviceStep =
   | { do: 'deliver'; which: number }
   | { do: 'wait'; ms: number }
+  /** Everything is delivered at once meanwhile. */
+  | { do: 'run'; ms: number }
   | { do: 'next request'; fate: Fate }
   | { do: 'online'; online: boolean }
   | { do: 'open' | 'close' | 'show' | 'hide' | 'lose event' | 'repeat event'; tab: number }
@@ -23,6 +25,10 @@ export const deviceStep: fc.Arbitrary<DeviceStep> = fc.oneof(
       do: fc.constant('wait' as const),
       ms: fc.constantFrom(0, 1000, 3000, 9000, 21_000, 70_000),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('run' as const), ms: fc.constantFrom(0, 5000) }),
   },
   {
     weight: 3,
@@ -59,6 +65,8 @@ export async function takeDeviceStep<Exports>(device: Device<Exports>, step: Dev
       return device.deliver(step.which);
     case 'wait':
       return device.wait(step.ms);
+    case 'run':
+      return device.run(step.ms);
     case 'next request':
       return device.nextRequest(step.fate);
     case 'online':
