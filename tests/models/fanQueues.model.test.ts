@@ -94,6 +94,7 @@ async function run(steps: readonly Step[]) {
   /** Codes that wait for the server, or have reached it, by person. */
   const scanned = new Set<string>();
   const begun = ['fan-1'];
+  let current: string | null = 'fan-1';
   let visits = 1;
   for (const one of steps) {
     const tab = 'tab' in one ? device.tab(one.tab) : undefined;
@@ -108,12 +109,18 @@ async function run(steps: readonly Step[]) {
     } else if (one.do === 'log in') {
       const session = sessionOf(one.person, ++visits);
       if (tab) begun.push(session.token);
+      if (tab) current = session.token;
       tab?.startSession(session);
-    } else if (one.do === 'log out') tab?.logOut();
-    else await takeDeviceStep(device, one);
+    } else if (one.do === 'log out') {
+      // Without a session there is no button.
+      if (tab && person) {
+        current = null;
+        tab.logOut();
+      }
+    } else await takeDeviceStep(device, one);
     await settled();
   }
-  return { server, device, scanned, begun };
+  return { server, device, scanned, begun, current };
 }
 
 test('[NET-05] each scanned code is claimed once, by its person, whatever happens to two tabs', async () => {
@@ -135,13 +142,60 @@ test('[NET-05] each scanned code is claimed once, by its person, whatever happen
 test('[AUTH-09][STOR-06] each replaced or ended session ends on the server, and nobody sends the code of another person', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const { server, device, begun } = await run(steps);
+      const { server, device, begun, current } = await run(steps);
       await reconnect(device);
-      const stored = device.stored().get('login_user_info');
-      const current = stored === undefined ? null : (JSON.parse(stored) as { token: string }).token;
+      const stored = device.stored().get('login_user_info') ?? null;
+      expect(stored && (JSON.parse(stored) as { token: string }).token).toBe(current);
       for (const token of begun) if (token !== current) expect([...server.ended]).toContain(token);
       if (current !== null) expect([...server.ended]).not.toContain(current);
     }),
     runs(100),
   );
+});
+
+test('[NET-05] a code that was scanned in a tab that has closed is sent by one that missed its event', async () => {
+  const { server, device } = await run([
+    { do: 'run', ms: 0 },
+    { do: 'online', online: false },
+    { do: 'scan', tab: 1, code: 1 },
+    { do: 'close', tab: 1 },
+    { do: 'lose event', tab: 0 },
+  ]);
+  await reconnect(device);
+  expect(server.collected).toEqual(['fan/1']);
+});
+
+test('[STOR-06] a code that is still shown is not queued again in the name of the next person', async () => {
+  const { server, device, scanned } = await run([
+    { do: 'run', ms: 0 },
+    { do: 'online', online: false },
+    { do: 'scan', tab: 0, code: 2 },
+    { do: 'log in', tab: 0, person: 'other' },
+  ]);
+  expect([...scanned]).toEqual(['fan/2']);
+  await reconnect(device);
+  expect(server.collected).toEqual([]);
+  expect(device.tab(0)?.nextCardClaim()).toBeUndefined();
+});
+
+test('[AUTH-09] a login ends also the session that another tab has begun unnoticed', async () => {
+  const { server, device } = await run([
+    { do: 'log in', tab: 0, person: 'fan' },
+    { do: 'log in', tab: 1, person: 'fan' },
+  ]);
+  await reconnect(device);
+  expect([...server.ended].toSorted()).toEqual(['fan-1', 'fan-2']);
+});
+
+test('[AUTH-09] a tab that has missed the event of a login does not end the new session', async () => {
+  const { device, current } = await run([
+    { do: 'run', ms: 0 },
+    { do: 'log in', tab: 0, person: 'fan' },
+    ...Array.from({ length: 6 }, (): Step => ({ do: 'lose event', tab: 1 })),
+    { do: 'run', ms: 0 },
+    { do: 'scan', tab: 1, code: 1 },
+    { do: 'run', ms: 70_000 },
+  ]);
+  expect(device.stored().get('login_user_info') ?? '').toContain(`"${current}"`);
+  expect(device.tab(1)?.getSession()?.token).toBe(current);
 });

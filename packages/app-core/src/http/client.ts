@@ -1,7 +1,7 @@
 import { type Connection, createApiClient } from '@homestand/api-client';
 import { toastDuration } from '@homestand/ui';
 import { showToast } from '../browser/toasts';
-import { endSession, getSession } from '../session/session';
+import { endSession, getSession, takeOverSession } from '../session/session';
 import { countedFetch, noteResponse } from './eventStreamStart';
 
 /** One connection configuration for calls, uploads and events. */
@@ -22,9 +22,11 @@ let refused: string | undefined;
 export function sessionIsOver(message?: string) {
   const token = getSession()?.token;
   if (token === undefined || token === refused) return;
+  // The refused session may be one that another tab has replaced.
+  if (takeOverSession()) return;
   refused = token;
   showToast(message || { kind: 'sessionEnded' }, 'danger');
   setTimeout(() => {
-    if (getSession()?.token === token) endSession({ onPurpose: false });
+    if (getSession()?.token === token && !takeOverSession()) endSession({ onPurpose: false });
   }, toastDuration + waitAfterToast);
 }

@@ -63,10 +63,22 @@ export function endSession({ onPurpose }: { onPurpose: boolean }) {
   useSessionStore.setState({ session: null, leftOnPurpose: onPurpose });
 }
 
+/** Takes over the login that another tab has begun, and whose event is late or was missed. Whether there is one. */
+export function takeOverSession(): boolean {
+  const session = readSession();
+  if (session === null || session.token === getSession()?.token) return false;
+  useSessionStore.setState({ session, leftOnPurpose: false });
+  return true;
+}
+
 /** Applies a login or logout of another tab. */
-export const syncSessionAcrossTabs = () =>
-  stored.follow(() => {
+export function syncSessionAcrossTabs(): () => void {
+  function apply() {
     const session = readSession();
-    if (session?.token === getSession()?.token) return;
-    useSessionStore.setState({ session, leftOnPurpose: session === null });
-  });
+    if (session?.token !== getSession()?.token)
+      useSessionStore.setState({ session, leftOnPurpose: session === null });
+  }
+  // Between the load of this module and now no event was heard.
+  apply();
+  return stored.follow(apply);
+}
