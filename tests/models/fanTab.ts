@@ -5,7 +5,11 @@ import { syncCardClaimsAcrossTabs } from '../../packages/app/src/data/cards/card
 import { type SentMessage, startOutbox } from '../../packages/app/src/data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../../packages/app/src/data/messages/outbox.store';
 import { onFileSent } from '../../packages/app/src/data/messages/uploadQueue';
-import { startCartSync } from '../../packages/app/src/data/shop/cart';
+import {
+  useAddToCart as getAddToCart,
+  useChangeCart as getCartChanges,
+  startCartSync,
+} from '../../packages/app/src/data/shop/cart';
 import { syncCartAcrossTabs } from '../../packages/app/src/data/shop/cart.store';
 import { deliverLogouts } from '../../packages/app-core/src/delivery/logoutQueue';
 import { followPendingLogouts } from '../../packages/app-core/src/session/followPendingLogouts';
@@ -27,10 +31,15 @@ export {
   sendFileToTopic,
   wakeUploads,
 } from '../../packages/app/src/data/messages/uploadQueue';
-export { settleCart, useAddToCart, useChangeCart } from '../../packages/app/src/data/shop/cart';
+export { reloadCart } from '../../packages/app/src/data/shop/cart';
+export { displayedCart } from '../../packages/app/src/data/shop/cart.merge';
 export { getLocalCart } from '../../packages/app/src/data/shop/cart.store';
 export { readPendingLogouts } from '../../packages/app-core/src/session/pendingLogouts';
 export { getSession } from '../../packages/app-core/src/session/session';
+
+/** As the screens get them: no hook, but functions of the module. */
+export const changeCart = getCartChanges();
+export const addToCart = getAddToCart();
 
 /** What the background code of this tab has reported. */
 export const reported = {

@@ -133,21 +133,19 @@ async function sendChanges() {
 const attempts = new Map<string, string>();
 
 function addToCart(productId: number, quantity: number): Promise<Cart> {
+  const body = { items: [{ productId, quantity }], append: true };
+  // Before the wait for the lock, during which another person may log in.
+  const put = inSession((header: { 'Idempotency-Key': string }) =>
+    unwrap(client.PUT('/v1/user/cart', { params: { header }, body })),
+  );
+  const asked = `${getSession()?.userId}:${productId}:${quantity}`;
   return withCrossTabLock(name, async () => {
     await sendChanges();
-    const asked = `${getSession()?.userId}:${productId}:${quantity}`;
     const before = attempts.get(asked);
     const key = before ?? createKey();
     attempts.set(asked, key);
-    const body = { items: [{ productId, quantity }], append: true };
     try {
-      const cart = await applyResponse(() =>
-        sendOnce(
-          key,
-          inSession((header) => unwrap(client.PUT('/v1/user/cart', { params: { header }, body }))),
-          { tries: 2 },
-        ),
-      );
+      const cart = await applyResponse(() => sendOnce(key, put, { tries: 2 }));
       attempts.delete(asked);
       // A repeated key returns the cart of the first try, which may be out of date.
       return before === undefined ? cart : loadCart();
