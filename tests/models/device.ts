@@ -270,7 +270,9 @@ export function createDevice<Exports>({
         src = '';
         naturalWidth = 4;
         naturalHeight = 3;
-        async decode() {}
+        decode() {
+          return new Promise((resolve) => clock.setTimeout(resolve, 500));
+        }
       },
       location: { origin: 'https://club.example', pathname: '/', search: '' },
       window: state.window,

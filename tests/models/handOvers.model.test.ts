@@ -248,7 +248,7 @@ test('[DESK-06] hand-overs arrive under the next session too, and no name outliv
       const after = await run(steps);
       expectArrival(after);
       const { device, current } = after;
-      expect(device.stored().get('staff_session')).toContain(`"${current}"`);
+      expect(device.stored().get('staff_session') ?? '').toContain(`"${current}"`);
       for (const tab of device.tabs()) tab.endStaffSession();
       await device.deliverAll();
       for (const value of device.stored().values()) expect(value).not.toContain('浜野');
@@ -277,7 +277,7 @@ test('[DESK-06] a tab that has missed the event of a login neither ends the new 
     ...Array.from({ length: 6 }, (): Step => ({ do: 'lose event', tab: 1 })),
     { do: 'run', ms: 70_000 },
   ]);
-  expect(device.stored().get('staff_session')).toContain(`"${current}"`);
+  expect(device.stored().get('staff_session') ?? '').toContain(`"${current}"`);
   expect(device.tab(1)?.getStaffSession()?.token).toBe(current);
   expect(device.tab(1)?.storedList.read()?.token).toBe(current);
 });

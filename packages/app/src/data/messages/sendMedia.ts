@@ -40,6 +40,10 @@ const begun = new Map<string, Begun>();
 /** Sends a picture or video once, however often it is tried under this key. */
 export async function sendFile(sending: FileToSend, options: Options): Promise<SentMessage> {
   const { key, file, kind } = sending;
+  // Before the waits, during which another person may log in.
+  const send = inSession((parts: FanMedia, progress: Parameters<typeof sendFanMedia>[2]) =>
+    post(connection, sending, parts, progress),
+  );
   const work: Begun = begun.get(key) ?? {
     still: kind === 'video' ? makeVideoPoster(file, options.signal) : null,
   };
@@ -59,10 +63,7 @@ export async function sendFile(sending: FileToSend, options: Options): Promise<S
       onProgress: ({ fraction }: Progress) => options.onProgress(fraction),
     }),
   };
-  const sent = await withRetry(
-    inSession(() => post(connection, sending, parts, progress)),
-    { signal: options.signal },
-  );
+  const sent = await withRetry(() => send(parts, progress), { signal: options.signal });
   begun.delete(key);
   return sent;
 }

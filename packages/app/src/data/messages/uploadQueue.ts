@@ -19,8 +19,11 @@ export function onFileSent(listener: OnSent): () => void {
 
 /** Sends a file to a topic; the thread shows its progress. */
 export async function sendFileToTopic(topicId: string, file: File, kind: 'image' | 'video') {
+  const token = getSession()?.token;
   const previewUrl = URL.createObjectURL(file);
   const size = await measureMedia(previewUrl, kind);
+  // Another person may have logged in meanwhile: it would be sent in their name.
+  if (getSession()?.token !== token) return URL.revokeObjectURL(previewUrl);
   const { key } = addFile({ topicId, file, kind, previewUrl, ...size });
   void work(key);
 }
