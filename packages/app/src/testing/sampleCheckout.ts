@@ -10,7 +10,7 @@ export const placing = 'POST /v1/user/orders/create-with-payment';
 /** Answers token calls in place of the payment company until the test ends; counts them. */
 export function startSampleGateway() {
   const { fetch } = globalThis;
-  let respond = () => Response.json({ id: 'sample-token' });
+  let respond = (): Response | Promise<Response> => Response.json({ id: 'sample-token' });
   let count = 0;
   globalThis.fetch = async (input, init) => {
     if (input !== sampleClub.payment.tokenUrl) return fetch(input, init);
@@ -22,7 +22,7 @@ export function startSampleGateway() {
   });
   return {
     count: () => count,
-    respondWith(answer: () => Response) {
+    respondWith(answer: typeof respond) {
       respond = answer;
     },
   };

@@ -1,3 +1,4 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { SecondFactorSetup, StaffPage } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/auth/login';
@@ -11,8 +12,9 @@ import { usePlaces } from '../usePlaces';
 /** Adds another second factor to one's own account. */
 export function AddSecondFactorScreen() {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const { data } = useSecondFactor();
-  const setup = useSetup(() => navigate(pathTo('account')));
+  const setup = useSetup(() => void (isCurrent() && navigate(pathTo('account'))));
   return (
     <StaffPage
       backHref={pathTo('account')}

@@ -1,4 +1,5 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { DeskEnrolment, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { homeOf, pathTo } from '../../paths';
 export function DeskScreen() {
   const textOf = useNoticeText();
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const session = useStaffSession();
   const code = useLocation().hash.slice(1);
   const [pending, setPending] = useState(false);
@@ -20,7 +22,7 @@ export function DeskScreen() {
     setError(null);
     try {
       await enrolDesk(code);
-      void navigate(pathTo('counter'), { replace: true });
+      if (isCurrent()) void navigate(pathTo('counter'), { replace: true });
     } catch (reason) {
       setError(textOf(errorNotice(reason)));
       setPending(false);

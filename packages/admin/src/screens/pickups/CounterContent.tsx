@@ -53,8 +53,8 @@ export function CounterContent({ counter, search, handOvers, queue, recent }: Pr
             <PickupHit
               order={orderOf(data)}
               due={data.due}
-              means={handOver.means}
-              onMeansChange={handOver.setMeans}
+              means={handOver.meansOf(data.id)}
+              onMeansChange={(means) => handOver.chooseMeans(data.id, means)}
               pending={handOver.pending}
               error={handOver.errorOf(data.id)}
               onHandOver={() => void handOver.handOver(data)}

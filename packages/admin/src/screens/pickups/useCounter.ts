@@ -1,6 +1,7 @@
 import { NetworkError } from '@homestand/api-client';
 import { followTypedScans } from '@homestand/app-core/browser/typedScan';
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import type { HandOverOutcome } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -32,6 +33,7 @@ function resultOf({
 /** The counter: from a code to the order it opens or the result it has, and back to the next fan. */
 export function useCounter() {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const orderId = useOrderParam();
   const club = useClub();
   const pickup = usePickup(orderId);
@@ -40,7 +42,8 @@ export function useCounter() {
   const handOver = useHandOver({
     onEnd(endedId) {
       filter.close(endedId, performance.now());
-      void navigate(pathTo('counter'), { replace: true });
+      // The next order may be open already.
+      if (isCurrent()) void navigate(pathTo('counter'), { replace: true });
     },
   });
 

@@ -24,7 +24,7 @@ export function useHandOver({ onEnd }: Options) {
   const store = useStorePickup();
   const queue = useQueuedHandOvers();
   const running = useRef(false);
-  const [means, setMeans] = useState<PaymentMeans>('cash');
+  const [chosen, setChosen] = useState<{ orderId: string; means: PaymentMeans } | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<{ orderId: string; error: string } | null>(null);
   const [result, setResult] = useState<HandOverOutcome | null>(null);
@@ -32,6 +32,8 @@ export function useHandOver({ onEnd }: Options) {
   const [undoing, setUndoing] = useState(false);
   const [undoError, setUndoError] = useState<string | null>(null);
   const seconds = useUndoCountdown(last?.key ?? null);
+
+  const meansOf = (orderId: string) => (chosen?.orderId === orderId ? chosen.means : 'cash');
 
   /** One action at a time: two taps within one frame both read the old state. */
   async function once(action: () => Promise<void>) {
@@ -48,6 +50,7 @@ export function useHandOver({ onEnd }: Options) {
     once(async () => {
       setPending(true);
       setFailed(null);
+      const means = meansOf(pickup.id);
       const done = await handOver(pickup, means);
       setPending(false);
       if (done.kind !== 'queued') store(done.pickup);
@@ -59,7 +62,7 @@ export function useHandOver({ onEnd }: Options) {
       setResult(handedOver(pickup, taken));
       setLast({ pickup, key: done.key });
       setUndoError(null);
-      setMeans('cash');
+      setChosen((now) => (now?.orderId === pickup.id ? null : now));
       announce('handedOver');
       onEnd(pickup.id);
     });
@@ -84,8 +87,8 @@ export function useHandOver({ onEnd }: Options) {
 
   const queued = queue.find(({ key }) => key === last?.key);
   return {
-    means,
-    setMeans,
+    meansOf,
+    chooseMeans: (orderId: string, means: PaymentMeans) => setChosen({ orderId, means }),
     pending,
     errorOf: (orderId: string) => (failed?.orderId === orderId ? failed.error : null),
     handOver: start,

@@ -1,3 +1,4 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDeviceSearch, usePickupSearch } from '../../data/pickups/pickups';
@@ -10,6 +11,7 @@ const name = 'q';
 /** The search of the counter. */
 export function useSearch() {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const [params] = useSearchParams();
   const asked = params.get(name) ?? '';
   const { typed: value, setTyped } = useTypedSearch({
@@ -34,7 +36,7 @@ export function useSearch() {
   const wanted = only && others.length === 0 && entered === value ? only.id : undefined;
   const open = useEffectEvent((orderId: string) => {
     setEntered('');
-    void navigate(pathTo('order', { orderId }));
+    if (isCurrent()) void navigate(pathTo('order', { orderId }));
   });
   useEffect(() => {
     if (wanted !== undefined) open(wanted);

@@ -1,4 +1,5 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import {
   LastUpdated,
   LoadFailure,
@@ -19,6 +20,7 @@ import { useStaffAccount } from './useStaffAccount';
 /** One account of staff. */
 export function StaffAccountScreen() {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const session = useStaffSession();
   const staffId = useStaffParam();
   const staff = useStaff();
@@ -27,7 +29,7 @@ export function StaffAccountScreen() {
   const counts = useCounts();
   const { data, error } = staff;
   const account = data?.list.find(({ id }) => id === staffId);
-  const onRemoved = () => navigate(pathTo('staff'), { replace: true });
+  const onRemoved = () => void (isCurrent() && navigate(pathTo('staff'), { replace: true }));
   const { shown, hidePassword, details } = useStaffAccount({ account, onRemoved });
   if (data && !account && !staff.isValidating) return <NotFoundScreen />;
 

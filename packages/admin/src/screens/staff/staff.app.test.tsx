@@ -28,3 +28,23 @@ test('[STAFF-02] an owner does not demote or remove oneself, and sees the accoun
   await retry.click();
   await expect.element(own).toBeVisible();
 });
+
+test('[STAFF-02] an owner who leaves while an account is removed stays where they went', async () => {
+  const removing = 'DELETE /v1/admin/staff/{staffId}';
+  const app = await showAdmin('/staff', { session: sessions.owner });
+  await page
+    .getByRole('row', { name: new RegExp(sessions.manager.name) })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: 'スタッフを削除する…' }).click();
+  const release = app.server.hold(removing);
+  await page.getByRole('button', { name: '削除する', exact: true }).click();
+  await expect.poll(() => app.server.requests(removing)).toHaveLength(1);
+  await app.back();
+  await expect.poll(app.path).toBe('/staff');
+  await page.getByRole('link', { name: 'スタッフを追加' }).click();
+  await expect.poll(app.path).toBe('/staff/new');
+  release();
+  await app.clock.settle();
+  expect(app.path()).toBe('/staff/new');
+});

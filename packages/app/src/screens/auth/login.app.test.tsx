@@ -84,3 +84,16 @@ function answerOf<Name extends keyof typeof fullAnswers>(operation: Name) {
   if (!answer) throw new Error(`The sample has no answer for ${operation}.`);
   return answer;
 }
+
+test('[AUTH-04] who leaves while the login with LINE starts stays in the app', async () => {
+  const app = await showApp('/login', { answers: started });
+  const release = app.server.hold('GET /v1/user/line/login');
+  await lineLogin.click();
+  await expect.poll(() => app.server.requests('GET /v1/user/line/login')).toHaveLength(1);
+  await page.getByRole('link', { name: '選手の方はこちら' }).click();
+  await expect.poll(app.path).toBe('/player/login');
+  release();
+  await app.clock.settle();
+  expect(app.left).toEqual([]);
+  expect(app.path()).toBe('/player/login');
+});

@@ -1,5 +1,6 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { startLineLogin } from '../../data/auth/login';
 import { pressedLogin } from '../../paths';
 
@@ -9,7 +10,7 @@ import { pressedLogin } from '../../paths';
  */
 export function useLineLogin() {
   const location = useLocation();
-  const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const isPressed = location.hash === pressedLogin;
   const [status, setStatus] = useState<'idle' | 'starting' | 'failed'>(
     isPressed ? 'starting' : 'idle',
@@ -19,8 +20,9 @@ export function useLineLogin() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one press starts one login
   useEffect(() => {
     if (!isPressed) return;
-    // Coming back from LINE must not start it again.
-    void navigate({ search: location.search }, { replace: true });
+    // Coming back from LINE must not start it again. Not by the router, for which this would be another location.
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
     void start();
   }, [isPressed]);
 
@@ -36,7 +38,8 @@ export function useLineLogin() {
   async function start() {
     setStatus('starting');
     try {
-      window.location.assign(await startLineLogin(search.has('again')));
+      const address = await startLineLogin(search.has('again'));
+      if (isCurrent()) window.location.assign(address);
     } catch {
       setStatus('failed');
     }

@@ -1,4 +1,5 @@
 import { comingFrom } from '@homestand/app-core/react/useBackNavigation';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { cardCodeIn, QrScanner, useQrScanner } from '@homestand/ui';
 import { useEffect } from 'react';
@@ -13,6 +14,7 @@ export function CardScanner() {
   const scan = useOverlayParam('scan');
   const { data: club } = useClub();
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const prefixes = club?.cardPrefixes ?? ownPrefixes();
   // Preloads the next screen: the connection may be lost when a code is found.
   useEffect(() => void import('./ObtainScreen'), []);
@@ -20,8 +22,10 @@ export function CardScanner() {
   const scanner = useQrScanner({
     open: true,
     codeIn: (text) => cardCodeIn(text, prefixes),
-    onHit: (cardUuid) =>
-      navigate(pathTo('obtainCard', { cardUuid }), { replace: true, ...comingFrom('cards') }),
+    onHit(cardUuid) {
+      if (!isCurrent()) return;
+      void navigate(pathTo('obtainCard', { cardUuid }), { replace: true, ...comingFrom('cards') });
+    },
     onClose: scan.close,
   });
 

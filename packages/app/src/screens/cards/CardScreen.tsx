@@ -1,6 +1,7 @@
 import { useViewTransitionTarget } from '@homestand/app-core/browser/viewTransition';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { CardStage, CardStageSkeleton, Screen } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
@@ -24,9 +25,10 @@ type Props = { of: SWRResponse<Card>; isNew?: boolean };
 /** The screen of one card; a back link where the card could not be loaded. */
 function CardView({ of, isNew = false }: Props) {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   // The scrolled album; its top when the page was opened by its address.
   const back = useBackNavigation('cards');
-  const toAlbum = () => void navigate(pathTo('cards'), { replace: true });
+  const toAlbum = () => void (isCurrent() && navigate(pathTo('cards'), { replace: true }));
   useViewTransitionTarget(of.data !== undefined);
   const isMissing = Boolean(of.error && !of.data);
 

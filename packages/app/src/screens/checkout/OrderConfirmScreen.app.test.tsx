@@ -243,3 +243,36 @@ test('[CHK-09] an earlier payment without a result is ended on the payment page 
   expect(keysOf(server)).toHaveLength(1);
   expect(keysOf(server)).not.toContain(key);
 });
+
+test('[CHK-09] a fan who has left learns that they have paid, and Back leads to where they were', async () => {
+  const { server, path, back } = await openCheckout('/u/order-confirm');
+  const release = server.hold(placing);
+  await placeButton.click();
+  await expect.poll(() => server.requests(placing)).toHaveLength(1);
+  await page.getByRole('link', { name: 'お客様情報を変更' }).click();
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect.poll(path).toBe('/u/shop-cart');
+  release();
+  await expect.element(thanksHeading).toBeVisible();
+  await back();
+  await expect.poll(path).toBe('/u/shop-cart');
+});
+
+test('[CHK-04] a card refused after the fan has left leads nowhere', async () => {
+  const { gateway, clock, path } = await openCheckout('/u/order-confirm');
+  let respond = (_response: Response) => {};
+  gateway.respondWith(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  await placeButton.click();
+  await expect.poll(gateway.count).toBe(1);
+  await page.getByRole('link', { name: 'お客様情報を変更' }).click();
+  await expect.poll(path).toBe('/u/checkout-info');
+  const error = { code: 'invalid_number', param: 'payment_details[number]' };
+  respond(Response.json({ error }, { status: 422 }));
+  await clock.settle();
+  expect(path()).toBe('/u/checkout-info');
+});

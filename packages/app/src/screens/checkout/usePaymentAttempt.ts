@@ -1,6 +1,7 @@
 import { ApiError } from '@homestand/api-client';
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { reportError } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import type { CreditCard } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -36,6 +37,7 @@ const recheckMs = 15_000;
 /** The state of this page's payment attempt, and its actions; navigates to the result. */
 export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options = {}) {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const club = useClub();
   // Not React state: two taps within one frame would both read the state of the last rendering.
   const [attempt] = useState(() => {
@@ -71,9 +73,10 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
     if (!('orderId' in result)) return;
     const { orderId } = result;
     const paid = result.name === 'paid';
-    // Before leaving for the bank: Back from there leads to the screen that shows the payment's state.
+    // Before leaving for the bank: Back from there leads to the screen that shows the payment's state. Also for a fan
+    // who has left meanwhile: they must learn that they have paid. Then Back leads to where they were.
     void navigate(pathTo(paid ? 'orderComplete' : 'orderConfirmAgain', { orderId }), {
-      replace: true,
+      replace: isCurrent(),
     });
     if (paid) return clearAfterPayment();
     setCardSecrets(null);
@@ -84,7 +87,7 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
 
   /** After a problem of the card; other problems show on the page. */
   function goToCardForm(reason: Refusal) {
-    if (reason.kind !== 'card' && reason.kind !== 'declined') return;
+    if (!isCurrent() || (reason.kind !== 'card' && reason.kind !== 'declined')) return;
     const problem: CardProblem =
       reason.kind === 'card'
         ? { problem: { kind: 'cardRefused' }, field: reason.field ?? null }
@@ -97,7 +100,7 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
     const result = await cancelUnresolved();
     advance(result);
     if (result.name === 'unknown') reportError(result.error);
-    if (result.name === 'returning')
+    if (result.name === 'returning' && isCurrent())
       void navigate(pathTo('orderConfirmAgain', { orderId: result.orderId }), { replace: true });
   });
   const cancel = () => advance({ name: 'checking' });

@@ -1,3 +1,4 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
@@ -22,6 +23,7 @@ export function usePaymentResult(orderId: string) {
   const state = stateOfOrder(order.data, order.error);
   const [slow, setSlow] = useState(false);
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
 
   useEffect(() => {
     if (status !== 'awaiting' && status !== 'refund_due') return;
@@ -41,7 +43,7 @@ export function usePaymentResult(orderId: string) {
   }, [status, mutate]);
 
   const finish = useEffectEvent(() => {
-    void navigate(pathTo('orderComplete', { orderId }), { replace: true });
+    if (isCurrent()) void navigate(pathTo('orderComplete', { orderId }), { replace: true });
     // Only this device's latest payment empties the cart: opening an old order's address must not.
     if (removeAttemptOf(orderId)) clearAfterPayment();
   });

@@ -104,3 +104,16 @@ test('[GORD-03] a changed price is reported and shown before anything is ordered
   await expect.element(done).toBeVisible();
   expect(server.requests(ordering).at(-1)?.body).toMatchObject({ items: [{ unit_price: price }] });
 });
+
+test('[GORD-03] a fan who has left sees the number of the order, and Back leads to where they were', async () => {
+  const { server, path, back } = await openForm();
+  const release = server.hold(ordering);
+  await submit.click();
+  await expect.poll(() => server.requests(ordering)).toHaveLength(1);
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect.poll(path).toBe('/u/goods/1');
+  release();
+  await expect.element(done).toMatchTextContent(order.id);
+  await back();
+  await expect.poll(path).toBe('/u/goods/1');
+});

@@ -1,6 +1,7 @@
 import { ApiError } from '@homestand/api-client';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { trimmed, useNoticeText } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -26,6 +27,7 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
   const uncertain = useUncertain(product.id);
   const textOf = useNoticeText();
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const [search, setSearch] = useSearchParams();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -45,7 +47,8 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
         items: [{ product_id: product.id, quantity, unit_price: product.price }],
         form: { name, email, phone },
       });
-      setSearch({ quantity: String(quantity), ordered: orderId }, { replace: true });
+      // Also for a fan who has left meanwhile and might order again; then Back leads to where they were.
+      setSearch({ quantity: String(quantity), ordered: orderId }, { replace: isCurrent() });
     } catch (thrown) {
       const refusal = thrown instanceof ApiError ? thrown : null;
       const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
