@@ -16,6 +16,7 @@ import { checkCatalogue } from './check/catalogue.ts';
 import { checkClubSchema, clubSchema, writeClubSchema } from './check/clubSchema.ts';
 import { checkContract, readContract } from './check/contract.ts';
 import { checkEarlyAbsence } from './check/earlyAbsence.ts';
+import { checkLateNavigation } from './check/lateNavigation.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';
 import { checkNamedFiles } from './check/namedFiles.ts';
@@ -186,6 +187,7 @@ function steps(changed: string[] | undefined): Step[] {
     { name: 'banned', about: code, alone: true, run: checkBanned },
     { name: 'early absence', about: code, alone: true, run: checkEarlyAbsence },
     { name: 'catalogue', about: /^packages\/ui\//, run: checkCatalogue },
+    { name: 'late navigation', about: inBrowser, reads: inBrowser, run: checkLateNavigation },
     { name: 'stores', about: /[.](tsx?|md)$/, run: checkStores },
     { name: 'strings', about: anything, alone: true, run: checkStrings },
     { name: 'texts', about: /^packages\/ui\//, alone: true, run: checkTexts },
