@@ -85,6 +85,12 @@ function answerOf<Name extends keyof typeof fullAnswers>(operation: Name) {
   return answer;
 }
 
+test('[AUTH-04] a button pressed before the scripts were there starts the login, and a return does not', async () => {
+  const app = await showApp('/login#line-login', { answers: started });
+  await expect.poll(() => app.left).toContain('https://line.example/authorize?state=1');
+  expect(app.path()).toBe('/login');
+});
+
 test('[AUTH-04] who leaves while the login with LINE starts stays in the app', async () => {
   const app = await showApp('/login', { answers: started });
   const release = app.server.hold('GET /v1/user/line/login');
