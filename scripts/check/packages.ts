@@ -94,6 +94,9 @@ function exportProblems(files: Files, file: string, manifest: Manifest): Problem
 const serversTests =
   /^tests\/(contract|support|performance\/server)\/|^packages\/api-client\/src\/.*[.]test[.]ts$/;
 
+/** Models run the modules of the apps' queues, one instance for each tab. */
+const models = /^tests\/models\//;
+
 function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
   const exported = new Set(
     manifests.flatMap(([, { name, exports }]) =>
@@ -115,7 +118,8 @@ function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
           isRelative &&
           /^packages\/[^/]+\/src\//.test(target) &&
           !target.startsWith(home || '?') &&
-          !(serversTests.test(file) && target.startsWith('packages/server/src/'));
+          !(serversTests.test(file) && target.startsWith('packages/server/src/')) &&
+          !models.test(file);
         const isLocked =
           name.startsWith('@homestand/') &&
           !exported.has(name) &&
