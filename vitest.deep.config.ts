@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** `npm run test:deep`: in full what other tests run in a short form, or not at all. */
 export default defineConfig({
   test: {
-    include: ['tests/contract/**/*.deep.test.ts'],
+    include: ['tests/contract/**/*.deep.test.ts', 'tests/models/*.test.ts'],
+    // Some thousands of runs of each model, with a new seed.
+    env: { MODEL_RUNS: process.env.MODEL_RUNS ?? '80' },
+    testTimeout: 900_000,
     globalSetup: ['tests/support/database.setup.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -135,7 +135,7 @@ test('[NET-05] each scanned code is claimed once, by its person, whatever happen
       expect(server.collected.toSorted()).toEqual(wanted.toSorted());
       for (const tab of device.tabs()) expect(tab.nextCardClaim()).toBeUndefined();
     }),
-    runs(100),
+    runs(50),
   );
 });
 
@@ -149,7 +149,7 @@ test('[AUTH-09][STOR-06] each replaced or ended session ends on the server, and 
       for (const token of begun) if (token !== current) expect([...server.ended]).toContain(token);
       if (current !== null) expect([...server.ended]).not.toContain(current);
     }),
-    runs(100),
+    runs(50),
   );
 });
 

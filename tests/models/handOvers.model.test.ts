@@ -238,7 +238,7 @@ test('[DESK-06] each hand-over and each undo of two tabs reaches the server once
     fc.asyncProperty(fc.array(handOverStep, { maxLength: 30 }), async (steps) => {
       expectArrival(await run(steps));
     }),
-    runs(60),
+    runs(30),
   );
 });
 
@@ -253,7 +253,7 @@ test('[DESK-06] hand-overs arrive under the next session too, and no name outliv
       await device.deliverAll();
       for (const value of device.stored().values()) expect(value).not.toContain('浜野');
     }),
-    runs(40),
+    runs(20),
   );
 });
 

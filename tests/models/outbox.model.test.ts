@@ -65,7 +65,7 @@ test('[THR-15][NET-05] each message arrives once, in the order of writing, whate
       for (const tab of device.tabs())
         expect(tab.getOutbox().texts.filter(({ state }) => state !== 'refused')).toEqual([]);
     }),
-    runs(150),
+    runs(70),
   );
 });
 

@@ -154,7 +154,7 @@ test('[CHK-09] however often two tabs pay, there is one order, one charge, and n
       const closed = taps.filter(({ result }) => result === null);
       expect(paid.length + closed.length).toBeGreaterThan(0);
     }),
-    runs(100),
+    runs(50),
   );
 });
 
@@ -175,6 +175,6 @@ test('[CHK-09] one tap pays once, whichever one request is lost, answered too la
         expect.arrayContaining(['GET cart', 'POST tokens', 'POST create-with-payment']),
       );
     }),
-    runs(40),
+    runs(25),
   );
 });
