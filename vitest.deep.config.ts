@@ -6,9 +6,8 @@ export default defineConfig({
     include: ['tests/contract/**/*.deep.test.ts', 'tests/models/*.test.ts'],
     // Some thousands of runs of each model, with a new seed.
     env: { MODEL_RUNS: process.env.MODEL_RUNS ?? '80' },
-    testTimeout: 900_000,
     globalSetup: ['tests/support/database.setup.ts'],
-    testTimeout: 600_000,
+    testTimeout: 900_000,
     hookTimeout: 600_000,
     // A run of one file uses both cores, or is limited by its pauses.
     fileParallelism: false,

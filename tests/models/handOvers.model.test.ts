@@ -164,27 +164,27 @@ async function run(steps: readonly Step[]) {
   device.open(1);
   /** Where the goods are, by order: null if the person could not know what became of an undo. */
   const atCounter = new Map<string, boolean | null>(orderIds.map((id) => [id, true]));
-  const busy = new Set<typeof StaffTab>();
+  const pending = new Set<typeof StaffTab>();
   const last = new Map<typeof StaffTab, Last>();
   let visits = 1;
   let current = 'staff-1';
 
   async function handOver(tab: typeof StaffTab, orderId: string) {
     const token = tab.getStaffSession()?.token;
-    if (busy.has(tab) || atCounter.get(orderId) !== true || token === undefined) return;
-    busy.add(tab);
+    if (pending.has(tab) || atCounter.get(orderId) !== true || token === undefined) return;
+    pending.add(tab);
     atCounter.set(orderId, false);
     const pickup = server.pickupOf(orderId) as Parameters<typeof tab.handOver>[0];
     const done = await tab.handOver({ ...pickup, state: 'open', handOver: null }, 'cash');
     if (done.kind === 'refused') atCounter.set(orderId, true);
     else last.set(tab, { orderId, key: done.key, token });
-    busy.delete(tab);
+    pending.delete(tab);
   }
 
   async function undo(tab: typeof StaffTab) {
     const what = last.get(tab);
-    if (!what || busy.has(tab) || tab.getStaffSession()?.token !== what.token) return;
-    busy.add(tab);
+    if (!what || pending.has(tab) || tab.getStaffSession()?.token !== what.token) return;
+    pending.add(tab);
     last.delete(tab);
     const { orderId, key } = what;
     atCounter.set(orderId, null);
@@ -194,7 +194,7 @@ async function run(steps: readonly Step[]) {
     } catch {
       // The counter shows the error.
     }
-    busy.delete(tab);
+    pending.delete(tab);
   }
 
   for (const one of steps) {
@@ -218,7 +218,7 @@ async function run(steps: readonly Step[]) {
   return { server, device, atCounter, current };
 }
 
-function expectArrival({ server, device, atCounter }: Awaited<ReturnType<typeof run>>) {
+function expectDelivered({ server, device, atCounter }: Awaited<ReturnType<typeof run>>) {
   expect(server.refused).toEqual([]);
   for (const [orderId, isHere] of atCounter)
     if (isHere !== null)
@@ -236,7 +236,7 @@ function expectArrival({ server, device, atCounter }: Awaited<ReturnType<typeof 
 test('[DESK-06] each hand-over and each undo of two tabs reaches the server once and in their order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(handOverStep, { maxLength: 30 }), async (steps) => {
-      expectArrival(await run(steps));
+      expectDelivered(await run(steps));
     }),
     runs(30),
   );
@@ -246,7 +246,7 @@ test('[DESK-06] hand-overs arrive under the next session too, and no name outliv
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const after = await run(steps);
-      expectArrival(after);
+      expectDelivered(after);
       const { device, current } = after;
       expect(device.stored().get('staff_session') ?? '').toContain(`"${current}"`);
       for (const tab of device.tabs()) tab.endStaffSession();
