@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '注文がある',
   tags: ['visual', '[ORDM-01]'],
-  play: shows('261108-7K3MP8', '湊 さくら'),
+  play: shows('261108-7K3MP8'),
 };
 
 export const Filtered: Story = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '2件が待つ',
   tags: ['visual', '[ORDM-03]'],
-  play: shows('ピッキングリスト', '湊 さくら', '竹之内 誠'),
+  play: shows('ピッキングリスト', '竹之内 誠'),
 };
 
 export const Empty: Story = {

@@ -49,7 +49,7 @@ export const Order: Story = {
   name: '支払い済みの注文',
   tags: ['visual', '[DESK-03]'],
   parameters: at(paidOrder),
-  play: shows('支払い済み', '湊 さくら 様', '渡しました'),
+  play: shows('支払い済み', '渡しました'),
 };
 
 export const Due: Story = {
