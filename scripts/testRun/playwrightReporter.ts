@@ -30,7 +30,10 @@ export default class PlaywrightReporter implements Reporter {
       ...withOutcome('unexpected').map((test) => ({ ...found(test), message: messageOf(test) })),
       ...this.#errors,
     ];
-    const flaky = withOutcome('flaky').map(found);
+    const flaky = withOutcome('flaky').map((test) => ({
+      ...found(test),
+      message: messageOf(test),
+    }));
     const summary = countsOf({
       passed: withOutcome('expected').length + flaky.length,
       failed: failed.length,
@@ -56,9 +59,9 @@ function found(test: TestCase): FoundTest {
   };
 }
 
-/** The errors and, for the trace viewer, the path of the trace. */
+/** The errors of the first run and, for the trace viewer, the path of the trace. */
 function messageOf({ results }: TestCase): string {
-  const errors = (results.at(-1)?.errors ?? []).map(({ stack, message = '' }) => stack ?? message);
+  const errors = (results[0]?.errors ?? []).map(({ stack, message = '' }) => stack ?? message);
   const traces = results
     .flatMap(({ attachments }) => attachments)
     .flatMap(({ name, path }) => (name === 'trace' && path ? [relative(process.cwd(), path)] : []));

@@ -11,7 +11,7 @@ export type FoundTest = {
   project?: string;
   /** What the stage's own command takes to repeat it, where that is not the file. */
   id?: string;
-  /** Of a failure. */
+  /** What failed, the first time. */
   message?: string;
 };
 

@@ -102,7 +102,11 @@ test('failed tests of each runner are named, with the command that repeats just 
     '\u001b',
   );
   expect(JSON.parse(readFileSync(join(folder, 'test-results/flaky.json'), 'utf8'))).toMatchObject([
-    { title: 'passes the second time', file: 'sums.test.mjs' },
+    {
+      title: 'passes the second time',
+      file: 'sums.test.mjs',
+      message: expect.stringContaining('expected 1 to be 2'),
+    },
   ]);
 });
 

@@ -41,7 +41,9 @@ export default class VitestReporter implements Reporter {
         .filter(({ moduleId }) => !started.has(moduleId))
         .map(({ moduleId }) => ({ title: 'did not run', file: this.#path(moduleId) })),
     ];
-    const flaky = tests.filter((test) => test.diagnostic()?.flaky).map((test) => this.#test(test));
+    const flaky = tests
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => ({ ...this.#test(test), message: messageOf(test) }));
     const summary = countsOf({
       passed: inState('passed').length,
       failed: failed.length,
