@@ -6,7 +6,7 @@ import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenSto
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
-  title: '画面/スタッフ/ログイン',
+  title: '画面/スタッフ/スタッフログイン',
   id: 'screen-staff-login',
   component: LoginScreen,
   tags: ['!autodocs'],
