@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { isRunning } from './isRunning.ts';
 import { recordStyles, type StyleSource } from './styleSources.ts';
 
 export type BuiltApp = {
@@ -279,13 +280,5 @@ async function removeAbandoned(app: string) {
   for (const name of readdirSync(app)) {
     const pid = /^dist-(\d+)-/.exec(name)?.[1];
     if (pid && !isRunning(Number(pid))) await rm(join(app, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -10,6 +10,7 @@ import {
   reportEnvironment,
   writeReport,
 } from '../scripts/testRun/report.ts';
+import { escaped } from '../scripts/testRun/stages.ts';
 import { startCpuLoops } from './support/cpuLoops.ts';
 import { tableOf } from './support/table.ts';
 
@@ -90,8 +91,4 @@ function readFlaky(): FoundTest[] {
     // No run of the gate has written one.
     return [];
   }
-}
-
-function escaped(text: string) {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

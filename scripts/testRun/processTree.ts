@@ -42,15 +42,6 @@ function readProcess(name: string): Process[] {
   }
 }
 
-export function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // PostgreSQL runs under another account.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 export function kill(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);

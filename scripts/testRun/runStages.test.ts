@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRunning } from './processTree.ts';
+import { isRunning } from '../isRunning.ts';
 import { playwrightCommand, vitestCommand } from './stages.ts';
 
 const root = join(import.meta.dirname, '..', '..');

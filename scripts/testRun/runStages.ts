@@ -4,8 +4,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { isRunning } from '../isRunning.ts';
 import { unstable } from './messages.ts';
-import { isRunning, kill, processTree } from './processTree.ts';
+import { kill, processTree } from './processTree.ts';
 import { type FoundTest, readReport, reportEnvironment, type TestReport } from './report.ts';
 
 export type Stage = {

@@ -12,7 +12,7 @@ type Options = {
 
 const quoted = (text: string) =>
   /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const unique = (values: string[]) => [...new Set(values)];
 
 function vitest(name: string, projects: string[], args: string[], { base }: Options): Stage {
