@@ -2,14 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reactCompiler } from './reactCompiler.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mayCompile, reactCompiler } from './reactCompiler.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'react-compiler-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const stored = () => join(folder, 'stored');
 
@@ -55,4 +58,27 @@ test('a file that was cut off is compiled again', async () => {
   const [name = ''] = readdirSync(stored());
   writeFileSync(join(stored(), name), '{"code":');
   expect(await compiled('one')).toBe(first);
+});
+
+test('tests use what a production build has stored, and development does not', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await compiled('one');
+  vi.stubEnv('NODE_ENV', 'test');
+  await compiled('one');
+  expect(readdirSync(stored())).toHaveLength(1);
+  vi.stubEnv('NODE_ENV', 'development');
+  await compiled('one');
+  expect(readdirSync(stored())).toHaveLength(2);
+});
+
+test.each([
+  ['Row.tsx', 'export const Row = () => <li />;', true],
+  ['Row.tsx', 'export const Row = memo(({ name }: Props) => <li>{name}</li>);', true],
+  ['useRow.ts', 'export const useRow = () => React.useState(0);', true],
+  ['row.ts', "export function row() { 'use memo'; return [1]; }", true],
+  ['row.ts', 'export const rowOf = (Row: Component<Props>) => [Row];', false],
+  ['Row.stories.tsx', 'export const Long: Story = { args: { name: "A" } };', false],
+  ['Row.css.ts', 'export const row = style({ color: vars.Ink });', false],
+])('%s with %s: may be compiled: %s', (id, code, expected) => {
+  expect(mayCompile(code, `/packages/${id}`)).toBe(expected);
 });

@@ -8,9 +8,18 @@ type Output = { code: string; map: string };
 
 const root = join(import.meta.dirname, '..');
 
+/** It compiles functions that call hooks or create elements, and those that ask for it. */
+const hook = /\buse[A-Z\d]/;
+const element = /<\/|\/>/;
+const directive = /['"]use (memo|forget)\b/;
+
+/** Whether a module may have something to compile. The plugin's own filter lets pass every module with a capital letter. */
+export const mayCompile = (code: string, id: string) =>
+  hook.test(code) || directive.test(code) || (/[.][jt]sx($|\?)/.test(id) && element.test(code));
+
 /**
  * The React Compiler. It runs in Babel, which takes most of the time of a build: its output is stored by the content of
- * the module, so that the app, the stories and Storybook compile each module once.
+ * the module, so that the app, the stories, tests in browsers and Storybook compile each module once.
  */
 export async function reactCompiler(
   folder = join(root, 'node_modules', '.cache', 'react-compiler'),
@@ -22,8 +31,10 @@ export async function reactCompiler(
   const versions = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
 
   transform.handler = async function (code, id, meta) {
-    // In development the compiler adds a check for hot reload.
-    const key = [process.env.NODE_ENV, meta.moduleType, relative(root, id), code].join('\0');
+    if (!mayCompile(code, id)) return null;
+    // In development the compiler adds a check for hot reload; in tests its output is that of production.
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const key = [isDevelopment, relative(root, id), code].join('\0');
     const hash = versions.copy().update(key).digest('hex');
     const file = join(folder, `${hash}.json`);
     const known = readOutput(file);
