@@ -55,7 +55,8 @@ const stories = readVisits();
 const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
 const base = pictureBase(root);
 const changed = base ? changedSince(root, base) : [];
-const reach = reachOf(root, changed, files);
+/** Reads all sources: only a choice of stories and a changed picture need it. */
+const reach = once(() => reachOf(root, changed, files));
 const redrawn = manifest.drawnWith !== drawnWith;
 const wanted = choose();
 
@@ -90,7 +91,7 @@ const notes = base
 const isGreen = report(run, {
   accepted: values.update,
   inputs: hashOfInputs(),
-  causesOf: (file) => reach.causes.get(file) ?? [],
+  causesOf: (file) => reach().causes.get(file) ?? [],
   linesOf: (file) => (base ? changedLines(root, base, file) : []),
   notes,
 });
@@ -122,14 +123,15 @@ function choose(): string[] | null {
     console.log('All stories are visited: there is no commit to compare with.');
     return null;
   }
-  if (reach.everything) {
-    console.log(`All stories are visited: ${reach.everything}`);
+  const { everything, causes } = reach();
+  if (everything) {
+    console.log(`All stories are visited: ${everything}`);
     return null;
   }
   const known = new Set([...manifest.prints.keys()].map(storyOf));
   const reached = stories.filter(
     ({ id, importPath, tags, club }) =>
-      (reach.causes.get(importPath.replace('./', '')) ?? []).length > 0 ||
+      (causes.get(importPath.replace('./', '')) ?? []).length > 0 ||
       (tags.includes('visual') && !known.has(id)) ||
       (club !== null && changed.some(isOfClub)),
   );
@@ -137,6 +139,14 @@ function choose(): string[] | null {
     `${reached.length} stories are visited, ${stories.length - reached.length} left out: none of the ${changed.length} files changed since ${base.slice(0, 9)} is part of them. All: npm run visual -- --all`,
   );
   return reached.map(({ id }) => id);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function fail(message: string, code = 1): never {

@@ -12,6 +12,15 @@ export type Area = {
   isLarger: boolean;
 };
 
+/** What changed since the page was last asked. */
+export type Settling = {
+  width: number;
+  /** A font size for the root; null leaves it. */
+  textSize: string | null;
+  isMoving: boolean;
+  isRecoloured: boolean;
+};
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
@@ -33,8 +42,12 @@ export async function atRest(width: number) {
   }
 }
 
-/** After a change of colours nothing moves: one frame, and the images that only this theme has. */
-export async function redrawn() {
+/** Changes the text size, and waits for what the change of size, width or theme moves. */
+export async function settle({ width, textSize, isMoving, isRecoloured }: Settling) {
+  if (textSize !== null) document.documentElement.style.fontSize = textSize;
+  if (isMoving) return atRest(width);
+  if (!isRecoloured) return;
+  // After a change of colours nothing moves: one frame, and the images that only this theme has.
   await frame();
   await decoded();
 }

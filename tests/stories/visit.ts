@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { shownClubIn } from '../../scripts/storybookClub.ts';
 import { demoClub } from '../support/clubs.ts';
-import type { Area } from './inPage.ts';
+import type { Area, Settling } from './inPage.ts';
 import type { Theme } from './pictures.ts';
 import type { Failure, Part } from './run.ts';
 import type { VisitedEntry } from './storyList.ts';
@@ -23,30 +23,34 @@ const violationMark = 'violation: ';
 export type Motion = 'reduce' | 'no-preference';
 type TextSize = '100%' | '200%';
 
+/** What a page is asked at one width and theme, in one call. */
+export type Questions = {
+  axe: 'all' | 'colours';
+  /** Selectors that match something that one can see. */
+  parts?: string[];
+  /** Whether the page must not name the club of the samples. */
+  names?: boolean;
+};
+
 export type Visit = {
   /** Opens the page with a fault that a check must find. */
   openPlanted: (name: string) => Promise<void>;
   /**
    * Shows a story at a width and waits until its play function has ended. Returns the width, which is another one
-   * for a story that names its own.
+   * for a story that names its own, and whether rules for wide windows apply to it.
    */
   open: (
     story: Pick<VisitedEntry, 'storyId' | 'importPath' | 'club'>,
     width: number,
     motion: Motion,
-  ) => Promise<number>;
-  /** Gives the open story another width, at rest. */
+  ) => Promise<{ width: number; isWide: boolean }>;
+  /** Gives the open story another width. */
   widen: (width: number) => Promise<void>;
   /** The bytes of a PNG. */
   picture: (theme: Theme) => Promise<Buffer>;
-  checkAxe: (theme: Theme, rules: 'all' | 'colours') => Promise<void>;
-  /** Each of the selectors matches something that one can see. */
-  checkParts: (selectors: string[]) => Promise<void>;
+  check: (theme: Theme, questions: Questions) => Promise<void>;
   /** Nothing scrolls sideways or is cut off at this width and text size. */
   checkFit: (width: number, size?: TextSize) => Promise<void>;
-  /** Nothing on the page names the club of the samples. */
-  checkNames: () => Promise<void>;
-  hasWideRules: () => Promise<boolean>;
   /** What failed since the last call. */
   failures: () => Failure[];
 };
@@ -145,30 +149,15 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   /** Whatever changes after this, the page has to come to rest again. */
   let isAtRest = false;
 
-  async function rest() {
-    if (isAtRest) return;
-    await page.evaluate((width) => inPage.atRest(width), current);
-    isAtRest = true;
-  }
-
-  async function setTextSize(size: TextSize) {
-    if (size === textSize) return;
+  /** What the page has to do before it is asked anything: each call to it costs as much as its answer. */
+  async function settled(theme: Theme | undefined, size: TextSize): Promise<Settling> {
+    const isOther = theme !== undefined && media.colorScheme !== theme;
+    if (theme) await emulate(theme, 'reduce');
+    const textSizeNow = size === textSize ? null : size === '100%' ? '' : size;
     textSize = size;
-    isAtRest = false;
-    await page.evaluate(
-      (value) => {
-        document.documentElement.style.fontSize = value;
-      },
-      size === '100%' ? '' : size,
-    );
-  }
-
-  /** Another theme changes colours and the images that are chosen by it. */
-  async function setTheme(theme: Theme) {
-    const isOther = media.colorScheme !== theme;
-    await emulate(theme, 'reduce');
-    if (isOther && isAtRest) await page.evaluate(() => inPage.redrawn());
-    else await rest();
+    const isMoving = !isAtRest || textSizeNow !== null;
+    isAtRest = true;
+    return { width: current, textSize: textSizeNow, isMoving, isRecoloured: isOther };
   }
 
   async function capture({ isLarger, top, width, height }: Area): Promise<Buffer> {
@@ -196,51 +185,61 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       // The page takes away what the story before left.
       textSize = '100%';
       const shown = await page.evaluate(
-        ([path, story, shownClub]) => showStory(path, story, shownClub),
-        [importPath, storyId, club] as const,
+        async ([path, story, shownClub, isStill]) => {
+          const result = await showStory(path, story, shownClub);
+          if (isStill) await inPage.atRest(innerWidth);
+          return { ...result, isWide: inPage.hasWideRules() };
+        },
+        [importPath, storyId, club, reducedMotion === 'reduce'] as const,
       );
-      isAtRest = false;
       if (shown.outcome === 'not-rendered') add('render', shown.error);
       if (shown.outcome === 'play-failed') add('play', shown.error);
       // The checks look at the story at rest.
       await emulate('light', 'reduce');
-      await rest();
-      return current;
+      isAtRest = reducedMotion === 'reduce';
+      return { width: current, isWide: shown.isWide };
     },
-    async widen(width) {
-      await setTextSize('100%');
-      await resize(width);
-      await rest();
-    },
+    widen: resize,
     async picture(theme) {
-      await setTheme(theme);
-      return capture(await page.evaluate(() => inPage.readyForPicture()));
-    },
-    async checkAxe(theme, rules) {
-      await setTheme(theme);
-      const violations = await page.evaluate(
-        (onlyColours) => inPage.axeViolations(onlyColours),
-        rules === 'colours',
+      const settling = await settled(theme, '100%');
+      return capture(
+        await page.evaluate(async (first) => {
+          await inPage.settle(first);
+          return inPage.readyForPicture();
+        }, settling),
       );
-      for (const text of violations) add('axe', theme === 'light' ? text : `${theme}: ${text}`);
     },
-    async checkParts(selectors) {
-      for (const selector of await page.evaluate((wanted) => inPage.notVisible(wanted), selectors))
+    async check(theme, { axe, parts = [], names = false }) {
+      const settling = await settled(theme, '100%');
+      const found = await page.evaluate(
+        async ([first, onlyColours, selectors, texts]) => {
+          await inPage.settle(first);
+          return {
+            parts: inPage.notVisible(selectors),
+            names: inPage.namesOf(texts),
+            violations: await inPage.axeViolations(onlyColours),
+          };
+        },
+        [settling, axe === 'colours', parts, names ? [sample.team, sample.slogan] : []] as const,
+      );
+      for (const selector of found.parts)
         add('part', `[BOOK-02] ${selector} matches nothing visible`);
+      for (const text of found.names)
+        add('render', `[CLUB-04] names the club of the samples: ${text}`);
+      for (const text of found.violations)
+        add('axe', theme === 'light' ? text : `${theme}: ${text}`);
     },
     async checkFit(width, size = '100%') {
       await resize(width);
-      await setTextSize(size);
-      await rest();
-      for (const text of await page.evaluate(() => inPage.cutContent()))
-        add('fit', size === '100%' ? text : `text at ${size}: ${text}`);
+      const cut = await page.evaluate(
+        async (first) => {
+          await inPage.settle(first);
+          return inPage.cutContent();
+        },
+        await settled(undefined, size),
+      );
+      for (const text of cut) add('fit', size === '100%' ? text : `text at ${size}: ${text}`);
     },
-    async checkNames() {
-      const names = [sample.team, sample.slogan];
-      for (const text of await page.evaluate((wanted) => inPage.namesOf(wanted), names))
-        add('render', `[CLUB-04] names the club of the samples: ${text}`);
-    },
-    hasWideRules: () => page.evaluate(() => inPage.hasWideRules()),
     failures() {
       const taken = found;
       found = [];

@@ -73,6 +73,21 @@ function resetPage() {
   scrollTo(0, 0);
 }
 
+/**
+ * Nothing is left out for being far from the window: a picture enlarges the window, and on a busy machine it was
+ * taken before the browser had drawn what it had left out.
+ */
+function drawAll(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSGroupingRule) drawAll(rule.cssRules);
+    if (!(rule instanceof CSSStyleRule) || rule.style.contentVisibility !== 'auto') continue;
+    rule.style.contentVisibility = 'visible';
+    // What the other value implies.
+    rule.style.contain = 'content';
+  }
+}
+for (const { cssRules } of document.styleSheets) drawAll(cssRules);
+
 const started = Promise.resolve(
   setProjectAnnotations([
     preview,
