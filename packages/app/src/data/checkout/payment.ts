@@ -13,7 +13,7 @@ import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
 import { createStored } from '@homestand/app-core/browser/storage';
 import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
-import { getSession } from '@homestand/app-core/session/session';
+import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import type { CreditCard } from '@homestand/ui';
 import { settleCart } from '../shop/cart';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
@@ -48,13 +48,16 @@ class Refused extends Error {
 /** Undefined when the club's configuration has not been loaded. */
 type LoadShippingFees = () => Promise<ShippingFees | undefined>;
 
-type OrderRequest = { key: string; input: string; body: PaidOrder };
+type OrderRequest = { key: string; input: string; personId: string | undefined; body: PaidOrder };
 
 /**
  * The request without a response, in this page's memory: it contains the card's token. Sent again, it is the
- * same order under the same key.
+ * same order under the same key. The token of a card does not outlive the session of its owner.
  */
 let pendingRequest: OrderRequest | null = null;
+onSessionChange(() => {
+  pendingRequest = null;
+});
 
 /**
  * Orders the cart and pays with the card. One attempt at a time across all tabs, each under its own
@@ -69,20 +72,28 @@ export function placeOrder(
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
   const since = Date.now();
+  // Before the waits, during which another person may log in: neither their order nor their cart is of this tap.
+  const begin = inSession(async (request: OrderRequest) => {
+    pendingRequest = request;
+    storeAttempt({ key: request.key, at: Date.now(), orderId: null }, request);
+    return request;
+  });
+  const prepare = inSession(() => prepareRequest(checkout, card, gateway, since, begin));
+  const send = inSession(({ key, body }: OrderRequest) => {
+    const params = { header: { 'Idempotency-Key': key } };
+    return unwrap(client.POST('/v1/user/orders/create-with-payment', { params, body }));
+  });
   return withCrossTabLock(
     'payment',
     async () => {
       onState({ name: 'tokenising' });
       // Idempotent: only its last step stores something.
-      const request = await withRetry(() => prepareRequest(checkout, card, gateway, since), {
-        tries: 3,
-      }).catch((error) => {
+      const request = await withRetry(prepare, { tries: 3 }).catch((error) => {
         throw error instanceof NetworkError ? new Refused({ kind: 'notSent' }) : error;
       });
       if (typeof request === 'string') return { name: 'returning', orderId: request } as const;
-      pendingRequest = request;
       onState({ name: 'placing', repeated: false, message: null });
-      return sendRequest(request, loadShippingFees, onState);
+      return sendRequest(request, send, loadShippingFees, onState);
     },
     () => onState({ name: 'waiting' }),
   ).catch(resultOfError);
@@ -108,8 +119,10 @@ async function prepareRequest(
   card: CreditCard,
   gateway: PaymentGateway,
   since: number,
+  begin: (request: OrderRequest) => Promise<OrderRequest>,
 ): Promise<OrderRequest | string> {
-  const input = JSON.stringify([getSession()?.userId, order, card]);
+  const personId = getSession()?.userId;
+  const input = JSON.stringify([order, card]);
   // The order differs from the one without a response: that one is resolved first.
   if (pendingRequest?.input !== input) pendingRequest = null;
   const earlier = orderPlacedSince(since) ?? (await endUnresolved());
@@ -119,9 +132,8 @@ async function prepareRequest(
   if (cart.totalPrice + shippingFee !== order.expectedTotal)
     throw new Refused({ kind: 'priceChanged' });
   const paymentDetails = await tokenize(gateway, card);
-  const key = createKey();
-  storeAttempt({ key, at: Date.now(), orderId: null });
-  return { key, input, body: { ...order, paymentDetails, capture: 'auto' } };
+  const body = { ...order, paymentDetails, capture: 'auto' } as const;
+  return begin({ key: createKey(), input, personId, body });
 }
 
 /** The order another tab completed since `since`. */
@@ -134,10 +146,12 @@ function orderPlacedSince(since: number): string | null {
 async function endUnresolved(): Promise<string | null> {
   const last = unresolvedAttempt();
   if (last === null) return null;
+  const personId = getSession()?.userId;
   const params = { path: { checkoutKey: last.key } };
   const { orderId } = await unwrap(client.DELETE('/v1/user/checkouts/{checkoutKey}', { params }));
+  if (getSession()?.userId !== personId) throw new NetworkError('aborted');
   if (orderId === null) removeAttempt();
-  else storeAttempt({ ...last, at: Date.now(), orderId });
+  else storeAttempt({ ...last, at: Date.now(), orderId }, { personId });
   return orderId;
 }
 
@@ -155,31 +169,31 @@ const firstPauseMs = 1000;
 const conflictPauseMs = 3000;
 
 async function sendRequest(
-  { key, body }: OrderRequest,
+  request: OrderRequest,
+  send: (request: OrderRequest) => Promise<Schemas['PaymentStart']>,
   loadShippingFees: LoadShippingFees,
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
-  const params = { header: { 'Idempotency-Key': key } };
-  const send = inSession(() =>
-    unwrap(client.POST('/v1/user/orders/create-with-payment', { params, body })),
-  );
   for (let failures = 1; ; failures++) {
     try {
-      const { orderId, paymentStatus, redirectUrl: url, orderPaymentSessionId } = await send();
-      pendingRequest = null;
+      const started = await send(request);
+      const { orderId, paymentStatus, redirectUrl: url, orderPaymentSessionId } = started;
+      forgetRequest(request);
+      // The next person must not be led to this order.
+      if (getSession()?.userId !== request.personId) throw new NetworkError('aborted');
       if (!orderId) throw new NoOrderId();
-      storeAttempt({ key, at: Date.now(), orderId });
+      storeAttempt({ key: request.key, at: Date.now(), orderId }, request);
       if (paymentStatus === 'paid') return { name: 'paid', orderId };
       return url === null
         ? { name: 'returning', orderId }
         : { name: 'redirecting', orderId, url, sessionId: orderPaymentSessionId };
     } catch (error) {
-      if (isConflict(error) && (await isPriceChanged(body, loadShippingFees))) {
-        endAttempt();
+      if (isConflict(error) && (await isPriceChanged(request.body, loadShippingFees))) {
+        endAttempt(request);
         throw new Refused({ kind: 'priceChanged' });
       }
       const pause = failures === maxTries ? undefined : pauseBefore(error, failures);
-      if (pause === undefined) throw finalError(error, key);
+      if (pause === undefined) throw finalError(error, request);
       const isKnown = error instanceof ApiError && error.code === 503;
       const message = (isKnown && error.message) || null;
       onState({ name: 'placing', repeated: true, message });
@@ -216,18 +230,22 @@ function pauseBefore(error: unknown, failures: number): number | undefined {
 }
 
 /** A definite response ends the attempt and its key; after any other error the same key may be retried. */
-function finalError(error: unknown, key: string): unknown {
+function finalError(error: unknown, request: OrderRequest): unknown {
   if (!isRejection(error)) return error;
-  endAttempt();
+  endAttempt(request);
   if (error.orderId === undefined) return error;
   // `at` 0, not now: no waiting tab may take a declined order for its own.
-  storeAttempt({ key, at: 0, orderId: error.orderId });
+  storeAttempt({ key: request.key, at: 0, orderId: error.orderId }, request);
   return new Refused({ kind: 'declined', orderId: error.orderId, message: error.message });
 }
 
-function endAttempt() {
-  pendingRequest = null;
-  removeAttempt();
+function forgetRequest({ key }: OrderRequest) {
+  if (pendingRequest?.key === key) pendingRequest = null;
+}
+
+function endAttempt(request: OrderRequest) {
+  forgetRequest(request);
+  if (getSession()?.userId === request.personId) removeAttempt();
 }
 
 const isRejection = (error: unknown): error is ApiError =>
@@ -235,6 +253,9 @@ const isRejection = (error: unknown): error is ApiError =>
 
 function resultOfError(error: unknown): PaymentState {
   const reason = refusalOf(error);
+  // The customer info is of the next person.
+  if (error instanceof NetworkError && error.reason === 'aborted')
+    return { name: 'unknown', error };
   // Before the order request the stored customer info stays; any of its errors clears it.
   if (reason?.kind !== 'notSent' && reason?.kind !== 'card') clearCustomerInfo();
   return reason === null ? { name: 'unknown', error } : { name: 'refused', reason };
@@ -258,9 +279,9 @@ function readAttempt(): StoredAttempt | null {
   return personId === undefined ? null : stored.read(personId);
 }
 
-function storeAttempt(attempt: StoredAttempt) {
-  const personId = getSession()?.userId;
-  if (personId !== undefined) stored.write(attempt, personId);
+/** Stores the attempt of `personId`, unless another person has logged in meanwhile. */
+function storeAttempt(attempt: StoredAttempt, { personId }: Pick<OrderRequest, 'personId'>) {
+  if (personId !== undefined && personId === getSession()?.userId) stored.write(attempt, personId);
 }
 
 function removeAttempt() {
