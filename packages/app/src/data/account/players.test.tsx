@@ -1,9 +1,10 @@
 import { type components, schemaOf } from '@homestand/api-client';
 import { swrConfig } from '@homestand/app-core/http/swr';
 import { readOfflineCopy } from '@homestand/app-core/offline/offlineCache';
-import { beginSession, endSession } from '@homestand/app-core/session/session';
+import { beginSession, endSession, type Session } from '@homestand/app-core/session/session';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { myPageKey } from './myPage';
 import { useChooseFavorite } from './players';
@@ -36,16 +37,18 @@ const myPage: components['schemas']['MyPage'] = {
   })),
 };
 
+const fan: Session = {
+  viewer: 'user',
+  token: 'token',
+  name: '浜野 さくら',
+  email: null,
+  userId: 'me',
+  pictureUrl: null,
+  playerCardsId: null,
+};
+
 beforeEach(() => {
-  beginSession({
-    viewer: 'user',
-    token: 'token',
-    name: '浜野 さくら',
-    email: null,
-    userId: 'me',
-    pictureUrl: null,
-    playerCardsId: null,
-  });
+  beginSession(fan);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { method } = new Request(input, init);
     const data = method === 'GET' ? myPage : null;
@@ -61,11 +64,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const cached = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={swrConfig()}>{children}</SWRConfig>
+);
+
 test('the offline copy of my page has a newly chosen favourite before my page opens', async () => {
-  const { result } = await renderHook(() => useChooseFavorite(), {
-    wrapper: ({ children }) => <SWRConfig value={swrConfig()}>{children}</SWRConfig>,
-  });
+  const { result } = await renderHook(() => useChooseFavorite(), { wrapper: cached });
   await result.current(7);
   const copy = () => readOfflineCopy(myPageKey, schemaOf('MyPage'))?.value.favoritePlayer;
   await expect.poll(copy).toEqual(myPage.favoritePlayer);
+});
+
+test('a choice whose response comes after the session loads nothing for the next person, and fails nowhere', async () => {
+  const asked: string[] = [];
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { method, url } = new Request(input, init);
+    asked.push(`${method} ${new URL(url).pathname}`);
+    await responded;
+    return Response.json({ code: 200, message: 'success', data: null });
+  });
+  const failures: unknown[] = [];
+  const last = new Error('the last');
+  const note = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    failures.push(event.reason);
+  };
+  window.addEventListener('unhandledrejection', note);
+  onTestFinished(() => window.removeEventListener('unhandledrejection', note));
+  const { result, unmount } = await renderHook(() => useChooseFavorite(), { wrapper: cached });
+  const chosen = result.current(7);
+  await expect.poll(() => asked).toHaveLength(1);
+  // With the session the app drops the cache.
+  beginSession({ ...fan, token: 'another', userId: 'another' });
+  await unmount();
+  respond();
+  await chosen;
+  // Rejections are reported in their order.
+  void Promise.reject(last);
+  expect(asked).toEqual(['POST /api/v1/user/favorite/player']);
+  await expect.poll(() => failures).toEqual([last]);
 });

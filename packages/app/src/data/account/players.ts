@@ -1,5 +1,6 @@
 import { unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
+import { getSession } from '@homestand/app-core/session/session';
 import useSWR, { useSWRConfig } from 'swr';
 import { cardsKey } from '../cards/cards';
 import { topKey } from '../top/top';
@@ -13,7 +14,10 @@ export const usePlayers = () => useSWR('players', loadPlayers);
 export function useChooseFavorite() {
   const { mutate } = useSWRConfig();
   return async (playerCardsId: number) => {
+    const token = getSession()?.token;
     await unwrap(client.POST('/v1/user/favorite/player', { body: { playerCardsId } }));
+    // The cache of a session ends with it.
+    if (getSession()?.token !== token) return;
     void mutate(topKey);
     // Requested at once: my page is the next screen.
     void mutate(myPageKey, storeMyPage(), { revalidate: false }).catch(() => {});

@@ -4,6 +4,7 @@ import { client } from '@homestand/app-core/http/client';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { cachePicturesLater } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
+import { getSession, useSession } from '@homestand/app-core/session/session';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { collectCard } from './cardClaims';
@@ -59,10 +60,12 @@ export const useNewCard = (cardId: number) =>
 
 const path = (cardId: number) => ({ params: { path: { cardId } } });
 
-/** Stores the collected card and reloads the album. */
+/** Stores the collected card and reloads the album, in the session of this rendering: its cache ends with it. */
 export function useSaveCollectedCard() {
   const { mutate } = useSWRConfig();
+  const token = useSession()?.token;
   return (card: Card) => {
+    if (getSession()?.token !== token) return;
     void mutate(newCardKey(card.cardId), card, { revalidate: false });
     void mutate(cardsKey);
   };
