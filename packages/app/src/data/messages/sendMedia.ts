@@ -11,6 +11,7 @@ import {
 import { connection } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
+import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import type { SentMessage } from './outbox';
 import type { Target } from './outbox.store';
 import { makeVideoPoster } from './videoPoster';
@@ -32,10 +33,13 @@ type Options = { signal: AbortSignal; onProgress: (share: number) => void };
  */
 const wholeUpTo = 5 * 1024 * 1024;
 
-type Begun = { uploadId?: string; still: Promise<Blob | null> | null };
+type Begun = { personId: string; uploadId?: string; still: Promise<Blob | null> | null };
 
 /** Started uploads by key: another try continues where the last stopped, with the same data. */
 const begun = new Map<string, Begun>();
+onPersonGone((isGone) => {
+  for (const [key, { personId }] of begun) if (isGone(personId)) begun.delete(key);
+});
 
 /** Sends a picture or video once, however often it is tried under this key. */
 export async function sendFile(sending: FileToSend, options: Options): Promise<SentMessage> {
@@ -45,6 +49,7 @@ export async function sendFile(sending: FileToSend, options: Options): Promise<S
     post(connection, sending, parts, progress),
   );
   const work: Begun = begun.get(key) ?? {
+    personId: getSession()?.userId ?? '',
     still: kind === 'video' ? makeVideoPoster(file, options.signal) : null,
   };
   begun.set(key, work);

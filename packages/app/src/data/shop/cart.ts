@@ -5,6 +5,7 @@ import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/d
 import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
+import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import useSWR from 'swr';
 import {
   type Cart,
@@ -130,7 +131,12 @@ async function sendChanges() {
   }
 }
 
+/** The keys of additions without a response, by what was asked: person:product:quantity. */
 const attempts = new Map<string, string>();
+onPersonGone((isGone) => {
+  for (const asked of attempts.keys())
+    if (isGone(asked.slice(0, asked.indexOf(':')))) attempts.delete(asked);
+});
 
 function addToCart(productId: number, quantity: number): Promise<Cart> {
   const body = { items: [{ productId, quantity }], append: true };
