@@ -19,7 +19,10 @@ export type FakeClock = {
   stop: () => void;
 };
 
-/** Replaces timers, dates and `AbortSignal.timeout`; `isAnswering` tells whether an answer is under way. */
+/**
+ * Replaces timers, dates and `AbortSignal.timeout`; the test runner has kept the real ones. `isAnswering` tells whether
+ * an answer is under way.
+ */
 export function startFakeClock(moment: string, isAnswering: () => boolean): FakeClock {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const { timeout } = AbortSignal;
@@ -36,8 +39,7 @@ export function startFakeClock(moment: string, isAnswering: () => boolean): Fake
   const start =
     (real: Start, repeats: boolean): Start =>
     (handler, ms = 0, ...args) => {
-      if (typeof handler !== 'function' || !(ms >= shortestMs) || isOfRunner())
-        return real(handler, ms, ...args);
+      if (typeof handler !== 'function' || !(ms >= shortestMs)) return real(handler, ms, ...args);
       return add(ms, () => handler(...args), repeats);
     };
   const clear = (real: (id?: number) => void) => (id?: number) => {
@@ -92,10 +94,6 @@ export function startFakeClock(moment: string, isAnswering: () => boolean): Fake
     },
   };
 }
-
-/** Locators wait by timers of the window, too: those of the test runner go on. */
-const isOfRunner = () =>
-  /__vitest|@vitest|vitest\/dist/.test(new Error().stack?.split('\n')[3] ?? '');
 
 /** A task after those that wait now; a timer of 0 would be at least 4 ms. */
 const nextTask = () =>

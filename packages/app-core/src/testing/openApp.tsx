@@ -35,6 +35,7 @@ export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
   const left: string[] = [];
   const errors: string[] = [];
   const restoreStorage = replaceStorage();
+  const restoreXhr = removeXhr();
   const stopErrors = noteErrors(errors);
   const server = startSampleServer(answers);
   const clock = startFakeClock(moment, server.isAnswering);
@@ -93,6 +94,7 @@ export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
     stopErrors();
     resetModules();
     restoreStorage();
+    restoreXhr();
     history.pushState(null, '', addressBefore);
     if (width !== phone.width) await page.viewport(phone.width, phone.height);
     const problems = [...server.faults, ...errors];
@@ -130,6 +132,13 @@ export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
       storageHasChanged();
     },
   };
+}
+
+/** Uploads use `fetch`, which the sample server answers, where there is no XMLHttpRequest. */
+function removeXhr(): () => void {
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: undefined });
+  return () => void Object.assign(globalThis, { XMLHttpRequest });
 }
 
 const storageHasChanged = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -52,6 +52,7 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
   const { error } = console;
   const handlers = new Map<string, { pattern: RegExp; handle: Handler }>();
   const failures = new Map<string, Failure>();
+  let failureOfAll: Failure | undefined;
   const held = new Map<string, { ended: Promise<void>; release: () => void }>();
   const streams = new Set<Stream>();
   const requests: SampleRequest[] = [];
@@ -101,7 +102,7 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
       await hold.ended.finally(() => holding--);
     }
     if (!connected) throw new TypeError('Failed to fetch');
-    const failure = failures.get(operation);
+    const failure = failures.get(operation) ?? failureOfAll;
     if (failure !== undefined) return failureResponse(failure);
     if (!found) {
       faults.push(`The sample server has no answer for ${asked}.`);
@@ -172,9 +173,16 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     },
     /** Lets an operation fail until it is answered or restored; the request has arrived, but is not executed. */
     fail: (operation: Operation, failure: Failure) => void failures.set(operation, failure),
+    /** Lets every operation fail, also one without an answer, until all are restored. */
+    failAll(failure: Failure) {
+      failureOfAll = failure;
+    },
     /** Ends the failures of one operation, or all. */
-    restore: (operation?: Operation) =>
-      operation === undefined ? failures.clear() : void failures.delete(operation),
+    restore(operation?: Operation) {
+      if (operation !== undefined) return void failures.delete(operation);
+      failures.clear();
+      failureOfAll = undefined;
+    },
     /** Requests of an operation wait for their answer until the returned function is called. */
     hold(operation: Operation): () => void {
       let release = () => {};

@@ -1,14 +1,18 @@
-import type { Operation } from '@homestand/app-core/testing/sampleServer';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { patterns, type RouteName } from '../paths';
-import { fullAnswers } from '../testing/sampleAnswers';
 import { sampleTopicId } from '../testing/sampleMessages';
 import { order } from '../testing/sampleShop';
 import { showApp } from '../testing/showApp';
 
 /** Addresses of scanned codes claim the card and redirect: they have their own test. */
 const redirected = ['home', 'obtainCard', 'obtainCardMedia'];
+
+/** Forms, which show without data, and payments, whose unknown result has a button of its own. */
+const withoutRetry = [
+  ...['login', 'playerLogin', 'lineCallback'],
+  ...['checkoutPayment', 'checkoutPaymentAgain', 'orderConfirm', 'orderConfirmAgain'],
+];
 
 const params: Readonly<Record<string, string>> = {
   topicId: sampleTopicId,
@@ -36,24 +40,25 @@ const retry = page.getByRole('button', { name: 'もう一度読み込む' });
 async function expectSettled() {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
-  await expect.element(page.getByText('読み込み中')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/読み込み中/)).not.toBeInTheDocument();
 }
 
 test.each(addresses)(
   '[CALL-07] %s: responses that do not fit the contract show an error that can be retried',
-  async (_name, path) => {
-    const { server } = await showApp(path, {
-      prepare({ fail }) {
-        // The keys come from the same object.
-        for (const operation of Object.keys(fullAnswers) as Operation[]) fail(operation, 'empty');
-      },
-    });
+  async (name, path) => {
+    const { server } = await showApp(path, { prepare: ({ failAll }) => failAll('empty') });
     await expectSettled();
-    const asked = server.requests().length;
+    const failed = new Set(server.requests().map(({ operation }) => operation));
     server.restore();
-    for (const button of await retry.all()) await button.click();
+    if (withoutRetry.includes(name)) return expect(retry.elements()).toEqual([]);
+    const before = server.requests().length;
+    for (const button of retry.all()) await button.click();
     await expect.element(retry).not.toBeInTheDocument();
     await expectSettled();
-    expect(server.requests().length, 'the retries').toBeGreaterThanOrEqual(asked);
+    const retried = server
+      .requests()
+      .slice(before)
+      .map(({ operation }) => operation);
+    expect(retried.filter((operation) => failed.has(operation))).not.toEqual([]);
   },
 );
