@@ -83,6 +83,19 @@ test('[MSGL-05] a private row has both pictures and the other side’s name as i
   expect((theirs.body.data as List).list[0]).toMatchObject({ ...row, title: 'はると' });
 });
 
+test('[MSGL-05] [MSGL-09] a player’s list has only their own topics', async () => {
+  const [fan, other] = [await server.createFan(), await server.createPlayer()];
+  for (const [{ playerId }, content] of [
+    [player, '一人へ'],
+    [other, '別の人へ'],
+  ] as const)
+    await fan.call('POST', '/v1/user/message/send', {
+      body: { chatType: 'private', playerId, content },
+    });
+  const { body } = await other.call('GET', '/v1/player/auth/topics');
+  expect((body.data as List).list).toMatchObject([{ latestMsg: '別の人へ' }]);
+});
+
 test('a topic whose messages are all deleted shows none, and is not new', async () => {
   const fan = await server.createFan();
   const topicId = await server.createGroup('取り消された話', [player.playerId]);
