@@ -54,104 +54,6 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   expect(consoleErrors).toEqual([]);
 });
 
-test('[THR-06] [THR-07] a delete that fails only closes the confirmation @journey', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player, '消えないで');
-  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
-    body: { content: '届きました' },
-  });
-  const page = await openAs(fan, `/u/message/${topicId}`);
-  await expect(bubble(page, '届きました')).toBeVisible();
-  // Only own messages have the menu.
-  await expect(page.getByRole('button', { name: 'メッセージのメニュー' })).toHaveCount(1);
-  await page.route('**/api/v1/user/message/delete*', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { code: 500, message: 'システムエラーが発生しました。', data: null },
-    }),
-  );
-  const ask = async (response: string) => {
-    await page.getByRole('button', { name: 'メッセージのメニュー' }).click();
-    await page.getByRole('menuitem', { name: '削除' }).click();
-    await expect(page.getByText('メッセージを削除しますか？')).toBeVisible();
-    const scrim = await page
-      .getByRole('alertdialog')
-      .evaluate((dialog) => getComputedStyle(dialog, '::before').backgroundColor);
-    expect(scrim).not.toBe('rgba(0, 0, 0, 0)');
-    await page.getByRole('button', { name: response }).click();
-    await expect(page.getByText('メッセージを削除しますか？')).toHaveCount(0);
-  };
-  await ask('いいえ');
-  await ask('はい');
-  await expect(bubble(page, '消えないで')).toBeVisible();
-  await expect(page.getByText('システムエラーが発生しました。')).toHaveCount(0);
-});
-
-test('[THR-03] [THR-04] [THR-17] [CALL-05] scrolling up loads older messages, fifteen at a time', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player, '1番目');
-  for (let number = 2; number <= 40; number++)
-    await fan.call('POST', '/v1/user/chats/message', {
-      body: { topicId, content: `${number}番目` },
-    });
-  const asked: string[] = [];
-  const page = await openAs(fan, `/u/message/${topicId}`, {
-    prepare: (opened) =>
-      opened.on('request', (request) => {
-        if (request.url().includes('/chats/detail')) asked.push(new URL(request.url()).search);
-      }),
-  });
-  await expect(bubble(page, '40番目')).toBeInViewport();
-  const list = page.getByRole('group', { name: player.name });
-  await expect(async () => {
-    await list.hover();
-    await page.mouse.wheel(0, -2000);
-    await expect(bubble(page, '1番目')).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  expect(asked.filter((search) => search.includes('page=2')).length).toBe(1);
-  expect(asked.filter((search) => search.includes('page=3')).length).toBe(1);
-  expect(asked.filter((search) => search.includes('page=4')).length).toBe(0);
-});
-
-test('[THR-03] [THR-04] the newest message stays visible when the thread gets smaller @journey', async ({
-  server,
-  openAs,
-  consoleErrors,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player, '1番目');
-  for (let number = 2; number <= 20; number++)
-    await fan.call('POST', '/v1/user/chats/message', {
-      body: { topicId, content: `${number}番目` },
-    });
-  const page = await openAs(fan, `/u/message/${topicId}`);
-  const newest = bubble(page, '20番目');
-  await expect(newest).toBeInViewport({ ratio: 1 });
-
-  // Android resizes the page when its keyboard opens and closes.
-  for (const height of [500, 844, 500]) {
-    await page.setViewportSize({ width: 390, height });
-    await expect(newest).toBeInViewport({ ratio: 1 });
-  }
-  for (const text of ['一', '一\n二', '一\n二\n三', '一\n二\n三\n四', '一\n二']) {
-    await composer(page).fill(text);
-    await expect(newest).toBeInViewport({ ratio: 1 });
-  }
-  await page.getByRole('button', { name: '画像・動画を添付' }).click();
-  await expect(page.getByRole('button', { name: '画像・動画を添付' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(newest).toBeInViewport({ ratio: 1 });
-  expect(consoleErrors).toEqual([]);
-});
-
 test('a thread opens at the first unread message, and the mark stays while it is open @gate', async ({
   server,
   openAs,
@@ -175,39 +77,6 @@ test('a thread opens at the first unread message, and the mark stays while it is
   await expect(page.getByText('ここから未読')).toBeInViewport();
   await arrived.click();
   await expect(bubble(page, 'もう一つ')).toBeInViewport();
-});
-
-test('returning to a thread restores its scroll position', async ({ server, openAs }) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player);
-  for (let number = 1; number <= 30; number++)
-    await fan.call('POST', '/v1/user/chats/message', {
-      body: { topicId, content: `${number}番目` },
-    });
-  const page = await openAs(fan, `/u/message/${topicId}`);
-  await expect(bubble(page, '30番目')).toBeInViewport();
-  await page.getByRole('group', { name: player.name }).hover();
-  await page.mouse.wheel(0, -700);
-  await expect(bubble(page, '30番目')).not.toBeInViewport();
-  const seen = page.getByText(/^\d+番目$/);
-  const places = () =>
-    seen.evaluateAll((nodes) =>
-      nodes
-        .map((node) => [node.textContent, Math.round(node.getBoundingClientRect().top)] as const)
-        .filter(([, top]) => top > 120 && top < 700),
-    );
-  let last = '';
-  async function isAtRest() {
-    const before = last;
-    last = JSON.stringify(await places());
-    return last === before;
-  }
-  await expect.poll(isAtRest, { intervals: [100] }).toBe(true);
-  const before = await places();
-  await page.getByRole('link', { name: '戻る' }).click();
-  await page.getByRole('link', { name: new RegExp(player.name) }).click();
-  await expect(seen.first()).toBeVisible();
-  await expect.poll(places).toEqual(before);
 });
 
 test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows live events, and a read topic is read in every tab @gate', async ({
@@ -263,44 +132,6 @@ test('events before the event stream connects are delivered by it, and nothing i
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('[MSGL-04] [MSGL-06] [MSGL-07] an empty list shows a message and can be refreshed', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const page = await openAs(player, '/p/message');
-  await expect(page.getByText('メッセージはありません')).toBeVisible();
-  const asked = page.waitForRequest('**/api/v1/player/auth/topics?page=1*');
-  await topicOf(fan, player, '最初の一通');
-  await page.getByRole('button', { name: '更新する' }).press('Enter');
-  await asked;
-  await expect(page.getByText('最初の一通')).toBeVisible();
-});
-
-test('[MSGL-06] the list loads fifteen at a time, and stops at an error until a retry', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan();
-  for (let number = 1; number <= 33; number++)
-    await topicOf(fan, await server.createPlayer(), `${number}人目へ`);
-  const page = await openAs(fan, '/u/my-page');
-  // Before the list opens: it may request its second page at once.
-  await page.route('**/api/v1/user/chats?page=2*', (route) => route.abort());
-  await page.goto('/user/u/message');
-  await expect(page.getByText('33人目へ')).toBeVisible();
-  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await toEnd();
-  const again = page.getByRole('button', { name: 'もう一度読み込む' });
-  await expect(again).toBeVisible();
-  await page.unroute('**/api/v1/user/chats?page=2*');
-  await again.click();
-  await expect(async () => {
-    await toEnd();
-    await expect(page.getByText('1人目へ', { exact: true })).toBeVisible({ timeout: 300 });
-  }).toPass();
-});
-
 test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ server, openAs }) => {
   const player = await server.createPlayer();
   const topicId = await server.createGroup('一塁側応援トーク', [player.playerId]);
@@ -321,33 +152,4 @@ test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ ser
   await confirmSending(his);
   await expect(bubble(page, '今日もよろしくお願いします')).toBeVisible();
   await expect(page.getByText(player.name, { exact: true })).toBeVisible();
-});
-
-test('[THR-14] the time of a message shows date and minute in Tokyo time', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const page = await openAs(fan, `/u/message/${await topicOf(fan, player)}`);
-  await expect(page.getByText(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}$/)).toBeVisible();
-});
-
-test('in preview mode the list and the thread are read-only and marked', async ({
-  openAs,
-  server,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, '/u/message');
-  await page.route('**/api/v1/user/chats**', async (route) => {
-    const result = await route.fetch();
-    const json = await result.json();
-    json.data.isPreviewMode = true;
-    await route.fulfill({ response: result, json });
-  });
-  await page.reload();
-  await expect(page.getByText('プレビュー')).toBeVisible();
-  await page.goto(`/user/u/message/${topicId}`);
-  await expect(page.getByText('見るだけの表示です。送信はできません。')).toBeVisible();
-  await expect(page.getByRole('button', { name: '送信', exact: true })).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { bubble, check, composer, topicOf } from './messageFixtures.ts';
 import { expect, type Page, test } from './test.ts';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'プロフィールを開く' }).click();
@@ -54,38 +53,4 @@ test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes t
   await page.getByLabel('パスワード', { exact: true }).fill('Scarlet-2027');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(page).toHaveURL(`${server.origin}/user/p/message`);
-});
-
-test('a send can be cancelled in its confirmation, and nothing is lost @journey', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan('浜野 さくら'), await server.createPlayer()];
-  const topicId = await topicOf(fan, player);
-  const page = await openAs(player, `/p/message/${topicId}`);
-  await expect(bubble(page, 'はじめまして')).toBeVisible();
-  await composer(page).fill('考え直す返事');
-  await page.getByRole('button', { name: '送信', exact: true }).click();
-  await expect(check(page)).toContainText('浜野 さくら');
-  await expect(check(page)).toContainText('考え直す返事');
-  await page.getByRole('button', { name: '戻る' }).last().click();
-  await expect(composer(page)).toHaveValue('考え直す返事');
-  const { body } = await player.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
-  expect((body.data as { list: unknown[] }).list).toHaveLength(1);
-});
-
-test('[MSGL-05] [MSGL-09] a player sees only their own topics, with the fan’s picture', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player, other] = [
-    await server.createFan('浜野 さくら'),
-    await server.createPlayer(),
-    await server.createPlayer(),
-  ];
-  await topicOf(fan, player, '一人へ');
-  await topicOf(fan, other, '別の人へ');
-  const page = await openAs(player, '/p/message');
-  await expect(page.getByRole('link', { name: /浜野 さくら/ })).toContainText('一人へ');
-  await expect(page.getByText('別の人へ')).toHaveCount(0);
 });

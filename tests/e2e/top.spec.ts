@@ -23,24 +23,3 @@ test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives and link
   await page.goBack();
   await expect(page.getByText('送信が完了しました')).toHaveCount(0);
 });
-
-test('[ERR-04] [ERR-01] a server error is shown, and the page can be retried', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan();
-  const page = await openAs(fan, '/u/my-page');
-  let code = 500;
-  await page.route('**/api/v1/user/top', (route) =>
-    route.fulfill({ status: code, json: { code, message: '混み合っています', data: null } }),
-  );
-  await page.getByRole('link', { name: 'ホーム' }).click();
-  const noticeRegion = page.getByRole('region', { name: 'お知らせ' });
-  await expect(noticeRegion.getByText('システムエラーが発生しました。')).toBeVisible();
-  code = 422;
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(noticeRegion.getByText('混み合っています')).toBeVisible();
-  await page.unroute('**/api/v1/user/top');
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByText('選手カードを集めよう')).toBeVisible();
-});

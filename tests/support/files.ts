@@ -15,13 +15,6 @@ export function picture(width = 640, height = 360) {
   return { name: 'stand.png', mimeType: 'image/png', buffer: PNG.sync.write(image) };
 }
 
-/** An iPhone photo with a misleading name: the first bytes are those of HEIC. */
-export const heic = (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]),
-});
-
 export const video = () => ({ name: 'ホームラン.mp4', mimeType: 'video/mp4', buffer: smallMp4() });
 
 /** A valid video padded with unused bytes to exactly this size, as a file in the run's folder (runFolder.ts). */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { sampleTopicId } from '../testing/sampleMessages';
+import { sampleId } from '@homestand/app-core/testing/sampleClub';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleTopicId, topicPage } from '../testing/sampleMessages';
+import { playerSession } from '../testing/samplePeople';
 import { showApp } from '../testing/showApp';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -66,4 +68,84 @@ test('[ROUTE-08] an unknown path shows the bare error page with a link home', as
   await expect.element(heading).toHaveTextContent('error page');
   await page.getByRole('link', { name: 'ホームへ戻る' }).click();
   await expect.poll(app.path).toBe('/u/top');
+});
+
+test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, and no fan page', async () => {
+  const app = await showApp('/p/message');
+  await expect.element(heading).toHaveTextContent(`${playerSession.name}のメッセージ一覧`);
+  await expect.element(bar).not.toBeInTheDocument();
+  for (const path of ['/u/top', '/u/my-page', '/', '/login', '/player/login']) {
+    await app.goto(path);
+    await expect.poll(app.path, { message: path }).toBe('/p/message');
+  }
+});
+
+test('after a navigation by keyboard the heading has a ring', async () => {
+  const app = await showApp('/login');
+  const link = page.getByRole('link', { name: '選手の方はこちら' });
+  await expect.element(link).toBeVisible();
+  link.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(app.path).toBe('/player/login');
+  await expect.element(heading).toHaveFocus();
+  expect(getComputedStyle(heading.element()).outlineStyle).toBe('solid');
+});
+
+test('a background service that fails does not break the screens', async () => {
+  const { addEventListener } = window;
+  let failures = 0;
+  // Only the background services listen to it.
+  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    if (args[0] === 'beforeunload') {
+      failures++;
+      throw new Error('broken');
+    }
+    addEventListener.apply(window, args);
+  };
+  onTestFinished(() => {
+    window.addEventListener = addEventListener;
+  });
+  const app = await showApp('/u/top');
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
+  await expect.element(heading).toHaveTextContent('メッセージ');
+  expect(app.errors.splice(0).join()).toContain('broken');
+});
+
+test('Back restores the scroll position of the list, and a new page starts at its top', async () => {
+  const [sample] = topicPage.list;
+  const list = Array.from({ length: 24 }, (_, at) => ({ ...sample, topicId: sampleId(at + 1) }));
+  const app = await showApp('/u/message', {
+    prepare: ({ answer }) =>
+      answer('GET /v1/user/chats', () =>
+        Response.json({
+          code: 200,
+          message: 'success',
+          data: { ...topicPage, list, totalCount: list.length, size: list.length },
+        }),
+      ),
+  });
+  const rows = page.getByRole('listitem');
+  await expect.element(rows.first()).toBeVisible();
+  // The page reaches its full height only after the rows are measured.
+  await expect
+    .poll(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY;
+    })
+    .toBe(300);
+  await app.clock.runFor(200);
+  const place = window.scrollY;
+  expect(place).toBeGreaterThan(200);
+  // Not by the pointer, which would scroll first.
+  rows
+    .nth(8)
+    .getByRole('link')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.poll(app.path).toMatch(/^\/u\/message\/.+/);
+  await expect.poll(() => window.scrollY).toBe(0);
+  await app.back();
+  await expect.poll(app.path).toBe('/u/message');
+  await expect.poll(() => window.scrollY).toBe(place);
 });

@@ -4,6 +4,7 @@ import {
   fanPictureOf,
   pictureOf,
   sampleId,
+  sampleNow,
   samplePlayer,
   timeOf,
 } from '@homestand/app-core/testing/sampleClub';
@@ -182,6 +183,29 @@ export const threadPage: Schemas['ThreadPage'] = {
     firstUnreadMessageId: first.messages.at(-first.unread)?.messageId ?? null,
     unreadCount: first.unread,
   },
+};
+
+/** A thread of the fan's messages 1番目, 2番目 and so on, a minute apart, by page. */
+export const threadOfLength = (count: number) => {
+  const list = Array.from({ length: count }, (_, at): Message => {
+    const number = count - at;
+    return {
+      ...messageOf(
+        { fan: me, type: 'text', content: `${number}番目`, sent: { daysAgo: 1, time: '12:00' } },
+        number,
+      ),
+      createdAt: new Date(sampleNow.getTime() - at * 60_000).toISOString(),
+    };
+  });
+  return (query: URLSearchParams): Schemas['ThreadPage'] => {
+    const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
+    return {
+      ...threadPage,
+      ...{ page, size, totalCount: count, totalPage: Math.ceil(count / size) },
+      list: list.slice((page - 1) * size, page * size),
+      topicInfo: { ...threadPage.topicInfo, firstUnreadMessageId: null, unreadCount: 0 },
+    };
+  };
 };
 
 export const playerThreadPage: Schemas['ThreadPage'] = {

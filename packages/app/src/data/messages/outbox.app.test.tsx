@@ -3,7 +3,8 @@ import { sampleId } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pathTo } from '../../paths';
-import { sampleTopicId, threadPage, topicPage } from '../../testing/sampleMessages';
+import { chooseFile } from '../../testing/chooseFile';
+import { sampleTopicId, sentMessage, threadPage, topicPage } from '../../testing/sampleMessages';
 import { fanSession } from '../../testing/samplePeople';
 import { showApp } from '../../testing/showApp';
 
@@ -16,6 +17,19 @@ const logout = page.getByRole('button', { name: 'ログアウト' });
 
 async function write(text: string) {
   await composer.fill(text);
+  await page.getByRole('button', { name: '送信', exact: true }).click();
+}
+
+/** The smallest picture, as a file. */
+async function sendPicture() {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d');
+  const file = new File([await canvas.convertToBlob()], 'stand.png', { type: 'image/png' });
+  const attach = page.getByRole('button', { name: '画像・動画を添付' });
+  await attach.click();
+  await expect.element(attach).toHaveAttribute('aria-expanded', 'true');
+  chooseFile('image', file);
+  await expect.element(page.getByText('stand.png')).toBeVisible();
   await page.getByRole('button', { name: '送信', exact: true }).click();
 }
 
@@ -66,6 +80,65 @@ test('[THR-15] a lost response makes no duplicate', async () => {
   await reload();
   await expect.element(bubble('一度だけ')).toBeVisible();
   expect(tries).toBe(3);
+});
+
+test('[THR-13] [THR-15] a message with an invalid response stays in the outbox over a reload, and arrives once', async () => {
+  const stored = new Map<string, components['schemas']['Message']>();
+  const { server, clock, reload } = await showApp(thread(sampleTopicId), {
+    prepare: (starting) =>
+      starting.answer('GET /v1/user/chats/detail', () => ({
+        ...threadPage,
+        list: [...stored.values(), ...threadPage.list],
+      })),
+  });
+  await expect.element(composer).toBeVisible();
+  // First the request is not executed; then it is executed and its response replaced.
+  server.fail(post, 'empty');
+  await write('届くまで待つ');
+  await expect.element(unsent.first()).toBeVisible();
+  await reload();
+  await expect.element(unsent.first()).toBeVisible();
+  let replaced = 0;
+  server.answer(post, ({ headers }) => {
+    const key = headers.get('Idempotency-Key') ?? '';
+    const message = stored.get(key) ?? ownMessage('届くまで待つ');
+    const isRepeated = stored.has(key);
+    stored.set(key, message);
+    if (isRepeated) return { messageId: message.messageId, message };
+    replaced++;
+    return Response.json({ code: 200, message: 'success', data: {} });
+  });
+  await expect
+    .poll(async () => {
+      await clock.runFor(5000);
+      return unsent.query();
+    })
+    .toBeNull();
+  await expect.element(bubble('届くまで待つ')).toBeVisible();
+  expect([replaced, stored.size]).toEqual([1, 1]);
+});
+
+test('a picture with an invalid response stays in the outbox, and arrives once by itself', async () => {
+  const upload = 'POST /v1/user/message/media/send';
+  const app = await showApp(thread(sampleTopicId));
+  await expect.element(composer).toBeVisible();
+  app.server.fail(upload, 'empty');
+  await sendPicture();
+  await expect.poll(() => app.server.requests(upload)).toHaveLength(1);
+  let stored = 0;
+  app.server.answer(upload, () => {
+    stored++;
+    return sentMessage;
+  });
+  await expect
+    .poll(async () => {
+      await app.clock.runFor(5000);
+      return stored;
+    })
+    .toBe(1);
+  await app.clock.runFor(60_000);
+  const keys = app.server.requests(upload).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect([stored, new Set(keys).size]).toEqual([1, 1]);
 });
 
 test('再送する sends at once, without waiting for the next try', async () => {

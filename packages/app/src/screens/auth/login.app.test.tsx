@@ -2,6 +2,7 @@ import { local } from '@homestand/app-core/browser/storage';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fullAnswers } from '../../testing/sampleAnswers';
+import { fanSession, playerSession } from '../../testing/samplePeople';
 import { showApp } from '../../testing/showApp';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -102,4 +103,69 @@ test('[AUTH-04] who leaves while the login with LINE starts stays in the app', a
   await app.clock.settle();
   expect(app.left).toEqual([]);
   expect(app.path()).toBe('/player/login');
+});
+
+test('[AUTH-04] a login that cannot start shows an error, and can be retried', async () => {
+  const app = await showApp('/login', {
+    answers: started,
+    prepare: ({ fail }) => fail('GET /v1/user/line/login', 'network'),
+  });
+  await lineLogin.click();
+  await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(/もう一度/);
+  expect(app.left).toEqual([]);
+  app.server.restore();
+  await lineLogin.click();
+  await expect.poll(() => app.left).toEqual(['https://line.example/authorize?state=1']);
+});
+
+test('a login that another browser started needs a confirmation', async () => {
+  const app = await showApp('/line/callback?code=switched&state=1');
+  await expect
+    .element(page.getByText(`このブラウザで「${fanSession.name}」としてログインしますか？`))
+    .toBeVisible();
+  expect(local.read('login_user_info')).toBeNull();
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect.poll(app.path).toBe('/u/top');
+  expect(local.read('login_user_info')).toContain(fanSession.userId);
+});
+
+test('[ROB-02] a delayed login shows an error at the form and keeps the input', async () => {
+  const operation = 'POST /v1/player/login';
+  const app = await showApp('/player/login');
+  const id = page.getByRole('textbox', { name: 'ログインID' });
+  const password = page.getByLabelText('パスワード', { exact: true });
+  const submit = page.getByRole('button', { name: 'ログイン', exact: true });
+  await id.fill('makabe');
+  await password.fill('Scarlet-2026');
+  for (const [code, message] of [
+    [429, 'ログインの失敗が続いています。30秒ほど待ってから、もう一度お試しください。'],
+    [503, 'ただいま混み合っています。しばらくしてからお試しください。'],
+  ] as const) {
+    app.server.fail(operation, { code, message, retryAfter: 5 });
+    await submit.click();
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: new RegExp(message) }))
+      .toBeVisible();
+    await expect.element(id).toHaveValue('makabe');
+    await expect.element(password).toHaveValue('Scarlet-2026');
+  }
+  app.server.restore();
+  await submit.click();
+  await expect.poll(() => app.server.requests(operation)).toHaveLength(3);
+  await app.clock.runFor(500);
+  await expect.element(page.getByText(/ログインしました/)).toBeVisible();
+  await app.clock.runFor(500);
+  await expect.poll(app.path).toBe('/p/message');
+});
+
+test('[STOR-06] a login in another tab applies here, too', async () => {
+  const app = await showApp('/player/login');
+  await expect.element(heading).toHaveTextContent('選手ログイン');
+  const { viewer, ...info } = { ...playerSession, token: 'of-another-tab' };
+  app.otherTab(() => {
+    localStorage.setItem('user_type', viewer);
+    localStorage.setItem('login_user_info', JSON.stringify(info));
+  });
+  await expect.poll(app.path).toBe('/p/message');
+  await expect.element(heading).toHaveTextContent(`${playerSession.name}のメッセージ一覧`);
 });

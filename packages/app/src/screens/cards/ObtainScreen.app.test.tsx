@@ -50,6 +50,23 @@ test('a page that waits for the connection opens the card when it is back', asyn
   expect(server.requests('POST /v1/user/collections/{cardId}')).toHaveLength(1);
 });
 
+test('a card claim with an invalid response stays queued, and the card is collected', async () => {
+  const { server, clock, path } = await showApp(obtain, {
+    prepare: (starting) => starting.fail('POST /v1/user/card-status', 'empty'),
+  });
+  await expect.element(stored).toBeVisible();
+  expect(storedClaims()).toHaveLength(1);
+  server.restore();
+  await expect
+    .poll(async () => {
+      await clock.runFor(5000);
+      return path();
+    })
+    .toBe(newCard);
+  expect(storedClaims()).toEqual([]);
+  expect(server.requests('POST /v1/user/collections/{cardId}')).toHaveLength(1);
+});
+
 test('a logout asks about a pending claim, and removes it', async () => {
   const { server, path, goto } = await showApp('/u/card');
   server.disconnect();

@@ -119,3 +119,20 @@ test('[CART-01] a removed product and a changed price are told until the notice 
   await expect.element(row(jersey)).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
 });
+
+test('a cart change with an invalid response is kept, and arrives', async () => {
+  const { server, clock, lines } = await openCart();
+  server.fail('PUT /v1/user/cart', 'empty');
+  await press(jersey, '数量を増やす').click();
+  await expect.element(quantityIn(jersey)).toHaveValue('2');
+  await expect.poll(() => server.requests('PUT /v1/user/cart').length).toBeGreaterThan(0);
+  expect(lines()).toContainEqual([1, 1]);
+  server.restore();
+  await expect
+    .poll(async () => {
+      await clock.runFor(5000);
+      return lines();
+    })
+    .toContainEqual([1, 2]);
+  await expect.element(quantityIn(jersey)).toHaveValue('2');
+});

@@ -80,3 +80,31 @@ test('[TOP-07] [COMP-03] a group topic opens, takes a message and closes again',
     { topicId: group.id, content: 'みなさん、こんにちは' },
   ]);
 });
+
+test('[ERR-04] [ERR-01] a server error is shown, and the page can be retried', async () => {
+  const top = 'GET /v1/user/top';
+  const { server, clock } = await showApp('/u/my-page', { answers: emptyAnswers });
+  const retry = page.getByRole('button', { name: 'もう一度読み込む' });
+  server.fail(top, 500);
+  await page.getByRole('link', { name: 'ホーム' }).click();
+  await expect.element(retry).toBeVisible();
+  // A notice is read aloud, and shown, a moment later.
+  await clock.runFor(500);
+  const notices = page.getByRole('region', { name: 'お知らせ' });
+  await expect.element(notices.getByText(/システムエラーが発生しました。/)).toBeVisible();
+  server.fail(top, { code: 422, message: '混み合っています' });
+  const before = server.requests(top).length;
+  await retry.click();
+  await expect.poll(() => server.requests(top)).toHaveLength(before + 1);
+  // Once the first notice has gone.
+  await expect
+    .poll(async () => {
+      await clock.runFor(1000);
+      return notices.getByText(/混み合っています/).query();
+    })
+    .toBeVisible();
+  server.restore(top);
+  await retry.click();
+  await expect.element(page.getByText('選手カードを集めよう')).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+});
