@@ -135,17 +135,27 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
   }
 
+  /** A response that is being read is under way, too: the browser reads it outside of the fake clock. */
+  function countReading(response: Response): Response {
+    for (const name of ['json', 'text'] as const) {
+      const read = response[name].bind(response);
+      response[name] = async () => {
+        answering++;
+        return await read().finally(() => answering--);
+      };
+    }
+    return response;
+  }
+
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (!url.pathname.startsWith(`${base}/`)) return fetch(input, init);
     answering++;
     try {
-      return await Promise.race([
-        respondTo(request, url),
-        endOf(request.signal),
-        endOf(stopped.signal),
-      ]);
+      return countReading(
+        await Promise.race([respondTo(request, url), endOf(request.signal), endOf(stopped.signal)]),
+      );
     } finally {
       answering--;
     }
