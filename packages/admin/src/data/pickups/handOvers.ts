@@ -23,12 +23,16 @@ const waitMs = 2500;
 const unstored = new Map<string, QueuedHandOver>();
 const readAll = () => [...storedQueue.readAll(), ...unstored.values()];
 
+type Answer = HandOverResponse | { kind: 'queued' };
+/** The hand-overs whose answer the screen still waits for: until then they are not queued. */
+const waiting = new Map<string, (answer: Answer) => void>();
+
 const items = createObservable<readonly QueuedHandOver[]>(readAll());
 const sending = createObservable(false);
 export const useQueuedHandOvers = () => items.useValue();
 export const useSendingHandOvers = () => sending.useValue();
 
-const note = () => items.set(readAll());
+const note = () => items.set(readAll().filter(({ key }) => !waiting.has(key)));
 // After the names have been removed, whichever listener runs first.
 onStaffSessionChange(() => queueMicrotask(note));
 
@@ -47,8 +51,6 @@ const store: HandOverStore = {
   },
 };
 
-type Answer = HandOverResponse | { kind: 'queued' };
-const waiting = new Map<string, (answer: Answer) => void>();
 /** Ids of the hand-overs of this page that the server has, by their keys. */
 const delivered = new Map<string, string>();
 /** The hand-overs of this page: another tab may send one and remove it from the queue. */
@@ -58,6 +60,7 @@ onStaffSessionChange(() => made.clear());
 function answer(key: string, given: Answer) {
   waiting.get(key)?.(given);
   waiting.delete(key);
+  note();
 }
 
 const queue = createDeliveryQueue('hand-overs', deliver, () => {
@@ -126,9 +129,12 @@ export function followHandOvers(): () => void {
   };
 }
 
+/** Whether the server lacks a hand-over of this device, one under way included. */
+export const hasUnsentHandOvers = () => readAll().some(({ refused }) => refused === null);
+
 /** Sends again what waits: the server has answered another call. */
 export function sendHandOvers() {
-  if (readAll().some(({ refused }) => refused === null)) queue.wake();
+  if (hasUnsentHandOvers()) queue.wake();
 }
 
 function markLeft(key: string) {

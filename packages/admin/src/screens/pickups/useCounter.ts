@@ -36,16 +36,20 @@ export function useCounter() {
   const isCurrent = useIsCurrent();
   const orderId = useOrderParam();
   const club = useClub();
-  const pickup = usePickup(orderId);
+  const known = usePickup(orderId);
   const [filter] = useState(createScanFilter);
   const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
   const handOver = useHandOver({
+    orderId,
     onEnd(endedId) {
       filter.close(endedId, performance.now());
       // The next order may be open already.
-      if (isCurrent()) void navigate(pathTo('counter'), { replace: true });
+      const leaves = isCurrent();
+      if (leaves) void navigate(pathTo('counter'), { replace: true });
+      return leaves;
     },
   });
+  const pickup = handOver.handing ? { ...known, data: handOver.handing } : known;
 
   const orderResult = resultOf(pickup);
   const result = orderId === undefined ? (codeResult ?? handOver.result) : orderResult;
@@ -58,6 +62,7 @@ export function useCounter() {
 
   function open(text: string) {
     const code = readScannedCode(text, club.data ?? ownAddresses());
+    if (code.kind === 'order' && code.orderId === handOver.handing?.id) return;
     handOver.clear();
     const replace = orderId !== undefined;
     if (code.kind === 'order') {

@@ -5,33 +5,37 @@ import {
   useNoticeText,
   useUndoCountdown,
 } from '@homestand/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { handOver, undoHandOver, useQueuedHandOvers } from '../../data/pickups/handOvers';
 import { type Pickup, useStorePickup } from '../../data/pickups/pickups';
 import { announce } from '../../data/pickups/sound';
 import { handedOver, undone } from './pickup.map';
 
 type Options = {
-  /** An order has been handed over. */
-  onEnd: (orderId: string) => void;
+  /** The order that is open. */
+  orderId: string | undefined;
+  /** An order has been handed over. Returns whether the screen leaves it. */
+  onEnd: (orderId: string) => boolean;
 };
 
 type Last = { pickup: Pickup; key: string };
 
 /** Hands orders over, with the server's response or without it, and takes the last one back. */
-export function useHandOver({ onEnd }: Options) {
+export function useHandOver({ orderId, onEnd }: Options) {
   const textOf = useNoticeText();
   const store = useStorePickup();
   const queue = useQueuedHandOvers();
   const running = useRef(false);
   const [chosen, setChosen] = useState<{ orderId: string; means: PaymentMeans } | null>(null);
   const [pending, setPending] = useState(false);
+  const [handing, setHanding] = useState<Pickup | null>(null);
   const [failed, setFailed] = useState<{ orderId: string; error: string } | null>(null);
   const [result, setResult] = useState<HandOverOutcome | null>(null);
   const [last, setLast] = useState<Last | null>(null);
   const [undoing, setUndoing] = useState(false);
   const [undoError, setUndoError] = useState<string | null>(null);
   const seconds = useUndoCountdown(last?.key ?? null);
+  useEffect(() => setHanding((order) => (order?.id === orderId ? order : null)), [orderId]);
 
   const meansOf = (orderId: string) => (chosen?.orderId === orderId ? chosen.means : 'cash');
 
@@ -50,11 +54,13 @@ export function useHandOver({ onEnd }: Options) {
     once(async () => {
       setPending(true);
       setFailed(null);
+      setHanding(pickup);
       const means = meansOf(pickup.id);
       const done = await handOver(pickup, means);
       setPending(false);
       if (done.kind !== 'queued') store(done.pickup);
       if (done.kind === 'refused') {
+        setHanding(null);
         setFailed({ orderId: pickup.id, error: textOf(done.message) });
         return;
       }
@@ -64,7 +70,7 @@ export function useHandOver({ onEnd }: Options) {
       setUndoError(null);
       setChosen((now) => (now?.orderId === pickup.id ? null : now));
       announce('handedOver');
-      onEnd(pickup.id);
+      if (!onEnd(pickup.id)) setHanding(null);
     });
 
   const undo = ({ pickup, key }: Last, reason: string) =>
@@ -90,6 +96,11 @@ export function useHandOver({ onEnd }: Options) {
     meansOf,
     chooseMeans: (orderId: string, means: PaymentMeans) => setChosen({ orderId, means }),
     pending,
+    /**
+     * The open order as it was at the tap, until the screen has left it: what this device has just done to it is no
+     * news, and must not look like somebody else's hand-over.
+     */
+    handing: handing?.id === orderId ? handing : null,
     errorOf: (orderId: string) => (failed?.orderId === orderId ? failed.error : null),
     handOver: start,
     // Refused after it was shown: the queue says so in its place.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logOut } from '../../data/auth/login';
-import { sendHandOvers } from '../../data/pickups/handOvers';
+import { hasUnsentHandOvers, sendHandOvers } from '../../data/pickups/handOvers';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
 export function useLeave(waiting: number) {
@@ -8,8 +8,9 @@ export function useLeave(waiting: number) {
   return {
     refused: asked && waiting > 0,
     onLogout() {
-      setAsked(waiting > 0);
-      if (waiting > 0) sendHandOvers();
+      const unsent = hasUnsentHandOvers();
+      setAsked(unsent);
+      if (unsent) sendHandOvers();
       else void logOut();
     },
   };
