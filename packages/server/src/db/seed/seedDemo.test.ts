@@ -15,12 +15,25 @@ import { ordersWithoutStep } from '../../modules/checkout/paymentCheck.queries.t
 import type { DemoData } from './demoData.ts';
 import { demoLogins, seedDemo } from './index.ts';
 
+/** A club whose demo has the data of the demo club, and plain pictures. */
+const withPlainPictures = ({ services }: TestServer): Parameters<typeof seedDemo>[0] => ({
+  ...services,
+  config: {
+    ...services.config,
+    club: {
+      ...services.config.club,
+      folder: join(import.meta.dirname, 'fixtures', 'plainPictures'),
+    },
+  },
+});
+
 let server: TestServer;
+let club: ReturnType<typeof withPlainPictures>;
 let seeded: Awaited<ReturnType<typeof seedDemo>>[];
 beforeAll(async () => {
   server = await startServer();
-  const { services } = server;
-  seeded = await Promise.all([seedDemo(services), seedDemo(services)]);
+  club = withPlainPictures(server);
+  seeded = await Promise.all([seedDemo(club), seedDemo(club)]);
 });
 afterAll(() => server.stop());
 
@@ -76,7 +89,9 @@ test('a club is seeded whole or not at all', async () => {
       await storage.put(key, file);
     },
   };
-  await expect(seedDemo({ ...empty.services, storage: small })).rejects.toThrow('no space left');
+  await expect(seedDemo({ ...withPlainPictures(empty), storage: small })).rejects.toThrow(
+    'no space left',
+  );
   expect(await empty.db.selectFrom('players').select('id').execute()).toEqual([]);
   expect(await filesIn(empty.folder)).toEqual(['signing-secret']);
   await empty.stop();
@@ -89,6 +104,23 @@ test('no order of the demo waits for a payment that nobody makes', async () => {
 test('the demo club’s folder has what the server reads', () => {
   const demo: DemoData = demoData(new Date());
   expect(demo.players).toHaveLength(players.length);
+});
+
+test('every picture of the demo club can be drawn', async () => {
+  const { players, cards, products, fans, photos } = demoData(new Date());
+  const pictures = [
+    ...players.flatMap(({ avatar, portrait }) => [avatar, portrait]),
+    ...cards.map(({ picture }) => picture),
+    ...products.flatMap((product) => product.pictures),
+    ...fans.map(({ avatar }) => avatar),
+    ...Object.values(photos),
+  ];
+  expect(pictures.length).toBeGreaterThan(200);
+  for (const svg of pictures) {
+    // An eighth of its size.
+    const drawn = await sharp(Buffer.from(svg), { density: 9 }).raw().toBuffer();
+    expect(new Set(drawn).size, svg.slice(0, 200)).toBeGreaterThan(10);
+  }
 });
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -318,7 +350,7 @@ describe('the demo club', () => {
   test('is created once, however many processes start at once and however often', async () => {
     expect(seeded.filter((made) => made !== null)).toHaveLength(1);
     const before = await server.db.selectFrom('messages').select('id').execute();
-    expect(await seedDemo(server.services)).toBeNull();
+    expect(await seedDemo(club)).toBeNull();
     expect(await server.db.selectFrom('messages').select('id').execute()).toEqual(before);
   });
 
