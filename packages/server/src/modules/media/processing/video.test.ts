@@ -27,6 +27,14 @@ function withinIndex(video: Buffer, ...boxes: Buffer[]): Buffer {
   return grown;
 }
 
+/** Its table declares so many samples that the parser does not come to an end. */
+function endlessMp4(): Buffer {
+  const video = smallMp4();
+  for (let at = video.indexOf('stsc'); at > 0; at = video.indexOf('stsc', at + 4))
+    video.writeUInt32BE(0xffffffff, at + 16);
+  return video;
+}
+
 const data = (video: Buffer) => {
   const at = video.indexOf('mdat') - 4;
   return video.subarray(at, at + video.readUInt32BE(at));
@@ -58,14 +66,47 @@ describe('the properties of a video', () => {
   });
 
   test('a table that declares endless samples is aborted', async () => {
-    const video = smallMp4();
-    for (let at = video.indexOf('stsc'); at > 0; at = video.indexOf('stsc', at + 4)) {
-      video.writeUInt32BE(0xffffffff, at + 16);
-    }
-    await writeFile(file, video);
+    await writeFile(file, endlessMp4());
     await expect(inspectVideo(file, { timeoutMs: 1000 })).rejects.toMatchObject({
       reason: 'unreadable',
     });
+  });
+});
+
+describe('the thread that reads a video', () => {
+  /** The threads that are started meanwhile. */
+  async function startedBy(work: () => Promise<unknown>): Promise<number> {
+    let started = 0;
+    const count = () => void started++;
+    process.on('worker', count);
+    await work().finally(() => process.off('worker', count));
+    return started;
+  }
+
+  test('reads the next one, too', async () => {
+    await writeFile(file, smallMp4());
+    await inspectVideo(file);
+    const started = await startedBy(async () => {
+      for (let time = 0; time < 3; time++) expect(await inspectVideo(file)).toEqual(facts);
+    });
+    expect(started).toBe(0);
+  });
+
+  test('reads no other when it was aborted or has failed', async () => {
+    const endless = join(folder, 'endless');
+    await writeFile(endless, endlessMp4());
+    await writeFile(file, smallMp4());
+    await inspectVideo(file);
+    const abort = new AbortController();
+    const reading = inspectVideo(endless, { place: { signal: abort.signal } });
+    // By the next turn the thread has been given the file.
+    setImmediate(() => abort.abort());
+    await expect(reading).rejects.toMatchObject({ reason: 'unreadable' });
+    expect(await startedBy(() => inspectVideo(file))).toBe(1);
+    await expect(inspectVideo(join(folder, 'missing'))).rejects.toMatchObject({
+      reason: 'unreadable',
+    });
+    expect(await startedBy(() => inspectVideo(file))).toBe(1);
   });
 });
 

@@ -31,36 +31,56 @@ export async function inspectVideo(file: string, options: Options = {}): Promise
   return { ...facts, codec: facts.codec };
 }
 
+/** Threads that wait for their next file: starting one and loading the parser takes much longer than reading a file. */
+const idle: Worker[] = [];
+
 /**
- * A malicious sample table can keep the parser busy forever, so it runs in a worker that can be terminated.
+ * A malicious sample table can keep the parser busy forever, so it runs in a worker that can be terminated. One that has
+ * failed, or was terminated, reads no other file.
  */
 async function readInThread(file: string, timeoutMs: number, signal?: AbortSignal) {
+  const worker = idle.pop() ?? startReader();
+  worker.ref();
+  const stop = setTimeout(() => worker.terminate(), timeoutMs);
+  // Aborts the wait if the thread ends without a message.
+  const ended = new AbortController();
+  const onExit = () => ended.abort();
+  worker.once('exit', onExit);
+  const terminate = () => void worker.terminate();
+  signal?.addEventListener('abort', terminate);
+  try {
+    worker.postMessage(file);
+    // The message that videoReader.ts posts.
+    const [facts] = (await once(worker, 'message', { signal: ended.signal })) as [
+      (Omit<VideoFacts, 'codec'> & { codec: string | null }) | null,
+    ];
+    worker.unref();
+    if (!signal?.aborted) idle.push(worker);
+    return facts;
+  } catch (error) {
+    await worker.terminate();
+    throw new MediaRefusal('unreadable', { cause: error });
+  } finally {
+    clearTimeout(stop);
+    worker.off('exit', onExit);
+    signal?.removeEventListener('abort', terminate);
+  }
+}
+
+function startReader(): Worker {
   const worker = new Worker(new URL('./videoReader.ts', import.meta.url), {
-    workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
     // Output of the parser about unusual files is kept out of the log.
     stdout: true,
     stderr: true,
   });
-  const stop = setTimeout(() => worker.terminate(), timeoutMs);
-  // Aborts the wait if the thread ends without a message.
-  const ended = new AbortController();
-  worker.once('exit', () => ended.abort());
-  const terminate = () => void worker.terminate();
-  signal?.addEventListener('abort', terminate);
-  try {
-    // The message that videoReader.ts posts.
-    const [facts] = (await once(worker, 'message', { signal: ended.signal })) as [
-      (Omit<VideoFacts, 'codec'> & { codec: string | null }) | null,
-    ];
-    return facts;
-  } catch (error) {
-    throw new MediaRefusal('unreadable', { cause: error });
-  } finally {
-    clearTimeout(stop);
-    signal?.removeEventListener('abort', terminate);
-    await worker.terminate();
-  }
+  // Without a listener the failure of an idle thread would end the process.
+  worker.on('error', () => {});
+  worker.once('exit', () => {
+    const index = idle.indexOf(worker);
+    if (index >= 0) idle.splice(index, 1);
+  });
+  return worker;
 }
 
 function isSize(value: number): boolean {
