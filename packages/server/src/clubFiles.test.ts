@@ -23,7 +23,8 @@ function clubIn(folder: string): Club {
 
 const club = clubIn(secondClub);
 const files = createClubFiles(club);
-const server = createServer((request, response) => {
+// Idle connections stay open: drawing a picture blocks this process, and a request may meet the end of the timeout.
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   void files.serve((request.url ?? '').replace(/[?].*$/, ''), request, response);
 });
 let origin = '';

@@ -102,6 +102,7 @@ test('[TODAY-01] a stream that comes back is told at once if anything happened m
   quiet.close();
   await handOver(orderId);
   const back = await follow(lastId);
+  await back.until(() => back.events.length > 0);
   expect(back.events).toMatchObject([{ type: 'resync' }]);
 });
 
