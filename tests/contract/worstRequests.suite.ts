@@ -54,14 +54,16 @@ function sender(path: string) {
   let token: string | undefined;
   return async function send(worst: WorstRequest, isSecond = false): Promise<RawResponse> {
     token ??= await openSessionFor(server, people, path);
-    const { name: _name, fits: _fits, proof: _proof, headers, ...sent } = worst;
+    const { name: _name, fits: _fits, proof: _proof, headers, body: makeBody, ...rest } = worst;
+    const body = makeBody?.();
+    const sent = { ...rest, ...(body !== undefined && { body }) };
     const response = await sendRaw(server.origin, {
       ...sent,
       headers: {
         Authorization: `Bearer ${token}`,
         ...headers,
         ...(headers['X-Komoju-Signature'] && {
-          'X-Komoju-Signature': signNotice(secret, sent.body ?? ''),
+          'X-Komoju-Signature': signNotice(secret, body ?? ''),
         }),
       },
     });

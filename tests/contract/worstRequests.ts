@@ -14,7 +14,8 @@ export type WorstRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  /** Made when it is sent: it may have 256 kB, and most are not sent in the gate. */
+  body?: () => string;
   /** The contract allows it. */
   fits?: boolean;
   /** Equal for requests to which the same code responds, such as those with one value for fields of one schema. */
@@ -49,10 +50,10 @@ export function worstRequests(
   const { operation } = call;
   const [ordinary] = fc.sample(createRequests(contract, call, known).good, { numRuns: 1, seed });
   if (!ordinary) throw new Error(`${operation.operationId}: no request fits the contract.`);
-  const { body: _, ...bare } = ordinary;
+  const { body: ordinaryText, ...bare } = ordinary;
   const wire = (
     name: string,
-    sent: Partial<FuzzRequest> & { body?: string },
+    sent: Omit<Partial<FuzzRequest>, 'body'> & { body?: () => string },
     proof = `${operation.operationId} ${name}`,
   ): WorstRequest => {
     const { method, headers, body, ...rest } = { ...bare, ...sent };
@@ -60,7 +61,7 @@ export function worstRequests(
     return { name, method, path, headers, ...(body !== undefined && { body }), proof };
   };
   const hasQuery = (operation.parameters ?? []).some((one) => one.in === 'query');
-  const ordinaryBody = typeof ordinary.body === 'string' ? { body: ordinary.body } : {};
+  const ordinaryBody = typeof ordinaryText === 'string' ? { body: () => ordinaryText } : {};
   return [
     ...largestPage(call, bare).map((query) => wire('the largest page', { ...ordinaryBody, query })),
     ...inAddress(bare).map(([name, path]) => ({
@@ -123,7 +124,7 @@ function inHeaders(
   ];
 }
 
-type Body = { name: string; body: string; type: string; proof?: string | undefined };
+type Body = { name: string; body: () => string; type: string; proof?: string | undefined };
 
 function bodiesOf(contract: Contract, { operation, method }: Call, known: KnownValues): Body[] {
   if (method === 'get' || method === 'head') return [];
@@ -147,20 +148,20 @@ function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues):
   const isObject = typeof example === 'object' && example !== null;
   const start = isObject ? JSON.stringify(example).slice(0, -1) : '{';
   const comma = start.endsWith('{') ? '' : ',';
-  const made: [string, string][] = [
-    ['nested lists without an end', '['.repeat(100_000)],
-    ['nested lists', `${'['.repeat(bodyLimit / 2)}${']'.repeat(bodyLimit / 2)}`],
-    ['nested objects', `${'{"a":'.repeat(bodyLimit / 7)}1${'}'.repeat(bodyLimit / 7)}`],
-    ['numbers as names', `${start}${comma}${repeated((index) => `"${index * 7919}":1`)}}`],
-    ['one field many times', `${start}${comma}${repeated(() => '"content":"a"')}}`],
-    ['prototype names', `${start}${comma}${repeated(() => '"__proto__":{"a":1}')}}`],
-    ['constructors', `${start}${comma}${repeated(() => '"constructor":{"prototype":{}}')}}`],
-    ['a long name', `${start}${comma}"${'あ'.repeat(bodyLimit / 3 - 2000)}":1}`],
-    ['a long escaped name', `${start}${comma}"${'\\u0001'.repeat(bodyLimit / 6 - 2000)}":1}`],
-    ['empty objects', `[${repeated(() => '{}')}]`],
-    ['a long number', '1'.repeat(bodyLimit)],
-    ['escaped backslashes', `"${'\\\\'.repeat(bodyLimit / 2 - 8)}"`],
-    ['an open string', `"${'\\"'.repeat(bodyLimit / 2 - 8)}`],
+  const made: [string, () => string][] = [
+    ['nested lists without an end', () => '['.repeat(100_000)],
+    ['nested lists', () => `${'['.repeat(bodyLimit / 2)}${']'.repeat(bodyLimit / 2)}`],
+    ['nested objects', () => `${'{"a":'.repeat(bodyLimit / 7)}1${'}'.repeat(bodyLimit / 7)}`],
+    ['numbers as names', () => `${start}${comma}${repeated((index) => `"${index * 7919}":1`)}}`],
+    ['one field many times', () => `${start}${comma}${repeated(() => '"content":"a"')}}`],
+    ['prototype names', () => `${start}${comma}${repeated(() => '"__proto__":{"a":1}')}}`],
+    ['constructors', () => `${start}${comma}${repeated(() => '"constructor":{"prototype":{}}')}}`],
+    ['a long name', () => `${start}${comma}"${'あ'.repeat(bodyLimit / 3 - 2000)}":1}`],
+    ['a long escaped name', () => `${start}${comma}"${'\\u0001'.repeat(bodyLimit / 6 - 2000)}":1}`],
+    ['empty objects', () => `[${repeated(() => '{}')}]`],
+    ['a long number', () => '1'.repeat(bodyLimit)],
+    ['escaped backslashes', () => `"${'\\\\'.repeat(bodyLimit / 2 - 8)}"`],
+    ['an open string', () => `"${'\\"'.repeat(bodyLimit / 2 - 8)}`],
   ];
   const ofFields = places.flatMap(({ way, schema: here }) =>
     inPlace(example, way, here).map(
@@ -173,7 +174,7 @@ function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues):
     ...ofFields.map(([name, body, proof]) => ({ name, body, type, proof })),
     {
       name: 'unknown fields',
-      body: `${start}${comma}${repeated((index) => `"${index.toString(36)}":1`)}}`,
+      body: () => `${start}${comma}${repeated((index) => `"${index.toString(36)}":1`)}}`,
       type,
     },
     ...widest(contract, schema, known).map(([name, body]) => ({ name, body, type })),
@@ -209,27 +210,27 @@ function placesOf(contract: Contract, given: JsonSchema, way: string[] = []): Pl
   ];
 }
 
-function inPlace(example: unknown, way: string[], schema: JsonSchema): [string, string][] {
+function inPlace(example: unknown, way: string[], schema: JsonSchema): [string, () => string][] {
   const put = (text: string) => {
     const mark = 'placeholder to replace';
     return JSON.stringify(filled(example, way, mark)).replace(JSON.stringify(mark), () => text);
   };
   if (schema.type === 'array' || schema.type === 'object')
     return [
-      ['empty objects', put(`[${repeated(() => '{}')}]`)],
-      ['numbers', put(`[${repeated(() => '1')}]`)],
-      ['unknown fields', put(`{${repeated((index) => `"${index.toString(36)}":1`)}}`)],
+      ['empty objects', () => put(`[${repeated(() => '{}')}]`)],
+      ['numbers', () => put(`[${repeated(() => '1')}]`)],
+      ['unknown fields', () => put(`{${repeated((index) => `"${index.toString(36)}":1`)}}`)],
     ];
   if (schema.type === 'integer')
     return [
-      ['a long number', put('9'.repeat(bodyLimit - 4096))],
-      ['a long fraction', put(`0.${'3'.repeat(bodyLimit - 4096)}`)],
+      ['a long number', () => put('9'.repeat(bodyLimit - 4096))],
+      ['a long fraction', () => put(`0.${'3'.repeat(bodyLimit - 4096)}`)],
     ];
-  return Object.entries(fillings).flatMap(([name, fill]): [string, string][] => {
+  return Object.entries(fillings).flatMap(([name, fill]): [string, () => string][] => {
     const most = Number(schema.maxLength ?? 512);
     return [
-      [`${name}, as long as a body`, put(JSON.stringify(fill(bodyLimit - 4096)))],
-      [`${name}, as long as the field`, put(JSON.stringify(fill(most * 3).slice(0, most)))],
+      [`${name}, as long as a body`, () => put(JSON.stringify(fill(bodyLimit - 4096)))],
+      [`${name}, as long as the field`, () => put(JSON.stringify(fill(most * 3).slice(0, most)))],
     ];
   });
 }
@@ -241,16 +242,23 @@ function filled(value: unknown, [name, ...rest]: string[], by: unknown): unknown
 }
 
 /** The largest body that fits the contract: full lists of different items. */
-function widest(contract: Contract, schema: JsonSchema, known: KnownValues): [string, string][] {
+function widest(
+  contract: Contract,
+  schema: JsonSchema,
+  known: KnownValues,
+): [string, () => string][] {
   const lists = placesOf(contract, schema).filter((place) => place.schema.type === 'array');
   const [example] = fc.sample(createValid(contract, known)(schema), { numRuns: 1, seed });
-  return lists.map(({ way, schema: { items, maxItems } }) => {
-    const list = fc.sample(createValid(contract)(items as JsonSchema), {
-      numRuns: Number(maxItems ?? 1000),
-      seed,
-    });
-    return [`${way.join('.')}: ${widestList}`, JSON.stringify(filled(example, way, list))];
-  });
+  return lists.map(({ way, schema: { items, maxItems } }) => [
+    `${way.join('.')}: ${widestList}`,
+    () => {
+      const list = fc.sample(createValid(contract)(items as JsonSchema), {
+        numRuns: Number(maxItems ?? 1000),
+        seed,
+      });
+      return JSON.stringify(filled(example, way, list));
+    },
+  ]);
 }
 
 const boundary = 'worst';
@@ -280,5 +288,5 @@ function formBodies(schema: JsonSchema): Body[] {
       all(names.map((field) => part(`name="${field}"`, fill(1000)))),
     ]),
   ];
-  return made.map(([name, body]) => ({ name, body, type }));
+  return made.map(([name, body]) => ({ name, body: () => body, type }));
 }

@@ -52,7 +52,9 @@ const sender = new Worker(new URL('./support/send-worker.ts', import.meta.url), 
   workerData: server.origin,
 });
 
-function send(request: WorstRequest): Promise<RawResponse> {
+type Sent = Omit<WorstRequest, 'body'> & { body?: string };
+
+function send(request: Sent): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     sender.once('message', (response: RawResponse | string) =>
       typeof response === 'string' ? reject(new Error(response)) : resolve(response),
@@ -92,12 +94,15 @@ async function costOf(worst: WorstRequest, { path }: Call): Promise<Cost> {
     await server.db.deleteFrom('uploads').execute();
     const token = await openSessionFor(server, people, path);
     const { 'X-Komoju-Signature': signature, ...headers } = worst.headers;
+    const { body: makeBody, ...rest } = worst;
+    const body = makeBody?.();
     const request = {
-      ...worst,
+      ...rest,
+      ...(body !== undefined && { body }),
       headers: {
         Authorization: `Bearer ${token}`,
         ...headers,
-        ...(signature && { 'X-Komoju-Signature': signNotice(secret, worst.body ?? '') }),
+        ...(signature && { 'X-Komoju-Signature': signNotice(secret, body ?? '') }),
       },
     };
     const before = threadMs();
