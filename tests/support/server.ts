@@ -35,7 +35,8 @@ export async function startServer(
     },
     root,
   );
-  const running = await start(config, options);
+  // A test that sends a thousand requests at once on a loaded machine is not cut off.
+  const running = await start(config, { connectTimeoutMs: 300_000, ...options });
   const { services, origin } = running;
   return {
     services,

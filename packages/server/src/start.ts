@@ -47,12 +47,13 @@ type Options = {
   pause?: (ms: number) => Promise<unknown>;
   /** Without it nothing happens by itself: a test runs the steps of payments that are due. */
   maintenance?: boolean;
+  connectTimeoutMs?: number;
 };
 
 /** Starts everything: database, storage, bus, external services, and finally the port. */
 export async function start(
   config: Config,
-  { prepare, now = Date.now, pause = sleep, maintenance = true }: Options = {},
+  { prepare, now = Date.now, pause = sleep, maintenance = true, connectTimeoutMs }: Options = {},
 ): Promise<Running> {
   const logger = createLogger(config.logLevel);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -64,6 +65,7 @@ export async function start(
     onError,
     log: (line) => logger.info(line),
     warn: (line) => logger.warn(line),
+    connectTimeoutMs,
   });
   const { db } = data;
   const storage = openStorage(config);

@@ -16,10 +16,13 @@ export async function openDatabase(
     onError,
     log,
     warn = log,
+    connectTimeoutMs,
   }: {
     onError: (error: unknown) => void;
     log: (line: string) => void;
     warn?: (line: string) => void;
+    /** How long a statement waits for a connection; that of the pool by default. */
+    connectTimeoutMs?: number | undefined;
   },
 ) {
   const embedded = config.databaseUrl
@@ -28,7 +31,15 @@ export async function openDatabase(
   const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
   try {
     const migrations = await migrateWithoutTimeout(where, onError);
-    const connection = connect({ ...where, max: 20, query_timeout: queryTimeoutMs }, onError);
+    const connection = connect(
+      {
+        ...where,
+        max: 20,
+        query_timeout: queryTimeoutMs,
+        ...(connectTimeoutMs !== undefined && { connectionTimeoutMillis: connectTimeoutMs }),
+      },
+      onError,
+    );
     const close = async () => {
       await connection.close();
       await embedded?.stop();
