@@ -98,6 +98,12 @@ test('[SAFE-02] [SAFE-05] a reported message leaves the reporter’s screens; st
   // Not in the copy that the device opens offline either.
   const stored = await others.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(stored).not.toContain('帰りに待っていれば');
+  // Nor in the list of topics.
+  await others.getByRole('link', { name: '戻る' }).click();
+  await expect(others).toHaveURL(`${server.origin}/user/u/message`);
+  await expect(others.getByText(hiddenSentence)).toBeVisible();
+  await others.getByRole('link', { name: new RegExp(`応援トーク ${player.playerId}`) }).click();
+  await expect(bubble(others, hiddenSentence)).toBeVisible();
 
   await page.getByRole('button', { name: '元に戻す…' }).click();
   await page.getByRole('button', { name: '元に戻す', exact: true }).click();
