@@ -7,7 +7,11 @@ import config from './playwright.config.ts';
 export default defineConfig({
   ...config,
   retries: 1,
-  use: { ...config.use, trace: 'retain-on-first-failure' },
+  use: {
+    ...config.use,
+    // Without its film, which takes more of the processor than the pages: every step keeps the page's elements.
+    trace: { mode: 'retain-on-first-failure', screenshots: false },
+  },
   projects: [
     { name: 'chromium', grep: /@gate/, use: { launchOptions } },
     { name: 'chromium-111', grep: /@smoke/, use: { launchOptions: launchOptions111 } },
