@@ -2,7 +2,7 @@ import type { Staff } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
 import type { TestProxy } from '../support/proxy.ts';
 import type { TestServer } from '../support/server.ts';
-import { expect, type Page, test } from './worker.ts';
+import { announceConnection, expect, type Page, test, untilCached } from './worker.ts';
 
 /** An address without a server: connections are refused at once. */
 const noServer = 'http://127.0.0.1:9';
@@ -30,23 +30,6 @@ async function openCounter(openStaffAs: OpenStaffAs, origin: string, staff: Staf
   await expect(status(page)).toContainText('この端末の一覧');
   return page;
 }
-
-/** The worker of the staff's app has its whole release. */
-const untilCached = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration('/admin');
-          return [
-            registration?.active?.state,
-            registration?.waiting ?? registration?.installing ?? null,
-            (await caches.match('/admin/')) !== undefined,
-          ];
-        }),
-      { timeout: 20_000 },
-    )
-    .toEqual(['activated', null, true]);
 
 async function find(page: Page, orderId: string) {
   await search(page).fill(orderId.slice(-6).toLowerCase());
@@ -90,7 +73,7 @@ test('[DESK-06] the counter starts without the server, hands over, is killed, an
   const paid = await addOrder(server, fan, { name: '勅使河原 ひかり', memo: '背番号は7' });
   const due = await addOrder(server, fan, atVenue);
   const page = await openCounter(openStaffAs, network.origin, await server.createStaff());
-  await untilCached(page);
+  await untilCached(page, 'admin');
   // Least data: no phone number, no e-mail.
   const known = await stored(page);
   expect(known).toContain('勅使河原');
@@ -130,7 +113,8 @@ test('[DESK-06] the counter starts without the server, hands over, is killed, an
   await expect(queue(again).getByRole('listitem')).toHaveCount(2);
   expect(await statusesOf(server, paid)).toEqual([]);
   network.connectTo(server.origin);
-  await expect(queue(again)).toHaveCount(0, { timeout: 30_000 });
+  await announceConnection(again);
+  await expect(queue(again)).toHaveCount(0);
   expect(await changesOf(server, paid)).toEqual([
     expect.objectContaining({ deliveryStatus: 'received', deskAt: expect.any(Date), means: null }),
   ]);
@@ -149,7 +133,7 @@ test('[DESK-06] a queued hand-over reaches the server also from another screen t
   const orderId = await addOrder(server, await server.createFan());
   const manager = await server.createStaff('manager');
   const page = await openCounter(openStaffAs, network.origin, manager);
-  await untilCached(page);
+  await untilCached(page, 'admin');
   cut(network);
   await handOver(page, orderId);
   await expect(page.getByText(/この端末に記録しました/)).toBeVisible();
@@ -158,46 +142,51 @@ test('[DESK-06] a queued hand-over reaches the server also from another screen t
   expect(await statusesOf(server, orderId)).toEqual([]);
 
   network.connectTo(server.origin);
-  // The browser's own event, which this proxy does not cause.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await announceConnection(page);
   await expect.poll(() => statusesOf(server, orderId)).toEqual(['received']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文');
 });
 
-test('[DESK-06] of two desks without the server the first to arrive counts, and a manager sees both @gate', async ({
-  server,
-  openStaffAs,
-  network,
-}) => {
-  const orderId = await addOrder(server, await server.createFan(), atVenue);
-  const [first, second] = [await server.createStaff(), await server.createStaff()];
-  const manager = await server.createStaff('manager');
-  const late = await openCounter(openStaffAs, network.origin, first);
-  const early = await openCounter(openStaffAs, server.origin, second);
-  cut(network);
-  await handOver(late, orderId);
-  await expect(queue(late)).toBeVisible();
-  await handOver(early, orderId);
-  await expect(result(early)).toHaveAttribute('data-result', 'handedOver');
-  network.connectTo(server.origin);
-  const collision = late.getByRole('alert', { name: '受け付けられなかった受け渡し' });
-  await expect(collision).toContainText('ほかの窓口が先に渡していました', { timeout: 30_000 });
-  await expect(collision).toContainText(second.name);
-  await collision.getByRole('button', { name: '確かめました' }).click();
-  await expect(collision).toHaveCount(0);
-  expect(await statusesOf(server, orderId)).toEqual(['received']);
+test.describe('pages that stay open', () => {
+  // Nothing is opened without the server.
+  test.use({ serviceWorkers: 'block' });
 
-  const office = await openCounter(openStaffAs, server.origin, manager);
-  const row = office
-    .getByRole('region', { name: /確かめが要る受け渡し/ })
-    .getByRole('link', { name: new RegExp(orderId.slice(-3)) });
-  await expect(row).toContainText('2つの窓口で渡しました');
-  await expect(row).toContainText(first.name);
-  await expect(row).toContainText(second.name);
-  await row.click();
-  await expect(office.getByText(/^重ねて渡した記録が届きました/)).toContainText(first.name);
-  await expect(office.getByText(/^渡しました/).first()).toContainText(second.name);
-  await expect(early.getByText('確かめが要る受け渡し')).toHaveCount(0);
+  test('[DESK-06] of two desks without the server the first to arrive counts, and a manager sees both @gate', async ({
+    server,
+    openStaffAs,
+    network,
+  }) => {
+    const orderId = await addOrder(server, await server.createFan(), atVenue);
+    const [first, second] = [await server.createStaff(), await server.createStaff()];
+    const manager = await server.createStaff('manager');
+    const late = await openCounter(openStaffAs, network.origin, first);
+    const early = await openCounter(openStaffAs, server.origin, second);
+    cut(network);
+    await handOver(late, orderId);
+    await expect(queue(late)).toBeVisible();
+    await handOver(early, orderId);
+    await expect(result(early)).toHaveAttribute('data-result', 'handedOver');
+    network.connectTo(server.origin);
+    await announceConnection(late);
+    const collision = late.getByRole('alert', { name: '受け付けられなかった受け渡し' });
+    await expect(collision).toContainText('ほかの窓口が先に渡していました');
+    await expect(collision).toContainText(second.name);
+    await collision.getByRole('button', { name: '確かめました' }).click();
+    await expect(collision).toHaveCount(0);
+    expect(await statusesOf(server, orderId)).toEqual(['received']);
+
+    const office = await openCounter(openStaffAs, server.origin, manager);
+    const row = office
+      .getByRole('region', { name: /確かめが要る受け渡し/ })
+      .getByRole('link', { name: new RegExp(orderId.slice(-3)) });
+    await expect(row).toContainText('2つの窓口で渡しました');
+    await expect(row).toContainText(first.name);
+    await expect(row).toContainText(second.name);
+    await row.click();
+    await expect(office.getByText(/^重ねて渡した記録が届きました/)).toContainText(first.name);
+    await expect(office.getByText(/^渡しました/).first()).toContainText(second.name);
+    await expect(early.getByText('確かめが要る受け渡し')).toHaveCount(0);
+  });
 });
 
 test('[DESK-05] [DESK-06] a queued hand-over is undone before it is sent, and after a response that was lost', async ({
@@ -262,7 +251,7 @@ test('[DESK-06] the list leaves the device with the session: by a logout, by the
   expect(await stored(refused)).not.toContain('勅使河原');
 
   const ended = await openCounter(openStaffAs, network.origin, await server.createStaff());
-  await untilCached(ended);
+  await untilCached(ended, 'admin');
   await ended.evaluate(() => {
     const list = JSON.parse(localStorage.getItem('staff-desk-list') ?? '{}') as object;
     const endsAt = new Date(Date.now() - 1000).toISOString();

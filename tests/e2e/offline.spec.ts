@@ -1,7 +1,10 @@
+import { addOrder } from '../support/orders.ts';
 import { buildRelease, mixRelease } from '../support/release.ts';
 import { startBeside } from '../support/secondProcess.ts';
+import { readCode } from './code.ts';
 import { topicOf } from './messageFixtures.ts';
 import {
+  announceConnection,
   expect,
   firstRelease,
   installUpdate,
@@ -15,19 +18,37 @@ import {
 /** An address without a server: connections are refused at once. */
 const noServer = 'http://127.0.0.1:9';
 
+/** The paths of everything in the caches. */
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found.push(new URL(url).pathname);
+    return found;
+  });
+
 const names = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     offlineCopies: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
   }));
 
-test('[SW-01] after one visit the app opens offline, from a cold start and on any page @gate @smoke @journey', async ({
+test('[SW-01] [QRP-01] after one visit the app opens offline, from a cold start and on any page, and shows the codes of open pickups; a logout removes this person’s data, and the app stays cached @gate @smoke @journey', async ({
   server,
   openAs,
   network,
   consoleErrors,
 }) => {
-  const page = await openAs(await server.createFan(), '/u/top', { origin: network.origin });
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const day = 86_400_000;
+  const at = (days: number) => ({ createdAt: new Date(Date.now() - days * day) });
+  const [first, second] = [
+    await addOrder(server, fan),
+    await addOrder(server, fan, at(2), [{ name: '応援バット' }]),
+  ];
+  await addOrder(server, fan, { ...at(4), deliveryStatus: 'received' });
+  const page = await openAs(fan, '/u/message', { origin: network.origin });
   await untilCached(page);
   const { scope, script } = await page.evaluate(async () => {
     const { scope, active } = await navigator.serviceWorker.ready;
@@ -36,12 +57,38 @@ test('[SW-01] after one visit the app opens offline, from a cold start and on an
   expect(scope).toBe(`${network.origin}/user/`);
   expect(script).toBe(`${network.origin}/user/service-worker.js`);
 
+  // API calls never come from the worker's cache: changes of another device show at once.
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/user/chats?'));
+  await page.reload();
+  await answered;
+  await topicOf(fan, player);
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: player.name })).toBeVisible();
+  expect((await cachedPaths(page)).filter((path) => !path.startsWith('/user/'))).toEqual([]);
+  // The pickups are stored without having been opened, and only what the counter needs.
+  const pickups = () =>
+    page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
+  await expect.poll(pickups).toContain(second);
+  expect(await pickups()).not.toMatch(/浜野 さくら|09012345678|1111/);
+
   network.connectTo(noServer);
   network.closeConnections();
-  const cold = await openAs(null, '/u/card', { origin: network.origin, beside: page });
+  const cold = await openAs(null, '/u/my-order', { origin: network.origin, beside: page });
   await page.close();
-  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/カード/);
   await expect(cold.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+  await expect(cold.getByText('受け取り待ちが2件あります')).toBeVisible();
+  await cold.getByRole('button', { name: 'QRコードを表示' }).click();
+  const sheet = cold.getByRole('dialog', { name: '受け取り用QRコード' });
+  const code = cold.getByRole('img', { name: '受け取り用QRコード' });
+  const addressOf = (orderId: string) => `${server.origin}/admin/orders/${orderId}/edit`;
+  await expect(sheet).toContainText(first);
+  await expect(sheet.getByText(/最終更新 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
+  await expect.poll(() => readCode(code)).toBe(addressOf(first));
+  await cold.getByRole('button', { name: /次/ }).click();
+  await expect(cold.getByText('2件中2件目')).toBeVisible();
+  await expect.poll(() => readCode(code)).toBe(addressOf(second));
+  await cold.reload();
+  await expect(sheet).toBeVisible();
   // Deep links, reloads, and every main page of a fan.
   for (const path of ['/u/card', '/u/my-page', '/u/shop', '/u/message']) {
     await cold.goto(`${network.origin}/user${path}?from=home`);
@@ -54,7 +101,25 @@ test('[SW-01] after one visit the app opens offline, from a cold start and on an
 
   // The connection is back: the banner disappears without a reload.
   network.connectTo(server.origin);
-  await expect(cold.getByText('オフラインです')).toHaveCount(0, { timeout: 20_000 });
+  await announceConnection(cold);
+  await expect(cold.getByText('オフラインです')).toHaveCount(0);
+
+  expect((await names(cold)).offlineCopies).toContain(`kept:${fan.id}:pickups`);
+  await cold.getByRole('link', { name: 'マイページ' }).click();
+  await cold.evaluate(async (id) => {
+    const cache = await caches.open(`pictures ${id}`);
+    await cache.put('/api/v1/files/a.webp', new Response('a picture'));
+  }, fan.id);
+  await cold.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(cold).toHaveURL(/\/user\/login$/);
+  await expect
+    .poll(() => names(cold))
+    .toEqual({ caches: [expect.stringMatching(/^release /)], offlineCopies: [] });
+  expect(await cold.evaluate(() => indexedDB.databases())).toEqual([]);
+  // The logout call names the person until the server has answered it.
+  await expect
+    .poll(() => cold.evaluate(() => JSON.stringify({ ...localStorage })))
+    .not.toContain(fan.id);
 });
 
 test('the album opens offline, with pictures and texts of the collected cards and the time of the copy', async ({
@@ -151,29 +216,6 @@ test('[SW-01] recently opened topics show offline with the time of the copy, and
   await cold.getByRole('button', { name: 'ログアウト' }).click();
   await expect(cold).toHaveURL(/\/user\/login$/);
   expect((await names(cold)).offlineCopies).toEqual([]);
-});
-
-test('API calls never come from the service worker’s cache: changes of another device show at once @gate', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const page = await openAs(fan, '/u/message');
-  await untilCached(page);
-  const answered = page.waitForResponse((response) => response.url().includes('/v1/user/chats?'));
-  await page.reload();
-  await answered;
-  await topicOf(fan, player);
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: player.name })).toBeVisible();
-  const cached = await page.evaluate(async () => {
-    const found = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        found.push(new URL(url).pathname);
-    return found;
-  });
-  expect(cached.filter((path) => !path.startsWith('/user/'))).toEqual([]);
 });
 
 test.describe('a new release', () => {
@@ -338,30 +380,6 @@ test('a release whose cache was deleted is loaded again by the next page', async
   });
   await page.reload();
   await untilCached(page);
-});
-
-test('a logout removes this person’s data from all caches; the app itself stays cached @gate', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan();
-  const page = await openAs(fan, '/u/my-page');
-  await untilCached(page);
-  await page.evaluate(async (id) => {
-    localStorage.setItem(`kept:${id}:cards`, '{}');
-    const cache = await caches.open(`pictures ${id}`);
-    await cache.put('/api/v1/files/a.webp', new Response('a picture'));
-  }, fan.id);
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveURL(/\/user\/login$/);
-  await expect
-    .poll(async () => (await names(page)).caches)
-    .toEqual([expect.stringMatching(/^release /)]);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  // The logout call names the person until the server has answered it.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .not.toContain(fan.id);
 });
 
 test('cached pictures of the club show offline; other files are not cached', async ({

@@ -1,7 +1,6 @@
 import { addOrder } from '../support/orders.ts';
 import { readCode } from './code.ts';
 import { expect, type Page, test } from './test.ts';
-import { untilCached } from './worker.ts';
 
 const adminAddress = (origin: string, orderId: string) => `${origin}/admin/orders/${orderId}/edit`;
 
@@ -93,53 +92,4 @@ test('the receipt prints with a name, without the app’s chrome @journey @gate'
   await page.reload();
   await expect(beside(page, '領収書番号')).toHaveText(number ?? '');
   expect(consoleErrors).toEqual([]);
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('[QRP-01] [SW-01] the codes of open pickups show from a cold start, with their time; a logout removes them @journey @gate', async ({
-    server,
-    openAs,
-    network,
-  }) => {
-    const fan = await server.createFan();
-    const ids = [
-      await addOrder(server, fan),
-      await addOrder(server, fan, { createdAt: daysAgo(2) }, [{ name: '応援バット' }]),
-    ];
-    await addOrder(server, fan, { createdAt: daysAgo(4), deliveryStatus: 'received' });
-    // They are stored without having been opened.
-    const page = await openAs(fan, '/u/card', { origin: network.origin });
-    await untilCached(page);
-    const storedOrders = () =>
-      page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
-    await expect.poll(storedOrders).toContain(ids[1]);
-    // Only what the counter needs is stored.
-    expect(await storedOrders()).not.toMatch(/浜野 さくら|09012345678|1111/);
-
-    network.connectTo('http://127.0.0.1:9');
-    network.closeConnections();
-    const cold = await openAs(null, '/u/my-order', { origin: network.origin, beside: page });
-    await page.close();
-    await expect(cold.getByText('受け取り待ちが2件あります')).toBeVisible();
-    await cold.getByRole('button', { name: 'QRコードを表示' }).click();
-    const sheet = cold.getByRole('dialog', { name: '受け取り用QRコード' });
-    await expect(sheet).toContainText(ids[0] ?? '');
-    await expect(sheet.getByText(/最終更新 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
-    await expect.poll(() => readCode(codeIn(cold))).toBe(adminAddress(server.origin, ids[0] ?? ''));
-    await cold.getByRole('button', { name: /次/ }).click();
-    await expect(cold.getByText('2件中2件目')).toBeVisible();
-    await expect.poll(() => readCode(codeIn(cold))).toBe(adminAddress(server.origin, ids[1] ?? ''));
-    await cold.reload();
-    await expect(sheet).toBeVisible();
-
-    network.connectTo(server.origin);
-    await cold.goto(`${network.origin}/user/u/my-page`);
-    await cold.getByRole('button', { name: 'ログアウト' }).click();
-    await expect(cold).toHaveURL(/\/user\/login$/);
-    expect(
-      await cold.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:'))),
-    ).toEqual([]);
-  });
 });

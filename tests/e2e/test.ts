@@ -197,6 +197,10 @@ async function listen(page: Page, consoleErrors: string[]) {
   });
 }
 
+/** The browser's own event when its connection is back, which a proxy does not cause. */
+export const announceConnection = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
 /** Waits for the delivery queues and the event stream, which start after the first paint. */
 export const backgroundServices = (page: Page) =>
   expect

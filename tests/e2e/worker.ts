@@ -1,7 +1,7 @@
 import { buildRelease } from '../support/release.ts';
 import { test as base, expect, type Page } from './test.ts';
 
-export { expect, type Page } from './test.ts';
+export { announceConnection, expect, type Page } from './test.ts';
 
 /** Browsers with a service worker, and the folder of the release that follows the one all test servers start with. */
 export const test = base.extend<{ nextRelease: string }>({
@@ -9,25 +9,28 @@ export const test = base.extend<{ nextRelease: string }>({
   nextRelease: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
     async ({}, use) => use(await buildRelease('two')),
-    // Builds the app once for all runs, which takes long on a busy machine.
-    { timeout: 240_000 },
+    // Builds the app once for all runs, however long a busy machine takes.
+    { timeout: 0 },
   ],
 });
 
-/** Waits until the worker has cached its release and is active. */
-export const untilCached = (page: Page) =>
+// Both download a whole release: as long as the test itself may take.
+const unlimited = { timeout: 0 };
+
+/** Waits until the worker of this app has cached its release and is active. */
+export const untilCached = (page: Page, app: 'user' | 'admin' = 'user') =>
   expect
     .poll(
       () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
+        page.evaluate(async (name) => {
+          const registration = await navigator.serviceWorker.getRegistration(`/${name}/`);
           return [
             registration?.active?.state,
             registration?.waiting ?? registration?.installing ?? null,
-            (await caches.match('/user/')) !== undefined,
+            (await caches.match(`/${name}/`)) !== undefined,
           ];
-        }),
-      { timeout: 60_000 },
+        }, app),
+      unlimited,
     )
     .toEqual(['activated', null, true]);
 
@@ -38,7 +41,7 @@ export async function installUpdate(page: Page) {
     .poll(
       () =>
         page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none'),
-      { timeout: 60_000 },
+      unlimited,
     )
     .toBe('installed');
 }
