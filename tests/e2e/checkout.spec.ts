@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../support/files.ts';
 import { completeChallenge } from '../support/gateway.ts';
 import {
   cards,
@@ -19,7 +20,7 @@ const next = (page: Page) => page.getByRole('button', { name: '次へ進む' }).
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('[CART-01] [CART-02] [CART-03] [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [SHOP-06] [STOR-04] one purchase, from the shelf to the confirmation of the order @journey @gate @smoke', async ({
+test('[SHOP-04] [SHOP-06] [GOODS-01] [GOODS-02] [GOODS-03] [GOODS-05] [CART-01] [CART-02] [CART-03] [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [STOR-04] one purchase, from the shelf to the confirmation of the order @journey @gate @smoke', async ({
   shop,
   buyer,
   openAs,
@@ -30,20 +31,71 @@ test('[CART-01] [CART-02] [CART-03] [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05]
     return (body.data as { product: { name: string } }).product.name;
   };
   const capId = await shop.createProduct(3200);
-  const [towel, cap] = [await nameOf(buyer.productId), await nameOf(capId)];
-  const page = await openAs(buyer, `/u/goods/${capId}`);
+  const [towel, cap] = [await nameOf(buyer.productId), `スカーレットキャップ${capId}`];
+  const values = {
+    name: cap,
+    size: '頭囲57cm',
+    material: '綿100%',
+    description: '夏の外野席に。',
+    imageFiles: ['shop-one.png', 'shop-two.png', 'shop-three.png'],
+  };
+  await shop.db.updateTable('products').set(values).where('id', '=', capId).execute();
+  const page = await openAs(buyer, '/u/shop', {
+    prepare: (opened) =>
+      opened.route('**/files/shop-*', (route) => route.fulfill({ body: picture(80, 80).buffer })),
+  });
   const heard = recordRequests(page.context(), shop.gateway.tokenUrl);
+
+  // The product: its pictures, its data, two of it into the cart, then one more.
+  await page.getByRole('link', { name: new RegExp(cap) }).click();
+  await expect(page).toHaveURL(`${shop.origin}/user/u/goods/${capId}`);
+  await expect(page).toHaveTitle(new RegExp(cap));
+  const article = page.getByRole('article');
+  await expect(article).toContainText('¥3,200税込');
+  for (const text of [values.size, values.material, values.description])
+    await expect(article).toContainText(text);
+  await page.getByRole('button', { name: '一時停止' }).click();
+  await page.getByRole('button', { name: '2枚目を表示' }).click();
+  await expect(page.getByRole('group', { name: '3枚中2枚目' })).toBeVisible();
+  await page.getByRole('button', { name: '次へ' }).click();
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(page.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
+  await page.getByRole('button', { name: '数量を増やす' }).click();
+  await expect(page.getByText('¥6,400')).toBeVisible();
+  const added = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/v1/user/cart'),
+  );
   await page.getByRole('button', { name: 'カートに入れる' }).click();
-  await page.getByRole('link', { name: 'カートへ進む' }).click();
+  expect((await added).postDataJSON()).toEqual({
+    items: [{ productId: capId, quantity: 2 }],
+    append: true,
+  });
+  const dialog = page.getByRole('dialog', { name: 'カートに追加しました' });
+  await expect(dialog).toContainText('数量 2');
+  await dialog.getByRole('button', { name: '買い物を続ける' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('textbox', { name: '数量' }).fill('１');
+  await page.getByRole('button', { name: 'カートに入れる' }).click();
+  await expect(dialog).toContainText('数量 1');
+  await dialog.getByRole('link', { name: 'カートへ進む' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/user/u/shop-cart`);
+  await page.goBack();
+  await expect(article).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  const cart = page.getByRole('link', { name: /^カートを見る/ });
+  await expect(cart).toHaveAccessibleName('カートを見る（5点）');
+  await cart.click();
+  await expect(page).toHaveURL(`${shop.origin}/user/u/shop-cart`);
 
   // The cart: plus, minus, typing, the total with tax.
   const total = page.getByRole('main').getByRole('status').filter({ hasText: '合計' });
-  await expect(total).toContainText('¥6,800税込');
+  await expect(total).toContainText('¥13,200税込');
   await row(page, towel).getByRole('button', { name: '数量を増やす' }).click();
   await expect(row(page, towel).getByRole('textbox')).toHaveValue('3');
   await expect(row(page, towel)).toContainText('¥5,400税込');
-  await expect(total).toContainText('4点');
-  await expect(total).toContainText('¥8,600税込');
+  await expect(total).toContainText('6点');
+  await expect(total).toContainText('¥15,000税込');
   await row(page, towel).getByRole('button', { name: '数量を減らす' }).click();
   await row(page, towel).getByRole('button', { name: '数量を減らす' }).click();
   await expect(row(page, towel).getByRole('button', { name: '商品を削除' })).toBeVisible();
