@@ -44,3 +44,14 @@ export async function confirmSending(page: Page) {
 
 /** The confirmation of the audience. */
 export const check = (page: Page) => page.getByRole('alertdialog');
+
+export const attachButton = (page: Page) => page.getByRole('button', { name: '画像・動画を添付' });
+
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a file in the browser's own dialog. */
+export async function choose(page: Page, kind: '画像を選ぶ' | '動画を選ぶ', file: Chosen) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: kind }).click();
+  await (await chooser).setFiles(file);
+}
