@@ -18,7 +18,7 @@ async function logInPlayer(page: Page, { loginId, password }: Player) {
   await expect(logout(page)).toBeVisible();
 }
 
-test('[AUTH-09] an offline logout reaches the server at the next start @gate', async ({
+test('[AUTH-09] [STOR-06] an offline logout clears everything, in every tab, and reaches the server at the next start @journey @gate', async ({
   server,
   openAs,
   network,
@@ -26,21 +26,34 @@ test('[AUTH-09] an offline logout reaches the server at the next start @gate', a
 }) => {
   const fan = await server.createFan('忘れ 太郎');
   const page = await openAs(fan, '/u/my-page', { origin: network.origin });
+  const other = await openAs(fan, '/u/message', { origin: network.origin, beside: page });
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
   await expect(logout(page)).toBeVisible();
   await backgroundServices(page);
+  await page.evaluate(() => {
+    for (const key of ['ntt_cart_data', 'ntt_common_data', 'ntt_user_data'])
+      localStorage.setItem(key, '{}');
+  });
   network.connectTo(nowhere);
   network.closeConnections();
+  const asked = page.waitForRequest('**/api/v1/user/logout');
   await logout(page).click();
-  await expect(page).toHaveURL(`${network.origin}/user/login`);
+  const request = await asked;
+  expect(request.postDataJSON()).toEqual({ id: fan.id });
+  expect(request.headers().authorization).toBe(`Bearer ${fan.token}`);
+  for (const tab of [page, other]) await expect(tab).toHaveURL(`${network.origin}/user/login`);
   expect(await sessionsOf(server, fan)).toBe(1);
   // Stored is only what the call needs.
   expect(await storedKeys(page)).toEqual([`logout:${fan.token}`]);
-  expect(await page.evaluate((key) => localStorage.getItem(key), `logout:${fan.token}`)).toBe(
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  expect(await stored(`logout:${fan.token}`)).toBe(
     JSON.stringify({ token: fan.token, userId: fan.id, viewer: 'user' }),
   );
+  // For an offline start; nothing of a person.
+  expect(await stored('club_texts')).toContain('texts');
 
   const context = page.context();
-  await page.close();
+  for (const tab of [page, other]) await tab.close();
   network.connectTo(server.origin);
   const later = await context.newPage();
   await later.goto(`${network.origin}/user/login`);
