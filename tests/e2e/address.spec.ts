@@ -22,15 +22,42 @@ const typed = {
   '建物名・部屋番号': '浜野マンション 101',
 };
 
-test('[LOC-01] [LOC-02] [LOC-03] a first address is filled from its postal code, and changed later @journey @gate', async ({
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name });
+
+test('[MYP-03] [ROUTE-05] [LOC-01] [LOC-02] [LOC-03] the links of my page lead to their pages; a first address is filled from its postal code, and changed later @journey @gate', async ({
   server,
   openAs,
   consoleErrors,
 }) => {
   const fan = await server.createFan('浜野 さくら');
-  const page = await openAs(fan, '/u/location');
+  const page = await openAs(fan, '/u/my-page');
+  const path = (to: string) => `${server.origin}/user/u${to}`;
+  const contact = link(page, /^お問い合わせ/);
+  await expect(contact).toHaveAttribute('href', 'https://example.com/support');
+  await expect(contact).toHaveAttribute('target', '_blank');
+  await expect(link(page, '登録情報を編集')).toHaveCount(0);
+  await link(page, '登録情報を作成').click();
+  await expect(page).toHaveURL(path('/location-form'));
+  await page.goBack();
+  await link(page, '推し選手を選ぶ').first().click();
+  await expect(page).toHaveURL(path('/players/0'));
+  await page.goBack();
+  await link(page, 'その他のご案内').click();
+  await expect(page).toHaveURL(path('/other-question'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('特定商取引法に基づく表記');
+  await expect(page.getByRole('term').first()).toBeVisible();
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect(page).toHaveURL(path('/my-page'));
+  await link(page, 'プライバシーポリシー').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('プライバシーポリシー');
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect(page).toHaveURL(path('/my-page'));
+
+  await link(page, 'お届け先').click();
+  await expect(page).toHaveURL(path('/location'));
   await page.getByRole('link', { name: '登録する' }).click();
-  await expect(page).toHaveURL(`${server.origin}/user/u/location-form`);
+  await expect(page).toHaveURL(path('/location-form'));
   await expect(field(page, 'お名前')).toHaveValue('浜野 さくら');
   await expect(field(page, 'メールアドレス')).toHaveAttribute('type', 'email');
 
@@ -59,7 +86,7 @@ test('[LOC-01] [LOC-02] [LOC-03] a first address is filled from its postal code,
   await expect(field(page, '都道府県')).toHaveValue('神奈川県');
 
   await save(page);
-  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+  await expect(page).toHaveURL(path('/location'));
   await expect(page.getByText('〒231-0023')).toBeVisible();
   await expect(page.getByText('090-1234-5678')).toBeVisible();
   await expect(page.getByText('髙﨑 𠮷子')).toBeVisible();
@@ -79,7 +106,11 @@ test('[LOC-01] [LOC-02] [LOC-03] a first address is filled from its postal code,
   await expect(field(page, '番地')).toHaveValue(typed.番地);
   await field(page, '建物名・部屋番号').fill('');
   await save(page);
-  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+  await expect(page).toHaveURL(path('/location'));
   expect(await savedOf(fan)).toEqual({ ...first, building: '' });
+
+  await page.goto(path('/my-page'));
+  await link(page, '登録情報を編集').click();
+  await expect(page).toHaveURL(path('/location-form'));
   expect(consoleErrors).toEqual([]);
 });
