@@ -59,7 +59,8 @@ test('[AUTH-09] [STOR-06] an offline logout clears everything, in every tab, and
   await later.goto(`${network.origin}/user/login`);
   await expect.poll(() => sessionsOf(server, fan)).toBe(0);
   await expect.poll(async () => (await storedKeys(later)).join()).not.toContain('logout:');
-  expect(consoleErrors).toEqual([]);
+  // Without a service worker the code of the login cannot be loaded offline.
+  expect(consoleErrors.filter((text) => !text.includes('LoginScreen'))).toEqual([]);
 });
 
 test('[AUTH-09] it is delivered when the connection is back, also after another person has logged in and out', async ({
@@ -85,7 +86,7 @@ test('[AUTH-09] it is delivered when the connection is back, also after another 
   await page.context().unroute('**/api/v1/player/logout');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   // A try that fails once more is followed by the next after a pause of seconds.
-  await expect.poll(() => sessionsOf(server, first), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => sessionsOf(server, first)).toBe(0);
   await expect.poll(() => sessionsOf(server, second)).toBe(1);
   await expect
     .poll(async () => (await storedKeys(page)).filter((key) => key.startsWith('logout:')))
@@ -139,7 +140,7 @@ test('[AUTH-09] where storage is refused, the open page delivers it', async ({
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => asked).toBe(1);
   expect(await sessionsOf(server, fan)).toBe(1);
-  await expect.poll(() => sessionsOf(server, fan), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => sessionsOf(server, fan)).toBe(0);
 });
 
 test('[AUTH-09] a message being sent at a logout is not sent as the next person', async ({
