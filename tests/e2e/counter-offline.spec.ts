@@ -200,7 +200,7 @@ test('[DESK-05] [DESK-06] a queued hand-over is undone before it is sent, and af
   const undo = page.getByRole('button', { name: /元に戻す/ });
   cut(network);
   await search(page).fill('接続を調べる');
-  await expect(status(page)).toContainText('サーバーに接続できません。', { timeout: 15_000 });
+  await expect(status(page)).toContainText('サーバーに接続できません。');
   await search(page).fill('');
   await handOver(page, unsent);
   await undo.click();
@@ -245,9 +245,7 @@ test('[DESK-06] the list leaves the device with the session: by a logout, by the
   const refused = await openCounter(openStaffAs, server.origin, staff);
   expect(await stored(refused)).toContain('勅使河原');
   await server.db.deleteFrom('sessions').where('personId', '=', staff.id).execute();
-  await expect(refused.getByRole('heading', { level: 1 })).toHaveText('スタッフログイン', {
-    timeout: 20_000,
-  });
+  await expect(refused.getByRole('heading', { level: 1 })).toHaveText('スタッフログイン');
   expect(await stored(refused)).not.toContain('勅使河原');
 
   const ended = await openCounter(openStaffAs, network.origin, await server.createStaff());

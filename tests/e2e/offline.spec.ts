@@ -201,14 +201,14 @@ test('[SW-01] recently opened topics show offline with the time of the copy, and
   await expect(cold.getByText('オフラインです')).toBeVisible();
 
   network.connectTo(server.origin);
-  await expect(asOf).toHaveCount(0, { timeout: 20_000 });
+  await expect(asOf).toHaveCount(0);
   await expect(cold.getByText('電波がないときに書いた')).toHaveCount(1);
   const sent = async () => {
     const response = await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`);
     const { list } = response.body.data as { list: { content: string }[] };
     return list.filter(({ content }) => content === '電波がないときに書いた').length;
   };
-  await expect.poll(sent, { timeout: 20_000 }).toBe(1);
+  await expect.poll(sent).toBe(1);
 
   // A logout removes the copies.
   await cold.goto(`${network.origin}/user/u/my-page`);
@@ -257,7 +257,7 @@ test.describe('a new release', () => {
     await other.close();
     await untilCached(page);
     await page.reload();
-    await expect.poll(async () => (await names(page)).caches.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await names(page)).caches.length).toBe(1);
     network.connectTo(noServer);
     network.closeConnections();
     await page.goto(`${network.origin}/user/u/my-page`);
@@ -347,7 +347,7 @@ test('with the service worker disabled by the club nothing is cached and the ser
   network.connectTo(without.origin);
   network.closeConnections();
   await page.reload();
-  await expect.poll(async () => (await names(page)).caches, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => (await names(page)).caches).toEqual([]);
   const pageResponse = page.waitForResponse((response) =>
     response.url().endsWith('/user/u/my-page'),
   );
@@ -359,7 +359,7 @@ test('with the service worker disabled by the club nothing is cached and the ser
   network.closeConnections();
   await page.reload();
   await expect
-    .poll(async () => (await names(page)).caches, { timeout: 20_000 })
+    .poll(async () => (await names(page)).caches)
     .toEqual([expect.stringMatching(/^release /)]);
   await untilCached(page);
   network.connectTo(noServer);

@@ -37,7 +37,7 @@ test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a se
   await button(page, '¥600を返す').click();
   await expect(dialog(page)).toContainText(/¥600の返金を確かめています。|¥600を返しました。/);
   // The server's steps send it again.
-  await expect(dialog(page)).toContainText('¥600を返しました。', { timeout: 20_000 });
+  await expect(dialog(page)).toContainText('¥600を返しました。');
   expect((await shop.chargesOf(buyer)).map(({ netAmount }) => netAmount)).toEqual([3000]);
   await dialog(page).getByRole('button', { name: '閉じる' }).last().click();
   await expect(page.getByRole('region', { name: '返金' })).toContainText('-¥600');

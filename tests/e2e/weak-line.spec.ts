@@ -56,9 +56,7 @@ test('two tabs send the outbox once, in order', async ({ server, openAs }) => {
   await expect(page.getByText('未送信').first()).toBeVisible();
   await context.unroute('**/api/v1/user/chats/message');
   // Sent by the automatic retry: a tap on 再送する could come just as the retry removes it.
-  await expect
-    .poll(() => textsOf(fan, topicId), { timeout: 20_000 })
-    .toEqual(['はじめまして', 'あ', 'い', 'う']);
+  await expect.poll(() => textsOf(fan, topicId)).toEqual(['はじめまして', 'あ', 'い', 'う']);
   for (const tab of [page, other]) {
     await expect(tab.getByText('未送信')).toHaveCount(0);
     for (const text of ['あ', 'い', 'う']) await expect(bubble(tab, text)).toHaveCount(1);
@@ -88,9 +86,7 @@ test('[THR-15] a tab that has missed what another tab wrote sends both in order'
   await expect(other.getByText('未送信').first()).toBeVisible();
   // Only this tab sends.
   await other.unroute(sending);
-  await expect
-    .poll(() => textsOf(fan, topicId), { timeout: 20_000 })
-    .toEqual(['はじめまして', 'あ', 'い']);
+  await expect.poll(() => textsOf(fan, topicId)).toEqual(['はじめまして', 'あ', 'い']);
   for (const tab of [page, other])
     for (const text of ['あ', 'い']) await expect(bubble(tab, text)).toHaveCount(1);
 });
@@ -111,7 +107,7 @@ test('messages that arrived while the connection was down show when it is back',
     body: { content: 'その間に届いた' },
   });
   network.connectTo(server.origin);
-  await expect(bubble(page, 'その間に届いた')).toBeVisible({ timeout: 20_000 });
+  await expect(bubble(page, 'その間に届いた')).toBeVisible();
   await expect(page.getByText('オフラインです')).toHaveCount(0);
 });
 
