@@ -1,9 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { picture } from '../support/files.ts';
 import type { Fan, Player } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
 import type { TestServer } from '../support/server.ts';
-import { bubble, send, textsOf, topicOf } from './messageFixtures.ts';
+import { topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
 type Response = Parameters<Route['fulfill']>[0];
@@ -157,98 +156,3 @@ async function expectRetried(page: Page, what: string) {
   await expect(retryButton(page), what).toHaveCount(0);
   await expectSettled(page, `${what}, after a retry`);
 }
-
-test('[THR-13] [THR-15] a message with an invalid response stays in the outbox, and arrives once', async ({
-  server,
-  openAs,
-  consoleErrors,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, `/u/message/${topicId}`);
-  await expect(bubble(page, 'はじめまして')).toBeVisible();
-  const place = '**/api/v1/user/chats/message';
-  // First the request is not executed; then it is executed and its response replaced.
-  let executes = false;
-  let replaced = 0;
-  await page.route(place, async (route) => {
-    if (executes) {
-      await route.fetch();
-      replaced++;
-    }
-    await route.fulfill(emptyData);
-  });
-  await send(page, '届くまで待つ');
-  await expect(page.getByText('未送信').first()).toBeVisible();
-  await page.reload();
-  await expect(bubble(page, 'はじめまして')).toBeVisible();
-  executes = true;
-  await expect.poll(() => replaced).toBeGreaterThan(0);
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(page.getByText('未送信')).toHaveCount(0);
-  await expect(bubble(page, '届くまで待つ')).toHaveCount(1);
-  expect(await textsOf(fan, topicId)).toEqual(['はじめまして', '届くまで待つ']);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('a picture with an invalid response stays in the outbox, and arrives once by itself', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, `/u/message/${topicId}`);
-  await expect(bubble(page, 'はじめまして')).toBeVisible();
-  const place = '**/api/v1/user/message/media/send';
-  let asked = 0;
-  await page.route(place, async (route) => {
-    asked++;
-    await route.fulfill(emptyData);
-  });
-  await page.getByRole('button', { name: '画像・動画を添付' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: '画像を選ぶ' }).click();
-  await (await chooser).setFiles(picture());
-  await page.getByRole('button', { name: '送信', exact: true }).click();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.unroute(place);
-  await expect.poll(async () => (await textsOf(fan, topicId)).length, { timeout: 30_000 }).toBe(2);
-});
-
-test('a card claim with an invalid response stays queued, and the card is collected', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const card = await server.createCard(player.playerId);
-  const page = await openAs(fan, '/u/top');
-  const place = '**/api/v1/user/card-status';
-  await page.route(place, (route) => route.fulfill(emptyData));
-  await page.goto(`/user/u/card-obtain/${card.uuid}`);
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('claim:'))),
-    )
-    .toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.unroute(place);
-  await expect(page).toHaveURL(new RegExp(`/u/card-collection/${card.id}`), { timeout: 30_000 });
-});
-
-test('a cart change with an invalid response is kept, and arrives', async ({ server, openAs }) => {
-  const { fan } = await settlePayments(server);
-  const page = await openAs(fan, '/u/shop-cart');
-  const place = '**/api/v1/user/cart';
-  const more = page.getByRole('button', { name: '数量を増やす' });
-  await expect(more.first()).toBeVisible();
-  await page.route(place, (route) => route.fulfill(emptyData));
-  await more.first().click();
-  await expect(page.getByRole('textbox', { name: '数量' }).first()).toHaveValue('2');
-  await page.unroute(place);
-  const quantity = async () => {
-    const { body } = await fan.call('GET', '/v1/user/cart');
-    return (body.data as { cartItems: { quantity: number }[] }).cartItems[0]?.quantity;
-  };
-  await expect.poll(quantity, { timeout: 30_000 }).toBe(2);
-});

@@ -65,32 +65,6 @@ test('a press on the login button before the scripts are there shows at once, an
   expect(consoleErrors).toEqual([]);
 });
 
-test('a login that cannot start shows an error, and can be retried', async ({
-  openAs,
-  network,
-}) => {
-  const page = await openAs(null, '/login', { origin: network.origin });
-  await page.route('**/api/v1/user/line/login*', (route) => route.abort());
-  await page.getByRole('button', { name: 'LINEでログイン' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('もう一度');
-  await page.unroute('**/api/v1/user/line/login*');
-  await page.getByRole('button', { name: 'LINEでログイン' }).click();
-  await expect(page).toHaveURL(/stand-in\/line/);
-});
-
-test('a login that another browser started needs a confirmation', async ({ server, openAs }) => {
-  const first = await openAs(null, '/login');
-  await first.route('**/api/v1/user/line/callback', (route) => route.abort());
-  await logInWithLine(first, '海風 ひなた');
-  await expect(first).toHaveURL(/line\/callback\?/);
-  const { pathname, search } = new URL(first.url());
-  const other = await openAs(null, pathname.replace('/user', '') + search);
-  await expect(other.getByText('海風 ひなた')).toBeVisible();
-  expect(await stored(other, 'login_user_info')).toBeNull();
-  await other.getByRole('button', { name: 'ログインする' }).click();
-  await expect(other).toHaveURL(`${server.origin}/user/u/top`);
-});
-
 test('[ROUTE-03] [ROUTE-09] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] without a login every page redirects to its login; a player logs in there and returns; invalid input shows errors at the fields and is kept @journey @gate', async ({
   server,
   openAs,
@@ -143,58 +117,6 @@ test('[ROUTE-03] [ROUTE-09] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] without a lo
   const next = page.waitForRequest('**/api/v1/player/auth/topics/**');
   await page.reload();
   expect((await next).headers().authorization).toMatch(/^Bearer ./);
-});
-
-test('[ROB-01] [ROB-02] a delayed login shows an error at the form and keeps the input', async ({
-  server,
-  openAs,
-}) => {
-  const player = await server.createPlayer();
-  const guess = (deviceId: string) =>
-    server.nobody.call('POST', '/v1/player/login', {
-      body: { loginId: player.loginId, password: 'Wrong-1', deviceId, deviceType: 'web' },
-    });
-  for (let turn = 0; turn < 6; turn++) await guess(`stranger-${turn}`);
-  const page = await openAs(null, '/player/login');
-  const id = page.getByRole('textbox', { name: 'ログインID' });
-  const password = page.getByLabel('パスワード', { exact: true });
-  const submit = page.getByRole('button', { name: 'ログイン', exact: true });
-  await id.fill(player.loginId);
-  await password.fill(player.password);
-  await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: /\d+秒ほど待ってから/ })).toBeVisible();
-  await expect(id).toHaveValue(player.loginId);
-  await expect(password).toHaveValue(player.password);
-
-  await page.route('**/api/v1/player/login', (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'Retry-After': '5' },
-      json: {
-        code: 503,
-        message: 'ただいま混み合っています。しばらくしてからお試しください。',
-        data: null,
-      },
-    }),
-  );
-  await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: '混み合っています' })).toBeVisible();
-  await expect(password).toHaveValue(player.password);
-
-  await page.unroute('**/api/v1/player/login');
-  await server.db.deleteFrom('rateLimits').execute();
-  await submit.click();
-  await expect(page).toHaveURL(`${server.origin}/user/p/message`);
-});
-
-test('[STOR-06] a login in another tab applies here, too', async ({ server, openAs }) => {
-  const player = await server.createPlayer();
-  const page = await openAs(null, '/player/login');
-  const other = await openAs(null, '/player/login', { beside: page });
-  await page.getByRole('textbox', { name: 'ログインID' }).fill(player.loginId);
-  await page.getByLabel('パスワード', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await expect(other).toHaveURL(`${server.origin}/user/p/message`);
 });
 
 test('the next person on the phone never sees data of the one before @gate', async ({

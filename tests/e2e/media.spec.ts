@@ -1,42 +1,7 @@
-import { heic, largeVideo, picture, video } from '../support/files.ts';
+import { largeVideo, picture } from '../support/files.ts';
 import type { Fan } from '../support/fixtures.ts';
 import { attachButton, bubble, choose, composer, topicOf } from './messageFixtures.ts';
 import { expect, type Page, test } from './test.ts';
-
-test('[COMP-07] [COMP-08] [COMP-09] files that cannot be sent show an error before anything is sent', async ({
-  server,
-  openAs,
-}) => {
-  const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const page = await openAs(fan, `/u/message/${await topicOf(fan, player)}`);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  const small = picture(8, 8);
-  const large = {
-    ...small,
-    buffer: Buffer.concat([small.buffer, Buffer.alloc(5 * 1024 * 1024 + 1 - small.buffer.length)]),
-  };
-  const cases = [
-    [
-      '画像を選ぶ',
-      { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
-      '対応していないファイル形式です。',
-    ],
-    ['画像を選ぶ', heic('IMG_0001.HEIC'), '対応していないファイル形式です。'],
-    ['画像を選ぶ', heic('IMG_0001.jpg'), '対応していないファイル形式です。'],
-    ['画像を選ぶ', large, '画像は5MB以下にしてください。'],
-    ['画像を選ぶ', video(), '画像ファイルを選択してください。'],
-    ['動画を選ぶ', picture(8, 8), '動画ファイルを選択してください。'],
-  ] as const;
-  await attachButton(page).click();
-  for (const [kind, file, words] of cases) {
-    await choose(page, kind, file);
-    await expect(page.getByText(words), file.name).toBeVisible();
-  }
-  expect(sent).toEqual([]);
-});
 
 test('an upload of a large video continues after an interruption, and arrives complete', async ({
   server,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 
@@ -61,22 +61,6 @@ test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives
   expect(consoleErrors).toEqual([]);
 });
 
-test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, and no fan page', async ({
-  server,
-  openAs,
-}) => {
-  const player = await server.createPlayer();
-  const page = await openAs(player, '/p/message');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${player.name}のメッセージ一覧`,
-  );
-  await expect(page.getByRole('navigation', { name: 'メニュー' })).toHaveCount(0);
-  for (const path of ['/u/top', '/u/my-page', '/', '/login', '/player/login']) {
-    await page.goto(`/user${path}`);
-    await expect(page, path).toHaveURL(`${server.origin}/user/p/message`);
-  }
-});
-
 const outlineOf = (heading: Locator) =>
   heading.evaluate((element) => getComputedStyle(element).outlineStyle);
 
@@ -95,15 +79,6 @@ for (const path of ['/user/', '/user/u/shop', '/admin/orders'])
     expect(await outlineOf(heading)).toBe('solid');
   });
 
-test('after a navigation by keyboard the heading has a ring', async ({ openAs }) => {
-  const page = await openAs(null, '/');
-  await page.getByRole('link', { name: '選手の方はこちら' }).press('Enter');
-  await expect(page).toHaveURL(/[/]player[/]login$/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  expect(await outlineOf(heading)).toBe('solid');
-});
-
 test('a screen whose code cannot be loaded offers a reload, which works', async ({
   server,
   openAs,
@@ -118,60 +93,6 @@ test('a screen whose code cannot be loaded offers a reload, which works', async 
   await page.unroute('**/assets/TopicListScreen-*.js');
   await page.getByRole('button', { name: '読み込み直す' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
-});
-
-test('a background service that fails does not break the screens @journey', async ({
-  server,
-  openAs,
-}) => {
-  const broken = (page: Page) =>
-    page.addInitScript(() => {
-      const { addEventListener } = window;
-      window.addEventListener = function (this: Window, ...args: [string, never]) {
-        // Only the background services listen to it.
-        if (args[0] === 'beforeunload') {
-          document.documentElement.dataset.failed = '';
-          throw new Error('broken');
-        }
-        addEventListener.apply(this, args);
-      } as typeof addEventListener;
-    });
-  const page = await openAs(await server.createFan(), '/u/top', { prepare: broken });
-  await expect(page.locator('html[data-failed]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'メッセージ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
-});
-
-test('Back restores the scroll position of the list, and a new page starts at its top', async ({
-  server,
-  openAs,
-}) => {
-  const fan = await server.createFan();
-  for (let count = 0; count < 24; count++) {
-    const player = await server.createPlayer();
-    await fan.call('POST', '/v1/user/message/send', {
-      body: { chatType: 'private', playerId: player.playerId, content: `${count}` },
-    });
-  }
-  const page = await openAs(fan, '/u/message');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  // The page reaches its full height only after the rows are measured.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        window.scrollTo(0, 300);
-        return window.scrollY;
-      }),
-    )
-    .toBe(300);
-  const row = page.getByRole('listitem').nth(8).getByRole('link');
-  const place = await page.evaluate(() => window.scrollY);
-  // A dispatched click: a real one would scroll first.
-  await row.dispatchEvent('click');
-  await expect(page).toHaveURL(/\/u\/message\/.+/);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('nothing is loaded from other origins, and the upright display face is preloaded', async ({
