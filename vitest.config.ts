@@ -1,22 +1,18 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
 import { homestandPlugins, optimizedDependencies } from './scripts/vite-plugins.ts';
 
-// A fresh object for each project: vitest writes the project's name into it.
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions,
-    contextOptions: { locale: 'ja-JP' },
-    actionTimeout: 15_000,
-  }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
+const provider = playwright({
+  launchOptions,
+  contextOptions: { locale: 'ja-JP' },
+  actionTimeout: 15_000,
 });
+const inChromium = { browser: 'chromium' as const, viewport: { width: 390, height: 844 } };
+const headless = { enabled: true, headless: true, screenshotFailures: false, provider };
 
 // Pages of one browser share its input and focus. The projects of node run before, on all cores.
 const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };
@@ -26,6 +22,21 @@ const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 const patient = { ...timeouts, expect: { poll: { timeout: 120_000 } } };
 // Below what the fake clock of app tests stops (app-core/src/testing/fakeClock.ts).
 const inBrowser = { ...timeouts, expect: { poll: { timeout: 15_000, interval: 20 } } };
+
+const named = process.argv.filter((argument) => argument.startsWith('--project='));
+// Storybook reads all stories for its project, which takes as long as many tests.
+const withStories = named.length === 0 || named.includes('--project=stories');
+
+const stories = () => ({
+  extends: false as const,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    browser: { ...headless, instances: [inChromium] },
+    ...oneAtATime,
+    ...inBrowser,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -71,36 +82,41 @@ export default defineConfig({
         },
       },
       {
+        // Vitest evaluates this file again for each project that extends it with plugins.
+        extends: false,
         plugins: homestandPlugins(),
         optimizeDeps: { include: optimizedDependencies },
         test: {
-          name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx'],
-          exclude: ['**/*.app.test.tsx'],
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          browser: browser(),
-          ...oneAtATime,
-          ...inBrowser,
-        },
-      },
-      {
-        plugins: homestandPlugins(),
-        optimizeDeps: { include: optimizedDependencies },
-        test: {
-          name: 'apps',
-          // One page for all: showApp empties the modules, which load once.
+          name: 'chromium',
+          // One page for all files of an instance, whose modules load once.
           isolate: false,
-          include: ['packages/{app,admin}/src/**/*.app.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
-          browser: browser(),
+          browser: {
+            ...headless,
+            // Instances share a Vite server: it transforms each module once.
+            instances: [
+              {
+                ...inChromium,
+                name: 'browser',
+                include: ['packages/*/src/**/*.test.tsx'],
+                exclude: ['**/*.app.test.tsx'],
+                // Paths of an instance are not resolved.
+                setupFiles: [
+                  join(import.meta.dirname, 'packages/ui/src/testing/componentTests.setup.ts'),
+                ],
+              },
+              {
+                ...inChromium,
+                name: 'apps',
+                include: ['packages/{app,admin}/src/**/*.app.test.tsx'],
+              },
+            ],
+          },
           ...oneAtATime,
           ...inBrowser,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser(), ...oneAtATime, ...inBrowser },
-      },
+      ...(withStories ? [stories()] : []),
     ],
   },
 });

@@ -1,13 +1,8 @@
 import { object, string } from '@homestand/api-client/schema';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStored, local } from './storage';
 
 const things = createStored('thing', object({ name: string }));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 test.each(['', 'null', '{', '[]', '"text"', '{"name":1}', '{"other":"x"}'])(
   '[STOR-05] a broken entry is dropped: %s',

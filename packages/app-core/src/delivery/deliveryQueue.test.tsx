@@ -1,9 +1,8 @@
 import { NetworkError } from '@homestand/api-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDeliveryQueue } from './deliveryQueue';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 test('[NET-05] after many failures wake() begins with short pauses again', async () => {
   const deliver = vi.fn(async () => {

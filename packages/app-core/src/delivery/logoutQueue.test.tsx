@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queueLogout } from './logoutQueue';
 
 const pending = () => Object.keys(localStorage).filter((key) => key.startsWith('logout:'));
@@ -18,11 +18,6 @@ const json = (code: number, data: unknown = null) =>
   new Response(JSON.stringify({ code, message: 'x', data }), { status: code });
 
 const done = () => json(200);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test.each([
   ['ended', done],

@@ -3,16 +3,13 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { swrConfig, useSwrCache } from './swr';
 
 type Config = Parameters<NonNullable<SWRConfiguration['onErrorRetry']>>[2];
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const shouldRetry = (error: unknown) => {

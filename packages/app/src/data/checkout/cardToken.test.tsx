@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CardRefused, tokenize } from './cardToken';
 
 const gateway = { tokenUrl: 'https://gateway.example/tokens', publishableKey: 'pk' };
@@ -12,8 +12,6 @@ const card = {
 
 const responseWith = (status: number, body: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['empty data', 200, '{}'],

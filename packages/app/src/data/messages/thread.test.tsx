@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deleteMessage } from './thread';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('[THR-08] a delete without a message id is only logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../Dialog';
 import { type ToastItem, ToastRegion, toastDuration } from '.';
@@ -56,11 +56,6 @@ function turnPage(hidden: boolean) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   dismissed.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('[ERR-06] the live regions exist before their text', async () => {

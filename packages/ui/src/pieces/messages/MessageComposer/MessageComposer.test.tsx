@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MessageComposer, useMessageComposer } from '.';
@@ -160,8 +160,6 @@ function paste(file: File, text?: string) {
 }
 
 describe('an attachment', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
   test('[COMP-04] is added by a paste, sent once, and its object URL is revoked', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { demoGoods } from '../../../testing';
@@ -34,11 +34,6 @@ const open = async () => {
     </>,
   );
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test('[GOODS-01] each picture is shown for 2.5 seconds, and the first follows the last', async () => {
   wantsStillness(false);
