@@ -90,12 +90,19 @@ const topOf = (element: Element | null | undefined) =>
   (element?.getBoundingClientRect().top ?? Number.NaN) - box().getBoundingClientRect().top;
 const rowOf = (id: number) => rows().find((row) => row.textContent?.includes(`${id}番。`));
 
+/** Whether a row is drawn where the box has been scrolled to. */
+const showsRows = () =>
+  rows().some((row) => topOf(row) < box().clientHeight && topOf(row) + row.clientHeight > 0);
+
+/** A scroll event comes with a frame: without one in between, the rows are those of the position before. */
 async function settled() {
   let before = '';
   await expect
-    .poll(() => {
+    .poll(async () => {
+      await frame();
+      await frame();
       const now = `${box().scrollTop} ${rows().length} ${rows()[0]?.textContent}`;
-      const same = now === before && rows().length > 0;
+      const same = now === before && showsRows();
       before = now;
       return same;
     })
