@@ -73,20 +73,26 @@ function resetPage() {
   scrollTo(0, 0);
 }
 
+/** Styles by which the browser leaves out what is far from the window. */
+const leavingOut = (rules: CSSRuleList): CSSStyleDeclaration[] =>
+  Array.from(rules).flatMap((rule) => {
+    const inside = rule instanceof CSSGroupingRule ? leavingOut(rule.cssRules) : [];
+    const isOne = rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto';
+    return isOne ? [rule.style, ...inside] : inside;
+  });
+const farAway = Array.from(document.styleSheets).flatMap(({ cssRules }) => leavingOut(cssRules));
+
 /**
- * Nothing is left out for being far from the window: a picture enlarges the window, and on a busy machine it was
- * taken before the browser had drawn what it had left out.
+ * A picture enlarges the window, and on a busy machine it was taken before the browser had drawn what it had left out:
+ * after the play everything is drawn.
  */
-function drawAll(rules: CSSRuleList) {
-  for (const rule of rules) {
-    if (rule instanceof CSSGroupingRule) drawAll(rule.cssRules);
-    if (!(rule instanceof CSSStyleRule) || rule.style.contentVisibility !== 'auto') continue;
-    rule.style.contentVisibility = 'visible';
+function drawFarAway(isDrawn: boolean) {
+  for (const style of farAway) {
+    style.contentVisibility = isDrawn ? 'visible' : 'auto';
     // What the other value implies.
-    rule.style.contain = 'content';
+    style.contain = isDrawn ? 'content' : '';
   }
 }
-for (const { cssRules } of document.styleSheets) drawAll(cssRules);
 
 const started = Promise.resolve(
   setProjectAnnotations([
@@ -122,6 +128,7 @@ async function showStory(file: string, id: string, club: ShownClub | null = null
   rendered = false;
   showClub(club);
   timers.resume();
+  drawFarAway(false);
   try {
     await started;
     const load = files[`../../.${file}`];
@@ -141,6 +148,7 @@ async function showStory(file: string, id: string, club: ShownClub | null = null
     return { outcome: rendered ? 'play-failed' : 'not-rendered', error: text };
   } finally {
     timers.stop();
+    drawFarAway(true);
   }
 }
 
