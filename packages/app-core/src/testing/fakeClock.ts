@@ -19,6 +19,9 @@ export type FakeClock = {
   stop: () => void;
 };
 
+/** Of all clocks: what a test has left may end a timer late, and must not end one of the next test. */
+let lastId = 1_000_000_000;
+
 /**
  * Replaces timers, dates and `AbortSignal.timeout`; the test runner has kept the real ones. `isAnswering` tells whether
  * an answer is under way.
@@ -28,7 +31,6 @@ export function startFakeClock(moment: string, isAnswering: () => boolean): Fake
   const { timeout } = AbortSignal;
   const timers = new Map<number, Timer>();
   let now = Date.parse(moment);
-  let lastId = 1_000_000_000;
   const restoreDate = replaceDate(() => now);
 
   const add = (ms: number, run: () => void, repeats: boolean) => {
