@@ -235,14 +235,40 @@ describe('[CLUB-02] homestand club init', () => {
     expect(err).toContain('空ではありません。');
   });
 
-  test('says which answer is wrong, with its line', async () => {
-    const { code, err } = await run([
-      'club',
-      'init',
-      join(folder, 'wrong'),
-      ...answers.with(5, 'green'),
-    ]);
+  test('asks again at once for what club.json does not take, and draws the logo from what it takes', async () => {
+    const path = join(folder, 'again');
+    const typed = '\n山の町レンジャーズ\n山とともに。\ngreen\n＃1A6B4A\n#1a6b4a\n1,200円\n';
+    const { code, out, err } = await run(['club', 'init', path], typed);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const [question, sentence] of [
+      ['クラブの名前は？', '1文字以上60文字以内の文字列を入力してください。\n'],
+      ['クラブの色は？', '#0050b5 のような # と16進数6桁の色を入力してください。\n'],
+      ['配送の送料は何円ですか？', '0から1,000,000までの整数（円）を入力してください。\n'],
+    ] as const) {
+      expect(out.split(question)).toHaveLength(3);
+      expect(out).toContain(sentence);
+    }
+    expect(JSON.parse(readFileSync(join(path, 'club.json'), 'utf8'))).toMatchObject({
+      color: '#1A6B4A',
+      shipping: { fee: 1200 },
+    });
+    expect(readFileSync(join(path, 'logo.svg'), 'utf8')).toContain('#1A6B4A');
+    expect((await run(['club', 'check', '--club', path])).code).toBe(0);
+  });
+
+  test.each([
+    ['--color', 'green', '--color には#0050b5 のような # と16進数6桁の色を指定してください。'],
+    ['--fee', 'ただ', '--fee には0から1,000,000までの整数（円）を指定してください。'],
+    ['--support-page', 'yama.test', '--support-page にはhttps:// から始まるアドレスを指定'],
+    ['--logo', join(secondClub, 'club.json'), 'SVG ではありません。'],
+    ['--logo', join(secondClub, 'nowhere.svg'), 'ファイルを読み取れません。'],
+  ])('refuses the option %s %s before it writes anything', async (option, value, sentence) => {
+    const path = join(folder, 'wrong');
+    const at = answers.indexOf(option);
+    const given = at === -1 ? [...answers, option, value] : answers.with(at + 1, value);
+    const { code, err } = await run(['club', 'init', path, ...given]);
     expect(code).toBe(1);
-    expect(err).toContain('「color」には');
+    expect(err).toContain(sentence);
+    expect(existsSync(path)).toBe(false);
   });
 });

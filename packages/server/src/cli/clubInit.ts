@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { cardKindNames, clubFile, listFiles, logoOf, readClub } from '../club/index.ts';
+import { cardKindNames, clubFile, listFiles, logoOf, readLogo, readValue } from '../club/index.ts';
 import { cleanLine } from '../text/cleanText.ts';
 import { writeCsv } from '../text/writeCsv.ts';
 import { Refusal, type Surroundings } from './command.ts';
@@ -30,8 +30,9 @@ const explained = ({ file, kind }: (typeof lists)[number]) => ({
 });
 
 /**
- * Writes the folder of a new club: what was asked, examples for the rest, and lists with one example row each. What is
- * still to be written is marked with brackets, which production refuses.
+ * Writes the folder of a new club: what was asked, examples for the rest, and lists with two example rows each. What is
+ * still to be written is marked with brackets, which production refuses. A typed answer that club.json does not take is
+ * asked for again; nothing is written before all are right.
  */
 export async function initClub(
   { arguments: { folder }, options }: InputOf<'club init'>,
@@ -41,10 +42,14 @@ export async function initClub(
   if (existsSync(path) && (await readdir(path)).length > 0)
     throw new Refusal(messages.folderNotEmpty(folder));
   const ask = createQuestions(input, out);
-  const name = await ask(options.name, questions.name, 'name');
-  const slogan = await ask(options.slogan, questions.slogan, 'slogan');
-  const color = await ask(options.color, questions.color, 'color');
-  const fee = await ask(options.fee, questions.fee, 'fee');
+  const givenLogo =
+    options.logo === undefined ? undefined : await readGivenLogo(fileArgument(options.logo));
+  const givenPage = options['support-page'];
+  if (givenPage !== undefined) optionOf('support-page', readValue.supportPage(givenPage));
+  const name = await ask('name', readValue.name, options.name);
+  const slogan = await ask('slogan', readValue.slogan, options.slogan);
+  const color = await ask('color', readValue.color, options.color);
+  const fee = await ask('fee', readValue.fee, options.fee);
   ask.end();
 
   const { commerce, pickup, privacy, supportPage } = messages.toBeWritten;
@@ -56,9 +61,9 @@ export async function initClub(
     slogan,
     color,
     logo,
-    supportPage: options['support-page'] ?? supportPage,
+    supportPage: givenPage ?? supportPage,
     trustedHosts: [],
-    shipping: { fee: /^\d+$/.test(fee) ? Number(fee) : fee },
+    shipping: { fee },
     sales: { piecesPerProduct: 50, openPickupOrders: 5, openPickupTotal: 100_000, pickupDays: 30 },
     pickup,
     cardKinds: Object.fromEntries(
@@ -69,34 +74,48 @@ export async function initClub(
     privacy,
   };
   await writeFile(join(path, clubFile), `${JSON.stringify(content, null, 2)}\n`);
-  if (options.logo === undefined)
-    await writeFile(join(path, logo), `${logoOf({ logo: null, color })}\n`);
-  else
-    await copyFile(fileArgument(options.logo), join(path, logo)).catch(() => {
-      throw new Refusal(messages.cannotRead(options.logo ?? ''));
-    });
+  await writeFile(join(path, logo), givenLogo ?? `${logoOf({ logo: null, color })}\n`);
   for (const { file, kind } of lists)
     await writeFile(join(path, file), writeCsv(exampleRows(kind)));
   await writeFile(join(path, 'README.md'), messages.clubReadme(name, folder, lists.map(explained)));
   await writeFile(join(path, '.gitignore'), 'data/\n');
-
-  const found = readClub(path);
-  if ('problems' in found)
-    throw new Refusal([messages.wrongAnswers(folder), ...found.problems].join('\n'));
   out(messages.clubWritten(name, folder));
 }
 
-/** Takes the option, or else the next line of the input. */
+/** The content of the file, if it is one that a club can use. */
+async function readGivenLogo(file: string): Promise<Buffer> {
+  const logo = readLogo(file);
+  if ('problems' in logo)
+    throw new Refusal(logo.problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  return readFile(file);
+}
+
+type Answer<Value> = { value: Value } | { expected: string };
+
+/** The value of an option, which cannot be asked for again. */
+function optionOf<Value>(option: string, answer: Answer<Value>): Value {
+  if ('value' in answer) return answer.value;
+  throw new Refusal(messages.wrongOption(`--${option}`, answer.expected));
+}
+
+/** Takes the option, or else the next lines of the input, until one is right. */
 function createQuestions(input: Surroundings['input'], out: Surroundings['out']) {
   const lines = createInterface({ input, terminal: false });
   const answers = lines[Symbol.asyncIterator]();
-  const ask = async (given: string | undefined, question: string, option: string) => {
-    if (given !== undefined) return given;
-    out(question);
-    const { value, done } = await answers.next();
-    const answer = cleanLine(String(value ?? '')).trim();
-    if (done || answer === '') throw new Refusal(messages.optionMissing(`--${option}`));
-    return answer;
-  };
+  async function ask<Value>(
+    option: keyof typeof questions,
+    read: (text: string) => Answer<Value>,
+    given: string | undefined,
+  ): Promise<Value> {
+    if (given !== undefined) return optionOf(option, read(given));
+    for (;;) {
+      out(questions[option]);
+      const { value, done } = await answers.next();
+      if (done) throw new Refusal(messages.optionMissing(`--${option}`));
+      const answer = read(cleanLine(String(value)).trim());
+      if ('value' in answer) return answer.value;
+      out(messages.wrongAnswer(answer.expected));
+    }
+  }
   return Object.assign(ask, { end: () => lines.close() });
 }

@@ -70,8 +70,9 @@ export const messages = {
   },
   folderNotEmpty: (folder: string) =>
     `フォルダ「${folder}」は空ではありません。新しい名前を指定してください。`,
-  wrongAnswers: (folder: string) =>
-    `フォルダ「${folder}」を作りましたが、次のところを club.json で直してください。`,
+  wrongAnswer: (expected: string) => `${expected}を入力してください。\n`,
+  wrongOption: (option: string, expected: string) =>
+    `${option} には${expected}を指定してください。`,
   toBeWritten: {
     supportPage: 'https://example.com/support',
     pickup: {

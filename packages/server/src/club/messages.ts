@@ -118,6 +118,9 @@ export type Word = keyof typeof clubWords;
 export const unpublishable =
   /架空|デモ用|サンプル|ダミー|【[^】]*】|[◯○〇]{2,}|example[.](com|org|net|jp|co[.]jp)/;
 
+/** What people write around an amount: ¥1,200 or 1,200円, in half width. */
+export const aroundYen = /^¥|円$|,/g;
+
 /** Cells that the lists of `club init` have and no real list: each names itself a sample. */
 export const samples = {
   players: ['見本 太郎', '見本 次郎'],
