@@ -118,6 +118,13 @@ export type Word = keyof typeof clubWords;
 export const unpublishable =
   /架空|デモ用|サンプル|ダミー|【[^】]*】|[◯○〇]{2,}|example[.](com|org|net|jp|co[.]jp)/;
 
+/** Japanese keyboards and word processors write these signs; JSON has only their half-width forms. */
+export const wideSigns: { quotes: RegExp; all: RegExp; half: Record<string, string> } = {
+  quotes: /[“”„‟＂]/,
+  all: /[“”„‟＂：，、｛｝［］]/,
+  half: { '：': ':', '，': ',', '、': ',', '｛': '{', '｝': '}', '［': '[', '］': ']' },
+};
+
 /** What people write around an amount: ¥1,200 or 1,200円, in half width. */
 export const aroundYen = /^¥|円$|,/g;
 
@@ -224,7 +231,11 @@ export const messages = {
     `「${key}」という項目はありません。ここに書ける項目: ${known.join('、')}`,
   missing: (key: string, expected: string) =>
     `「${key}」がありません。${expected}を書いてください。`,
+  notUtf8: (encoding: string | undefined) =>
+    `${encoding === undefined ? '文字コードを読み取れません。' : `文字コードが ${encoding} です。`}メモ帳などのエディタで開き、「名前を付けて保存」で文字コード（エンコード）に「UTF-8」を選んで、保存し直してください。`,
   expected: (key: string, expected: string, given: string) =>
+  wideSign: (sign: string, half: string) =>
+    `「${sign}」は全角です。半角の ${half} に直してください。`,
     `「${key}」には${expected}を書いてください。いまは ${given} です。`,
   kinds: {
     text: (most: number) => `1文字以上${most}文字以内の文字列`,

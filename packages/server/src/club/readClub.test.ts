@@ -17,13 +17,13 @@ const least = {
   shipping: { fee: 500 },
 };
 
-function read(content: string | object) {
-  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
-  writeFileSync(join(folder, 'club.json'), text);
+function read(content: string | Buffer | object) {
+  const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+  writeFileSync(join(folder, 'club.json'), isWritten ? content : JSON.stringify(content, null, 2));
   return readClub(folder);
 }
 
-function problemsOf(content: string | object): string[] {
+function problemsOf(content: string | Buffer | object): string[] {
   const result = read(content);
   return 'problems' in result ? result.problems : [];
 }
@@ -65,6 +65,37 @@ describe('[CLUB-01] club.json', () => {
     ['', 'club.json:1:1 JSON として読めません。'],
     ['{ // note\n}', 'club.json:1:3 JSON として読めません。'],
   ])('%j is reported where it stops being JSON', (text, sentence) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test('is read with the byte order mark that the editor of Windows writes', () => {
+    const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+    const text = JSON.stringify(least, null, 2);
+    expect(read(Buffer.concat([mark, Buffer.from(text)]))).toHaveProperty('club.name', least.name);
+    expect(
+      problemsOf(Buffer.concat([mark, Buffer.from(text.replace('#006b3f', 'green'))])),
+    ).toEqual([expect.stringMatching(/^club\.json:4:12 「color」/)]);
+  });
+
+  const mountain = Buffer.from([0x8e, 0x52]);
+  test.each([
+    ['Shift_JIS', Buffer.concat([Buffer.from('{ "name": "'), mountain, Buffer.from('" }')])],
+    ['UTF-16', Buffer.from('\ufeff{ "name": "山" }', 'utf16le')],
+    ['UTF-16', Buffer.from('\ufeff{ "name": "山" }', 'utf16le').swap16()],
+  ])('in %s is reported with how it is saved in UTF-8', (encoding, bytes) => {
+    expect(problemsOf(bytes)).toEqual([
+      expect.stringMatching(`^club[.]json: 文字コードが ${encoding} です。.*「UTF-8」を選んで`),
+    ]);
+  });
+
+  test.each([
+    ['{\n  “name”: "山"\n}', 'club.json:2:3 「“」は全角です。半角の " に直してください。'],
+    ['{\n  "name": "山”,\n  "color": "#006b3f"\n}', 'club.json:2:13 「”」は全角です。半角の "'],
+    ['{\n  "name"： "山"\n}', 'club.json:2:9 「：」は全角です。半角の :'],
+    ['{\n  "name": "山"、\n  "color": "#006b3f"\n}', 'club.json:2:14 「、」は全角です。半角の ,'],
+    ['｛ "name": "山" }', 'club.json:1:1 「｛」は全角です。半角の {'],
+    ['{\n  "slogan": "山へ、海へ。\n}', 'club.json:2:13 JSON として読めません。'],
+  ])('%j is reported at the full-width sign', (text, sentence) => {
     expect(problemsOf(text)).toEqual([expect.stringContaining(sentence)]);
   });
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { ShippingFees } from '@homestand/api-client/shippingFee';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
+import { decodeText } from '../text/decodeText.ts';
 import { type CardKind, type ClubDefinition, cardKinds, clubDefinition } from './definition.ts';
 import { readLogo } from './logo.ts';
-import { cardKindNames, messages } from './messages.ts';
+import { cardKindNames, messages, wideSigns } from './messages.ts';
 
 /** A club as the server uses it: the file's values with the defaults. */
 export type Club = Omit<ClubDefinition, 'shipping' | 'logo' | 'shortName' | 'cardKinds'> & {
@@ -22,13 +23,16 @@ export const clubFile = 'club.json';
 
 /** Reads the folder of a club, or returns every problem with its line and what is expected. */
 export function readClub(folder: string): { club: Club } | { problems: string[] } {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(join(folder, clubFile), 'utf8');
+    bytes = readFileSync(join(folder, clubFile));
   } catch {
     return { problems: [messages.noFolder(folder)] };
   }
-  const parsed = parseClub(text);
+  const decoded = decodeText(bytes);
+  if (decoded?.encoding !== 'UTF-8')
+    return { problems: [messages.atFile(clubFile, messages.notUtf8(decoded?.encoding))] };
+  const parsed = parseClub(decoded.text);
   if ('problems' in parsed) return parsed;
   const { definition } = parsed;
   const logo = definition.logo === undefined ? null : readLogo(join(folder, definition.logo));
@@ -66,13 +70,25 @@ function parseClub(text: string): { definition: ClubDefinition } | { problems: s
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [broken] = errors;
-  if (broken || !root) return { problems: [at(text, broken?.offset ?? 0, messages.notJson)] };
+  if (broken || !root) return { problems: [notJson(text, broken)] };
   const twice = keysTwice(root).map((node) => at(text, node.offset, messages.twice(node.value)));
   // A text is used instead of jsonc-parser's value: JSON.parse has passed, and both agree on JSON.
   const result = clubDefinition.safeParse(JSON.parse(text));
   if (result.success && twice.length === 0) return { definition: result.data };
   const problems = result.error?.issues.flatMap((issue) => sentences(text, root, issue)) ?? [];
   return { problems: [...twice, ...problems] };
+}
+
+function notJson(text: string, broken: ParseError | undefined): string {
+  if (!broken) return at(text, 0, messages.notJson);
+  const { offset, length } = broken;
+  // The text of an open string may have such signs by right, but hardly a quotation mark: it was to end there.
+  const signs = text[offset] === '"' ? wideSigns.quotes : wideSigns.all;
+  const found = signs.exec(text.slice(offset, offset + Math.max(1, length)));
+  if (!found) return at(text, offset, messages.notJson);
+  const [sign] = found;
+  const half = wideSigns.quotes.test(sign) ? '"' : (wideSigns.half[sign] ?? '');
+  return at(text, offset + found.index, messages.wideSign(sign, half));
 }
 
 function at(text: string, offset: number, sentence: string): string {

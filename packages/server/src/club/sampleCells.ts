@@ -28,7 +28,7 @@ const hasCell = (line: string, cell: string) =>
 /** Lines of a list; none if there is no such list, or it cannot be read: the import reports that. */
 function linesOf(file: string): string[] {
   try {
-    return decodeText(readFileSync(file))?.split(/\r\n|\r|\n/) ?? [];
+    return decodeText(readFileSync(file))?.text.split(/\r\n|\r|\n/) ?? [];
   } catch {
     return [];
   }

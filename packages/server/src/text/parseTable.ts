@@ -8,8 +8,8 @@ type Problem = { problem: 'unreadable' | 'quotes' | 'empty' | 'no_rows'; line: n
 
 /** A table in CSV or in Excel's "Unicode text", in the encodings that spreadsheets write. */
 export function parseTable(bytes: Uint8Array): Table | Problem {
-  const text = decodeText(bytes);
-  if (text === null || text.includes('\0')) return { problem: 'unreadable', line: 1 };
+  const text = decodeText(bytes)?.text;
+  if (text === undefined || text.includes('\0')) return { problem: 'unreadable', line: 1 };
   const records = recordsOf(text);
   if (typeof records === 'number') return { problem: 'quotes', line: records };
   // Blank rows are dropped only after all rows are numbered, so that the numbers match the sheet.

@@ -61,5 +61,5 @@ test('[SAFE-07] so is a formula behind spaces or hidden characters, or in full w
 });
 
 test('half-width kana in Shift_JIS is not decoded as UTF-8', () => {
-  expect(decodeText(new Uint8Array([0xb6, 0xde, 0xdd, 0x8a, 0xe6]))).toBe('ｶﾞﾝ頑');
+  expect(decodeText(new Uint8Array([0xb6, 0xde, 0xdd, 0x8a, 0xe6]))?.text).toBe('ｶﾞﾝ頑');
 });
