@@ -271,4 +271,28 @@ describe('[CLUB-02] homestand club init', () => {
     expect(err).toContain(sentence);
     expect(existsSync(path)).toBe(false);
   });
+
+  test('lists whose sample rows were deleted are empty and right, before and in production', async () => {
+    const path = join(folder, 'emptied');
+    await run(['club', 'init', path, ...answers]);
+    const { CLUB_FOLDER } = clubWith({}, secondClub);
+    for (const list of Object.values(listFiles)) {
+      const [header = ''] = readFileSync(join(path, list), 'utf8').split('\r\n');
+      writeFileSync(join(CLUB_FOLDER, list), `${header}\r\n`);
+    }
+    expect(await run(['club', 'check', '--club', CLUB_FOLDER, '--production'])).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const server = await startServer({ CLUB_FOLDER });
+    const printed: string[] = [];
+    const surroundings = {
+      out: (text: string) => printed.push(text),
+      err: (text: string) => printed.push(text),
+      input: Readable.from([]),
+    };
+    expect(await importFolder(server.services, CLUB_FOLDER, surroundings)).toBe(true);
+    expect(printed.join('')).toContain('players.csv: 0件を追加し、0件を更新しました。\n');
+    await server.stop();
+  });
 });

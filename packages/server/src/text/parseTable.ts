@@ -4,9 +4,9 @@ import { decodeText } from './decodeText.ts';
 /** Cells by row number as in Excel, where a cell with a line break is still one row. */
 export type Table = { header: string[]; lines: { line: number; cells: string[] }[] };
 
-type Problem = { problem: 'unreadable' | 'quotes' | 'empty' | 'no_rows'; line: number };
+type Problem = { problem: 'unreadable' | 'quotes' | 'empty'; line: number };
 
-/** A table in CSV or in Excel's "Unicode text", in the encodings that spreadsheets write. */
+/** A table in CSV or in Excel's "Unicode text", in the encodings that spreadsheets write; it may have a header alone. */
 export function parseTable(bytes: Uint8Array): Table | Problem {
   const text = decodeText(bytes)?.text;
   if (text === undefined || text.includes('\0')) return { problem: 'unreadable', line: 1 };
@@ -17,7 +17,6 @@ export function parseTable(bytes: Uint8Array): Table | Problem {
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (!first) return { problem: 'empty', line: 1 };
-  if (lines.length === 0) return { problem: 'no_rows', line: 1 };
   return { header: first.cells, lines };
 }
 

@@ -136,9 +136,12 @@ describe('an invalid file', () => {
     });
   });
 
+  test('of a header alone are none', async () => {
+    expect(await readPlayers(utf8(`${header}\r\n\r\n`))).toEqual({ entries: [] });
+  });
+
   test.each([
     ['an empty file', utf8(''), 'ファイルが空です。1行目に見出しを書いてください。'],
-    ['a header alone', utf8(`${header}\r\n\r\n`), '見出しの下に行がありません。'],
     ['a picture', png, '文字コードを読み取れません。'],
     ['an open quote', utf8(`${header}\r\n佐伯,S,1\r\n"田中,T,2\r\n`), '行 3: 引用符'],
     ['values beyond the header', utf8(`${header}\r\n,,,,,,,,,,,,あ`), '行 2: M列に値がありますが'],

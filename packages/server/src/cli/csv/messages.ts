@@ -8,7 +8,6 @@ export const messages = {
   unreadableText:
     '文字コードを読み取れません。Excelで「CSV UTF-8（コンマ区切り）」として保存してください。',
   empty: 'ファイルが空です。1行目に見出しを書いてください。',
-  noRows: '見出しの下に行がありません。',
   quotesNotClosed: '引用符（"）が正しく閉じられていません。',
   unknownHeader: (header: string, known: readonly string[]) =>
     `見出し「${header}」はわかりません。使える見出し: ${known.join('、')}`,

@@ -11,7 +11,6 @@ export function parseTable(bytes: Uint8Array): Parsed {
     unreadable: messages.unreadableText,
     quotes: messages.atLine(line, messages.quotesNotClosed),
     empty: messages.empty,
-    no_rows: messages.noRows,
   };
   return { problems: [sentence[problem]] };
 }

@@ -24,6 +24,7 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
   const table = parseTable(Buffer.from(file, 'base64'));
   const words = messages.shipments;
   if ('problem' in table) return { problem: words.problems[table.problem](table.line) };
+  if (table.lines.length === 0) return { problem: words.noRows };
   const header = table.header.map(plain);
   const [orderAt, carrierAt, numberAt] = [words.order, words.carrier, words.number].map((name) =>
     header.indexOf(plain(name)),
