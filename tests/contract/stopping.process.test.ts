@@ -192,10 +192,10 @@ function beginUpload(origin: string, token: string, playerId: number) {
 
 describe('a server that cannot start', () => {
   test.each([
-    [{ PORT: 'eighty' }, 'PORT: set a whole number from 0 to 65535.'],
-    [{ LINE_CHANNEL_ID: '1' }, 'LINE_CHANNEL_SECRET: set it too, because LINE_CHANNEL_ID is set.'],
-    [{ NODE_ENV: 'production' }, 'SIGNING_SECRET: set at least 32 random characters'],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Homestand cannot start'],
+    [{ PORT: 'eighty' }, 'PORT: 0から65535までの整数にしてください。'],
+    [{ LINE_CHANNEL_ID: '1' }, 'LINE_CHANNEL_SECRET: LINE_CHANNEL_ID があるので、これも必要です。'],
+    [{ NODE_ENV: 'production' }, 'SIGNING_SECRET: 32文字以上のランダムな文字列を'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Homestand を起動できません。'],
   ])('reports what to do about %j and exits', async (settings, sentence) => {
     const { exited, output } = await spawnClub({
       DATA_FOLDER: join(folder, 'never'),
@@ -213,7 +213,7 @@ describe('a server that cannot start', () => {
     const dataFolder = join(folder, 'taken');
     const { exited, output } = await spawnClub({ PORT: String(port), DATA_FOLDER: dataFolder });
     expect(await exited).toEqual([1, null]);
-    expect(output()).toContain('The port is taken.');
+    expect(output()).toContain('ポートは、ほかのプログラムが使っています。');
     taken.close();
     const club = await startClub(dataFolder, port);
     await club.untilReady();

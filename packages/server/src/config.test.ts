@@ -87,11 +87,33 @@ describe('in production', () => {
       expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
   });
 
+  test('[CLUB-03] every refusal is a Japanese sentence', () => {
+    const wrong = {
+      ...{ CLUB_FOLDER: '', PORT: 'x', DEMO: 'x', SIGNING_SECRET: 'short', PUBLIC_ORIGIN: 'x' },
+      ...{ STAFF_SECOND_FACTOR: 'false', KOMOJU_SECRET_KEY: 'secret', LINE_CHANNEL_SECRET: 'test' },
+      ...{ VAPID_SUBJECT: 'x', METRICS_PORT: '3000', CARD_PREFIXES: 'x', ADMIN_ORDER_URL: 'x' },
+    };
+    const problems = [
+      ...problemsOf({ NODE_ENV: 'production' }),
+      ...problemsOf({ NODE_ENV: 'production', ...wrong }),
+      ...problemsOf({ ...production, PUBLIC_ORIGIN: 'http://fans.example.jp', DEMO: 'true' }),
+    ];
+    expect(problems.length).toBeGreaterThan(20);
+    for (const problem of problems) {
+      expect(problem).toMatch(/。$/);
+      // Two English words in a row are no name of a setting.
+      expect(problem.replace('openssl rand -hex 32', '')).not.toMatch(/[a-z]+ [a-z]+/);
+    }
+  });
+
   test.each([
-    [['SIGNING_SECRET'], /^SIGNING_SECRET: set at least 32 random characters/],
-    [['PUBLIC_ORIGIN'], /^PUBLIC_ORIGIN: set the address that fans open/],
-    [['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET'], /^LINE_CHANNEL_ID and LINE_CHANNEL_SECRET: /],
-    [['KOMOJU_WEBHOOK_SECRET'], /^KOMOJU_WEBHOOK_SECRET: set it too, because KOMOJU_SECRET_KEY/],
+    [['SIGNING_SECRET'], /^SIGNING_SECRET: 32文字以上のランダムな文字列を/],
+    [['PUBLIC_ORIGIN'], /^PUBLIC_ORIGIN: .*ファンが開くアドレスを書いて/],
+    [['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET'], /^LINE_CHANNEL_ID、LINE_CHANNEL_SECRET: /],
+    [
+      ['KOMOJU_WEBHOOK_SECRET'],
+      /^KOMOJU_WEBHOOK_SECRET: KOMOJU_SECRET_KEY、KOMOJU_PUBLISHABLE_KEY があるので/,
+    ],
   ])('without %j it is reported', (names, sentence) => {
     const problems = problemsOf(without(...names));
     expect(problems.filter((problem) => sentence.test(problem))).toHaveLength(1);
@@ -100,43 +122,43 @@ describe('in production', () => {
 
 describe('a wrong setting', () => {
   test.each<[Environment, string]>([
-    [{ PORT: '70000' }, 'PORT: set a whole number from 0 to 65535.'],
-    [{ PORT: '80a' }, 'PORT: set a whole number from 0 to 65535.'],
-    [{ PORT: '-1' }, 'PORT: set a whole number from 0 to 65535.'],
-    [{ PROXIES: '11' }, 'PROXIES: set a whole number from 0 to 10.'],
-    [{ DEMO: 'yes' }, 'DEMO: set true or false.'],
-    [{ ALLOW_RAW_CARDS: '1' }, 'ALLOW_RAW_CARDS: set true or false.'],
-    [{ PREVIEW_MODE: 'TRUE' }, 'PREVIEW_MODE: set true or false.'],
+    [{ PORT: '70000' }, 'PORT: 0から65535までの整数にしてください。'],
+    [{ PORT: '80a' }, 'PORT: 0から65535までの整数にしてください。'],
+    [{ PORT: '-1' }, 'PORT: 0から65535までの整数にしてください。'],
+    [{ PROXIES: '11' }, 'PROXIES: 0から10までの整数にしてください。'],
+    [{ DEMO: 'yes' }, 'DEMO: true か false にしてください。'],
+    [{ ALLOW_RAW_CARDS: '1' }, 'ALLOW_RAW_CARDS: true か false にしてください。'],
+    [{ PREVIEW_MODE: 'TRUE' }, 'PREVIEW_MODE: true か false にしてください。'],
     [
       { PUBLIC_ORIGIN: 'fans.example.jp' },
-      'PUBLIC_ORIGIN: set a whole address such as https://fans.example.jp.',
+      'PUBLIC_ORIGIN: https://fans.example.jp のような、https:// から始まるアドレスにしてください。',
     ],
     [
       { KOMOJU_API_URL: 'ftp://komoju.example' },
-      'KOMOJU_API_URL: set a whole address such as https://fans.example.jp.',
+      'KOMOJU_API_URL: https://fans.example.jp のような、https:// から始まるアドレスにしてください。',
     ],
-    [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET: set at least 32 characters.'],
+    [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET: 32文字以上にしてください。'],
     [
       { LINE_CHANNEL_SECRET: 'x' },
-      'LINE_CHANNEL_ID: set it too, because LINE_CHANNEL_SECRET is set.',
+      'LINE_CHANNEL_ID: LINE_CHANNEL_SECRET があるので、これも必要です。',
     ],
-    [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PRIVATE_KEY: set it too, because VAPID_PUBLIC_KEY is set.'],
+    [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PRIVATE_KEY: VAPID_PUBLIC_KEY があるので、これも必要です。'],
     [
       { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' },
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set two keys that belong together.',
+      'VAPID_PUBLIC_KEY、VAPID_PRIVATE_KEY: 組になっている2つの鍵にしてください。',
     ],
     [
       { VAPID_SUBJECT: 'it@club.example.jp' },
-      'VAPID_SUBJECT: set an address such as mailto:it@club.example.jp.',
+      'VAPID_SUBJECT: mailto:it@club.example.jp のようなアドレスにしてください。',
     ],
-    [{ PUSH_DELAY: '-1' }, 'PUSH_DELAY: set a whole number from 0 to 3600.'],
+    [{ PUSH_DELAY: '-1' }, 'PUSH_DELAY: 0から3600までの整数にしてください。'],
     [
       { CARD_PREFIXES: 'https://a.example/' },
-      'CARD_PREFIXES: set two addresses, separated by a comma.',
+      'CARD_PREFIXES: 2つのアドレスを、コンマで区切って書いてください。',
     ],
     [
       { ADMIN_ORDER_URL: 'https://a.example/orders' },
-      'ADMIN_ORDER_URL: write {id} where the order number goes.',
+      'ADMIN_ORDER_URL: 注文番号の入るところに {id} と書いてください。',
     ],
   ])('%j is reported in a sentence', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([sentence]);
@@ -144,7 +166,7 @@ describe('a wrong setting', () => {
 
   test('[CLUB-04] demo data that the folder does not have is reported', () => {
     expect(problemsOf({ DEMO: 'true', CLUB_FOLDER: secondClub })).toEqual([
-      expect.stringMatching(/^DEMO: .*aohama has no demo\.ts/),
+      expect.stringMatching(/^DEMO: .*aohama には、.*demo\.ts がありません/),
     ]);
   });
 
@@ -204,12 +226,12 @@ describe('the club', () => {
 describe('[CLUB-03] production does not start', () => {
   test.each([
     [{ CLUB_FOLDER: demoClub }, /^デモのクラブは本番で使えません。/],
-    [{ CLUB_FOLDER: '' }, /^CLUB_FOLDER: set the folder/],
-    [{ PUBLIC_ORIGIN: 'http://fans.example.jp' }, /^PUBLIC_ORIGIN: .* is not encrypted\./],
-    [{ DEMO: 'true' }, /^DEMO: the demo data is not for production\./],
-    [{ SIGNING_SECRET: 'x'.repeat(32) }, /^SIGNING_SECRET: the value is an example/],
-    [{ KOMOJU_SECRET_KEY: 'your-secret-key' }, /^KOMOJU_SECRET_KEY: the value is an example/],
-    [{ LINE_CHANNEL_SECRET: 'changeme' }, /^LINE_CHANNEL_SECRET: the value is an example/],
+    [{ CLUB_FOLDER: '' }, /^CLUB_FOLDER: 自分のクラブの/],
+    [{ PUBLIC_ORIGIN: 'http://fans.example.jp' }, /^PUBLIC_ORIGIN: .* は暗号化されません。/],
+    [{ DEMO: 'true' }, /^DEMO: デモデータは本番では使えません。/],
+    [{ SIGNING_SECRET: 'x'.repeat(32) }, /^SIGNING_SECRET: 誰でも知っている見本/],
+    [{ KOMOJU_SECRET_KEY: 'your-secret-key' }, /^KOMOJU_SECRET_KEY: 誰でも知っている見本/],
+    [{ LINE_CHANNEL_SECRET: 'changeme' }, /^LINE_CHANNEL_SECRET: 誰でも知っている見本/],
   ])('with %j', (change, sentence) => {
     expect(problemsOf({ ...production, ...change })).toEqual([expect.stringMatching(sentence)]);
   });

@@ -4,10 +4,13 @@ import { knownServices } from './adapters/web-push/pushServices.ts';
 import { publicationProblems } from './club/notices.ts';
 import { type Club, readClub } from './club/readClub.ts';
 import { hasDemoData } from './db/seed/demoData.ts';
+import { messages } from './messages.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = Record<string, string | undefined>;
+
+const { settings } = messages;
 
 const demoFolder = join(import.meta.dirname, '..', '..', 'demo-club');
 
@@ -96,11 +99,11 @@ export function readConfig(environment: Environment, root: string) {
       privateKey: given.VAPID_PRIVATE_KEY,
     };
     if (keys && Object.values(keys).every((key) => key !== '') && !isKeyPair(keys))
-      problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set two keys that belong together.');
+      problems.push(settings.keyPair);
     // A push service requires a contact address; a web address is accepted too.
     const subject = environment.VAPID_SUBJECT || origin.replace(/^http:/, 'https:');
     if (environment.VAPID_SUBJECT && !/^(mailto:\S+@|https:[/][/])\S+$/.test(subject))
-      problems.push('VAPID_SUBJECT: set an address such as mailto:it@club.example.jp.');
+      problems.push(settings.subject);
     /** Seconds before a message is notified, so that a reader who has the topic open has read it by then. */
     const delay = number('PUSH_DELAY', 5, 0, 3600);
     return {
@@ -115,42 +118,20 @@ export function readConfig(environment: Environment, root: string) {
   }
 
   if (config.demo && !production && club && !hasDemoData(club.folder))
-    problems.push(`DEMO: ${club.folder} has no demo.ts to fill the database with. Set false.`);
-  if (config.metrics && metricsPort === port)
-    problems.push('METRICS_PORT: set another port than PORT, which the public reaches.');
-  if (config.cardPrefixes.length !== 2)
-    problems.push('CARD_PREFIXES: set two addresses, separated by a comma.');
-  if (!config.adminOrderUrl.includes('{id}'))
-    problems.push('ADMIN_ORDER_URL: write {id} where the order number goes.');
+    problems.push(settings.noDemo(club.folder));
+  if (config.metrics && metricsPort === port) problems.push(settings.metricsPort);
+  if (config.cardPrefixes.length !== 2) problems.push(settings.cardPrefixes);
+  if (!config.adminOrderUrl.includes('{id}')) problems.push(settings.adminOrderUrl);
   if (production) {
-    if (!config.line)
-      problems.push(
-        'LINE_CHANNEL_ID and LINE_CHANNEL_SECRET: set those of your LINE Login channel.',
-      );
-    if (!config.komoju)
-      problems.push(
-        'KOMOJU_SECRET_KEY, KOMOJU_PUBLISHABLE_KEY and KOMOJU_WEBHOOK_SECRET: set those of your KOMOJU account.',
-      );
-    if (!environment.PUBLIC_ORIGIN && !host)
-      problems.push(
-        'PUBLIC_ORIGIN: set the address that fans open, such as https://fans.example.jp, or write its host into hosts of club.json.',
-      );
-    else if (!origin.startsWith('https:'))
-      problems.push(
-        `PUBLIC_ORIGIN: ${origin} is not encrypted. Set an address that begins with https://.`,
-      );
-    if (!config.secondFactor)
-      problems.push(
-        'STAFF_SECOND_FACTOR: managers and owners need a second factor in production. Remove the setting.',
-      );
-    if (config.demo)
-      problems.push('DEMO: the demo data is not for production. Remove the setting.');
+    if (!config.line) problems.push(settings.line);
+    if (!config.komoju) problems.push(settings.komoju);
+    if (!environment.PUBLIC_ORIGIN && !host) problems.push(settings.noOrigin);
+    else if (!origin.startsWith('https:')) problems.push(settings.notEncrypted(origin));
+    if (!config.secondFactor) problems.push(settings.secondFactor);
+    if (config.demo) problems.push(settings.demo);
     if (club) problems.push(...publicationProblems(club));
     problems.push(...demoSecrets(environment));
-    if (!config.signingSecret)
-      problems.push(
-        'SIGNING_SECRET: set at least 32 random characters, the same on every process.',
-      );
+    if (!config.signingSecret) problems.push(settings.noSigningSecret);
   }
   if (problems.length > 0 || !club) throw new ConfigError(problems);
   const { name = club.name, registrationNumber = null, address = null } = club.receipt ?? {};
@@ -171,26 +152,25 @@ function reader(environment: Environment) {
   function number(name: string, fallback: number, least: number, most: number) {
     const value = Number(text(name, String(fallback)));
     if (Number.isInteger(value) && value >= least && value <= most) return value;
-    problems.push(`${name}: set a whole number from ${least} to ${most}.`);
+    problems.push(settings.whole(name, least, most));
     return fallback;
   }
 
   function flag(name: string, fallback: boolean) {
     const value = text(name, String(fallback));
-    if (value !== 'true' && value !== 'false') problems.push(`${name}: set true or false.`);
+    if (value !== 'true' && value !== 'false') problems.push(settings.flag(name));
     return value === 'true';
   }
 
   function url(name: string, fallback: string) {
     const value = text(name, fallback);
-    if (!/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-      problems.push(`${name}: set a whole address such as https://fans.example.jp.`);
+    if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) problems.push(settings.address(name));
     return value;
   }
 
   function secret(name: string, least: number) {
     const value = environment[name];
-    if (value && value.length < least) problems.push(`${name}: set at least ${least} characters.`);
+    if (value && value.length < least) problems.push(settings.tooShort(name, least));
     return value;
   }
 
@@ -201,7 +181,10 @@ function reader(environment: Environment) {
     if (missing.length === names.length) return undefined;
     for (const name of missing)
       problems.push(
-        `${name}: set it too, because ${names.filter((other) => !missing.includes(other)).join(', ')} is set.`,
+        settings.together(
+          name,
+          names.filter((other) => !missing.includes(other)),
+        ),
       );
     // Each name has a value: the entries were made from the names.
     return Object.fromEntries(values) as Record<Name, string>;
@@ -236,7 +219,7 @@ function clubOf(
   { root, production, problems }: { root: string; production: boolean; problems: string[] },
 ): Club | undefined {
   if (!folder && production) {
-    problems.push('CLUB_FOLDER: set the folder with the club.json of your club.');
+    problems.push(settings.noClubFolder);
     return undefined;
   }
   const found = readClub(clubFolder(folder, root));
@@ -251,4 +234,4 @@ const publicSecret = /^(change-?me|secret|password|example|demo|test|xxx+|your[-
 const demoSecrets = (environment: Environment) =>
   ['SIGNING_SECRET', 'LINE_CHANNEL_SECRET', 'KOMOJU_SECRET_KEY', 'KOMOJU_WEBHOOK_SECRET']
     .filter((name) => publicSecret.test(environment[name] ?? ''))
-    .map((name) => `${name}: the value is an example that anybody knows. Set your own.`);
+    .map(settings.publicSecret);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+import { messages } from './messages.ts';
 import type { Services } from './services.ts';
 import { start } from './start.ts';
 
@@ -38,8 +39,8 @@ async function fillFromFolder(club: Pick<Services, 'config' | 'db'>) {
 
 function inWords(error: unknown): string {
   if (error instanceof ConfigError)
-    return ['Homestand cannot start:', ...error.problems.map((line) => `  ${line}`)].join('\n');
+    return [messages.cannotStart, ...error.problems.map((line) => `  ${line}`)].join('\n');
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'The port is taken. Choose another one: PORT=3001 npm start';
-  return error instanceof Error ? `Homestand cannot start: ${error.message}` : String(error);
+  if (code === 'EADDRINUSE') return messages.portTaken;
+  return error instanceof Error ? `${messages.cannotStart}\n  ${error.message}` : String(error);
 }

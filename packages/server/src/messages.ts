@@ -17,6 +17,43 @@ const figures = (value: number) => value.toLocaleString('ja-JP');
 export const messages = {
   appName: (team: string) => `${team} ファンクラブ`,
 
+  /** Why a process does not start, each with what to do. */
+  cannotStart: 'Homestand を起動できません。',
+  portTaken:
+    'ポートは、ほかのプログラムが使っています。別のポートを指定してください: PORT=3001 npm start',
+  settings: {
+    whole: (name: string, least: number, most: number) =>
+      `${name}: ${least}から${most}までの整数にしてください。`,
+    flag: (name: string) => `${name}: true か false にしてください。`,
+    address: (name: string) =>
+      `${name}: https://fans.example.jp のような、https:// から始まるアドレスにしてください。`,
+    tooShort: (name: string, least: number) => `${name}: ${least}文字以上にしてください。`,
+    together: (name: string, others: readonly string[]) =>
+      `${name}: ${others.join('、')} があるので、これも必要です。`,
+    keyPair: 'VAPID_PUBLIC_KEY、VAPID_PRIVATE_KEY: 組になっている2つの鍵にしてください。',
+    subject: 'VAPID_SUBJECT: mailto:it@club.example.jp のようなアドレスにしてください。',
+    noDemo: (folder: string) =>
+      `DEMO: ${folder} には、データベースに入れる demo.ts がありません。false にしてください。`,
+    metricsPort: 'METRICS_PORT: 外から届く PORT とは別のポートにしてください。',
+    cardPrefixes: 'CARD_PREFIXES: 2つのアドレスを、コンマで区切って書いてください。',
+    adminOrderUrl: 'ADMIN_ORDER_URL: 注文番号の入るところに {id} と書いてください。',
+    line: 'LINE_CHANNEL_ID、LINE_CHANNEL_SECRET: LINEログインのチャネルの値を書いてください。',
+    komoju:
+      'KOMOJU_SECRET_KEY、KOMOJU_PUBLISHABLE_KEY、KOMOJU_WEBHOOK_SECRET: KOMOJUのアカウントの値を書いてください。',
+    noOrigin:
+      'PUBLIC_ORIGIN: https://fans.example.jp のような、ファンが開くアドレスを書いてください。club.json の hosts にホスト名を書いてもかまいません。',
+    notEncrypted: (origin: string) =>
+      `PUBLIC_ORIGIN: ${origin} は暗号化されません。https:// から始まるアドレスにしてください。`,
+    secondFactor:
+      'STAFF_SECOND_FACTOR: 本番では、責任者とオーナーにパスキーかワンタイムコードが必要です。この設定を消してください。',
+    demo: 'DEMO: デモデータは本番では使えません。この設定を消してください。',
+    noClubFolder: 'CLUB_FOLDER: 自分のクラブの club.json があるフォルダを書いてください。',
+    noSigningSecret:
+      'SIGNING_SECRET: 32文字以上のランダムな文字列を書いてください。すべてのプロセスで同じものにします（作るには: openssl rand -hex 32）。',
+    publicSecret: (name: string) =>
+      `${name}: 誰でも知っている見本の値です。自分のものに替えてください。`,
+  },
+
   malformed: '送信内容を読み取れませんでした。',
   noSession: 'ログインしてください。',
   sessionExpired: 'ログインの有効期限が切れました。',
