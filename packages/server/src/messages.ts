@@ -53,6 +53,8 @@ export const messages = {
     publicSecret: (name: string) =>
       `${name}: 誰でも知っている見本の値です。自分のものに替えてください。`,
   },
+  databaseTooOld: (version: string, least: number) =>
+    `データベースが PostgreSQL ${version} です。PostgreSQL ${least} 以上が必要です。DATABASE_URL を新しいデータベースのものにするか、データベースを更新してください。`,
 
   malformed: '送信内容を読み取れませんでした。',
   noSession: 'ログインしてください。',

@@ -56,6 +56,7 @@ async function openData(config: Config, onError: (error: unknown) => void) {
     : await findEmbeddedPostgres(join(config.dataFolder, 'postgres'));
   if (!running) {
     return openDatabase(config, { onError, log: () => {} }).catch((error: unknown) => {
+      if (error instanceof ConfigError) throw new Refusal(error.problems.join('\n'));
       throw new Refusal(
         messages.noDatabase(error instanceof Error ? error.message : String(error)),
       );

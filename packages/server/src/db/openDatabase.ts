@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { connect } from './database.ts';
+import { sql } from 'kysely';
+import { type Config, ConfigError } from '../config.ts';
+import { messages } from '../messages.ts';
+import { connect, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -58,8 +60,21 @@ async function migrateWithoutTimeout(
 ): Promise<string[]> {
   const { db, close } = connect({ ...where, max: 1 }, onError);
   try {
+    await refuseOldVersion(db);
     return await migrate(db);
   } finally {
     await close();
   }
+}
+
+/** README.md says which versions are supported. */
+const leastVersion = 17;
+
+async function refuseOldVersion(db: Database): Promise<void> {
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version_num') as version`.execute(db);
+  const [{ version } = { version: '' }] = rows;
+  const major = Math.floor(Number(version) / 10_000);
+  if (major < leastVersion)
+    throw new ConfigError([messages.databaseTooOld(String(major), leastVersion)]);
 }
