@@ -199,6 +199,23 @@ describe('products', () => {
     expect(list[0]?.imageUrls).toHaveLength(2);
   });
 
+  test('keep consecutive numbers: a dry run uses none up', async () => {
+    const ids = async () =>
+      (await server.db.selectFrom('products').select('id').orderBy('id').execute()).map(
+        ({ id }) => id,
+      );
+    const before = await ids();
+    const csv = `${header}うちわ,500,,,,応援グッズ,,\n`;
+    for (const attempt of ['first', 'second'])
+      expect(await run('products', csv, '--dry-run'), attempt).toMatchObject({
+        code: 0,
+        out: '誤りはありません。取り込むと1件を追加し、0件を更新します。\n',
+      });
+    expect(await ids()).toEqual(before);
+    expect((await run('products', csv)).out).toBe('1件を追加し、0件を更新しました。\n');
+    expect(await ids()).toEqual([...before, Math.max(...before) + 1]);
+  });
+
   test('may occur only once by name in a file', async () => {
     const csv = `${header}旗,100,,,,応援グッズ,,\n旗,200,,,,応援グッズ,,\n`;
     expect((await run('products', csv)).err).toContain('行 3「商品名」: 「旗」は行 2 と同じです。');

@@ -14,13 +14,13 @@ export async function importProducts(
 ): Promise<void> {
   await runImport<ProductRow>(club, given, surroundings, {
     read: readProducts,
-    async write({ tx, files }, { pictures, ...product }) {
+    async write({ tx, files, isDryRun }, { pictures, ...product }) {
       const knownId = await productIdByName(tx, product.name);
       const imageFiles = await storing(columns.pictures[0], () =>
         Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
       );
       const content = { ...product, ...(imageFiles.length > 0 && { imageFiles }) };
-      await saveProduct(tx, knownId, content);
+      if (!isDryRun) await saveProduct(tx, knownId, content);
       return knownId === undefined ? 'added' : 'updated';
     },
   });

@@ -24,7 +24,12 @@ export class CellProblem extends Error {
   }
 }
 
-type Tools = { tx: Transaction<Tables>; files: ClubFiles };
+type Tools = {
+  tx: Transaction<Tables>;
+  files: ClubFiles;
+  /** Whether the transaction is rolled back in any case; a number of a sequence that was drawn is used up even then. */
+  isDryRun: boolean;
+};
 
 type Import<Row> = {
   read: (bytes: Uint8Array, options: { pictures?: string | undefined }) => Promise<Reading<Row>>;
@@ -57,7 +62,7 @@ export async function runImport<Row>(
       problems.length = count.added = count.updated = 0;
       for (const { line, row } of reading.entries) {
         try {
-          count[await write({ tx, files }, row)] += 1;
+          count[await write({ tx, files, isDryRun: options['dry-run'] }, row)] += 1;
         } catch (error) {
           if (!(error instanceof CellProblem)) throw error;
           problems.push(csvMessages.atCell(line, error.column, error.message));
