@@ -405,8 +405,8 @@ export const messages = {
     `決済サービスから一覧を取得できませんでした。接続できないため、ネットワークを確かめてください。${code(reason)}`,
   paymentsRefused: (reason: string) =>
     `決済サービスから一覧を取得できませんでした。断られたため、KOMOJU_SECRET_KEY を確かめてください。${code(reason)}`,
-  paymentsOfStandIn:
-    'KOMOJUの設定がないため、代わりの決済サービスと照らし合わせます。サーバーの中で動くものなので、サーバーを起動してから、もう一度実行してください。',
+  paymentsOfStandIn: (origin: string) =>
+    `KOMOJUの設定がないため、サーバーの中で動く代わりの決済サービスと照らし合わせますが、${origin} に接続できません。サーバーを起動していないときは、起動してから、もう一度実行してください。別のポートで起動しているときは、PORT=3001 のように、同じ PORT をコマンドの前に付けてください。`,
   differenceHeadings: ['違い', '注文番号', '請求すべき額', '請求済みの額', '決済番号'],
   differenceWords: {
     charged_without_order: '注文のない請求',

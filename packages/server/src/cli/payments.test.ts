@@ -85,7 +85,8 @@ describe('[ROB-04] charged and owed amounts', () => {
     });
     const { code, err } = await alone(['payments', 'check']);
     expect(code).toBe(1);
-    expect(err).toMatch(/^KOMOJUの設定がないため、.*サーバーを起動してから、もう一度/);
+    expect(err).toMatch(/^KOMOJUの設定がないため、.*起動してから、もう一度.*同じ PORT を/);
+    expect(err).toContain(`http://127.0.0.1:${port} に接続できません。`);
     expect(err).not.toMatch(english);
   });
 

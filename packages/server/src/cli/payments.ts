@@ -35,7 +35,8 @@ export async function checkPaymentsOfClub(
 
 /** Why the gateway's payments could not be listed; undefined if the gateway is not the cause. */
 function notListed({ config }: OpenClub, error: unknown): string | undefined {
-  if (error instanceof PaymentNotProcessed && !config.komoju) return messages.paymentsOfStandIn;
+  if (error instanceof PaymentNotProcessed && !config.komoju)
+    return messages.paymentsOfStandIn(config.origin);
   if (error instanceof PaymentNotProcessed) return messages.paymentsNotConnected(error.reason);
   if (error instanceof PaymentUnavailable) return messages.paymentsNotListed(error.reason);
   if (error instanceof PaymentRefused) return messages.paymentsRefused(error.code);
