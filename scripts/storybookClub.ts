@@ -56,6 +56,7 @@ const furtherFacts = (club: Club) => ({
   supportUrl: club.supportPage,
   shippingFee: club.shipping.fee,
   shipping: club.shipping,
+  payableAtPickup: club.payments.atPickup,
   commerceNotice: commerceNotice(club),
   privacyNotice: privacyNotice(club),
 });

@@ -114,7 +114,7 @@ export const shapes = {
   UpdateShippingAddress: 'shippingAddress:ShippingAddress?',
   FindPostalCode: 'places:Place[]',
   Place: 'prefecture city town',
-  Club: 'team slogan logoUrl? supportUrl cardPrefixes[] adminOrderUrl payment:ClubPayment shippingFee:number shipping:ShippingFees pushKey? commerceNotice:Notice[] privacyNotice:Notice[] texts~:ClubTexts[] trustedOrigins~[]',
+  Club: 'team slogan logoUrl? supportUrl cardPrefixes[] adminOrderUrl payment:ClubPayment shippingFee:number shipping:ShippingFees payableAtPickup~:boolean pushKey? commerceNotice:Notice[] privacyNotice:Notice[] texts~:ClubTexts[] trustedOrigins~[]',
   ClubPayment: 'tokenUrl publishableKey',
   ShippingFees: 'fee:number freeFrom:number? byPrefecture:ShippingFeesByPrefecture[]',
   ShippingFeesByPrefecture: 'prefecture fee:number',

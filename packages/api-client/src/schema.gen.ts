@@ -2632,6 +2632,8 @@ export interface components {
             /** @description Fee of one order delivered by mail, in whole yen, tax included; pickup is free */
             shippingFee: number;
             shipping: components["schemas"]["ShippingFees"];
+            /** @description Whether a product can be ordered and paid when it is picked up */
+            payableAtPickup?: boolean;
             /** @description The public key for web push */
             pushKey: string | null;
             commerceNotice: components["schemas"]["Notice"][];
@@ -6787,6 +6789,7 @@ export interface operations {
                      *           "freeFrom": null,
                      *           "byPrefecture": []
                      *         },
+                     *         "payableAtPickup": true,
                      *         "pushKey": null,
                      *         "commerceNotice": [
                      *           {

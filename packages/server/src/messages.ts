@@ -129,6 +129,8 @@ export const messages = {
           ? `ご注文済みの${figures(ordered)}点を含めて、あと${figures(available)}点ご注文いただけます。`
           : `ご注文済みの${figures(ordered)}点で、上限に達しています。`
     }`,
+  notPayableAtPickup:
+    '会場払いのご注文は受け付けていません。カートに入れて、カードでお支払いください。',
   openPickupOrders: (most: number) =>
     `お受け取り前の会場払いのご注文は、${figures(most)}件までです。お受け取りのあとに、もう一度ご注文ください。`,
   openPickupTotal: (most: number, open: number) =>

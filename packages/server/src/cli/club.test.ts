@@ -125,6 +125,7 @@ test('[CLUB-01] homestand club show prints values, defaults, colours and notices
     '青浜マリナーズ',
     '#0050b5 に #ffffff の文字',
     '同じ商品は30日に10点まで',
+    'カード、会場払い',
     '販売数量の制限',
     '送料880円',
     'fans.aohama-mariners.test、aohama-mariners.test',
@@ -133,6 +134,13 @@ test('[CLUB-01] homestand club show prints values, defaults, colours and notices
     'みんなの波止場',
   ])
     expect(out).toContain(text);
+});
+
+test('[CLUB-05] homestand club show names 会場払い only if the club takes it', async () => {
+  const { CLUB_FOLDER } = clubWith({ payments: { atPickup: false } });
+  const { out } = await run(['club', 'show', '--club', CLUB_FOLDER]);
+  expect(out).toMatch(/^支払い +カードだけ$/m);
+  expect(out).not.toContain('会場払い');
 });
 
 describe('[CLUB-02] homestand club init', () => {

@@ -74,7 +74,8 @@ export async function showClub(
         ),
       ),
     ],
-    [clubRows.sales, messages.sales(club.sales)],
+    [clubRows.payments, messages.payments(club.payments.atPickup)],
+    [clubRows.sales, messages.sales(club.sales, club.payments.atPickup)],
     [clubRows.receipt, [name, address, registrationNumber].filter(Boolean).join(' ')],
   ];
   out(textTable(rows));

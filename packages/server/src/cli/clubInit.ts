@@ -65,6 +65,7 @@ export async function initClub(
     trustedHosts: [],
     shipping: { fee },
     sales: { piecesPerProduct: 50, openPickupOrders: 5, openPickupTotal: 100_000, pickupDays: 30 },
+    payments: { atPickup: true },
     pickup,
     cardKinds: Object.fromEntries(
       Object.entries(cardKindNames).map(([kind, name]) => [kind, { name }]),

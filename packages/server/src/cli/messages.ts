@@ -86,8 +86,6 @@ export const messages = {
       address: '【住所（番地まで）】',
       phone: '【電話番号と受付時間】',
       prices: '各商品のページに税込価格で表示します。',
-      payment: 'クレジットカード（一括払いのみ）。会場でのお支払いを選べる商品もあります。',
-      paymentTime: 'ご注文の確定時にお支払いが確定します。',
       delivery: '【発送と受け取りの時期】',
       returns: '【返品とキャンセルの条件】',
     },
@@ -169,6 +167,7 @@ export const messages = {
     pickup: '受け取り場所',
     counterHours: '受け取りの時刻',
     cardKinds: 'カードの種類',
+    payments: '支払い',
     sales: '販売のルール',
     receipt: '領収書の発行者',
   },
@@ -183,8 +182,13 @@ export const messages = {
   listed: (items: readonly string[]) => items.join('、'),
   cardKind: (kind: string, name: string) => `${name}（${kind}）`,
   wordsTitle: 'クラブの言葉',
-  sales: (sales: Sales) =>
-    `同じ商品は${sales.periodDays}日に${sales.piecesPerProduct}点まで。会場払いは${sales.openPickupOrders}件・${sales.openPickupTotal.toLocaleString('ja-JP')}円まで、${sales.pickupDays}日で取り消し`,
+  payments: (atPickup: boolean) => (atPickup ? 'カード、会場払い' : 'カードだけ'),
+  sales: (sales: Sales, atPickup: boolean) =>
+    `同じ商品は${sales.periodDays}日に${sales.piecesPerProduct}点まで。${
+      atPickup
+        ? `会場払いは${sales.openPickupOrders}件・${sales.openPickupTotal.toLocaleString('ja-JP')}円まで、${sales.pickupDays}日で取り消し`
+        : ''
+    }`,
   commerceTitle: '特定商取引法に基づく表記',
   privacyTitle: 'プライバシーポリシー',
   migrate: 'データベースを最新の形にします。何度実行してもかまいません。',

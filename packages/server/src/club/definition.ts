@@ -142,6 +142,10 @@ export const clubDefinition = z
       },
       fields.sales,
     ).prefault({}),
+    payments: object(
+      { atPickup: expecting(z.boolean(), kinds.flag, fields.atPickup).default(true) },
+      fields.payments,
+    ).prefault({}),
     pickup: object(
       {
         place: text(100, fields.pickupPlace),

@@ -118,6 +118,9 @@ export type Word = keyof typeof clubWords;
 export const unpublishable =
   /架空|デモ用|サンプル|ダミー|【[^】]*】|[◯○〇]{2,}|example[.](com|org|net|jp|co[.]jp)/;
 
+/** The sentence that `club init` of version 0.2.0 wrote into every club's commerce.payment. */
+export const promiseOfAtPickup = '会場でのお支払いを選べる商品もあります。';
+
 /** Japanese keyboards and word processors write these signs; JSON has only their half-width forms. */
 export const wideSigns: { quotes: RegExp; all: RegExp; half: Record<string, string> } = {
   quotes: /[“”„‟＂]/,
@@ -154,7 +157,7 @@ export const messages = {
     trustedHosts:
       '選手とクラブのメッセージのリンクを、確認なしで開くサイトのホスト名です（例: www.example.jp）。ホスト名は1つずつ書きます。example.jp は www.example.jp を含みません。クラブのこのサイトは、書かなくても含まれます。',
     commerce:
-      '特定商取引法に基づく表記です。本番では、この10の行のうち fees を除くすべてが必要です。',
+      '特定商取引法に基づく表記です。本番では、この10の行のうち fees、payment、paymentTime を除くすべてが必要です。',
     commerceRows: {
       seller: '販売事業者: 登記された名称、または氏名です。',
       manager: '運営統括責任者の氏名です。',
@@ -162,8 +165,8 @@ export const messages = {
       phone: '電話番号: 受付時間も書けます。',
       prices: '販売価格の説明です。',
       fees: '商品代金以外の必要料金です。省くと、shipping の送料から作ります。',
-      payment: '支払方法です。',
-      paymentTime: '支払時期です。',
+      payment: '支払方法です。省くと、payments から作ります。',
+      paymentTime: '支払時期です。省くと、payments から作ります。',
       delivery: '引渡し時期です。',
       returns: '返品・キャンセルの条件です。',
       more: 'ほかの行です（申込みの期間、販売数量の制限など）。',
@@ -183,6 +186,9 @@ export const messages = {
     openPickupOrders: '受け取り前の会場払いの注文を、1人がいくつまで持てるかです（5）。',
     openPickupTotal: 'その注文の合計金額の上限です（100,000円）。',
     pickupDays: '受け取られない会場払いの注文が、取り消されるまでの日数です（30）。',
+    payments: '支払いの方法です。クレジットカードは、いつも使えます。',
+    atPickup:
+      '会場払い（受け取るときに会場で支払う注文）を受け付けるかどうかです（true）。false にすると、商品のページの「会場払いで注文する」がなくなります。それまでの注文は変わりません。',
     pickup: '会場受け取りの場所と時間です。注文の画面と受け取り用QRコードの画面に出ます。',
     pickupPlace: '受け取りの場所です（例: 正面広場のグッズ受け取り所）。',
     pickupHours: '受け取りの時間です（例: 試合日の10時から試合終了まで）。',
@@ -225,17 +231,17 @@ export const messages = {
     `${folder} に club.json がありません。npm run homestand -- club init で作れます。`,
   at: (line: number, column: number, sentence: string) => `club.json:${line}:${column} ${sentence}`,
   atFile: (file: string, sentence: string) => `${file}: ${sentence}`,
+  notUtf8: (encoding: string | undefined) =>
+    `${encoding === undefined ? '文字コードを読み取れません。' : `文字コードが ${encoding} です。`}メモ帳などのエディタで開き、「名前を付けて保存」で文字コード（エンコード）に「UTF-8」を選んで、保存し直してください。`,
   notJson: 'JSON として読めません。ここまでの , や " や } を確かめてください。',
+  wideSign: (sign: string, half: string) =>
+    `「${sign}」は全角です。半角の ${half} に直してください。`,
   twice: (key: string) => `「${key}」が2回あります。どちらかを消してください。`,
   unknownKey: (key: string, known: readonly string[]) =>
     `「${key}」という項目はありません。ここに書ける項目: ${known.join('、')}`,
   missing: (key: string, expected: string) =>
     `「${key}」がありません。${expected}を書いてください。`,
-  notUtf8: (encoding: string | undefined) =>
-    `${encoding === undefined ? '文字コードを読み取れません。' : `文字コードが ${encoding} です。`}メモ帳などのエディタで開き、「名前を付けて保存」で文字コード（エンコード）に「UTF-8」を選んで、保存し直してください。`,
   expected: (key: string, expected: string, given: string) =>
-  wideSign: (sign: string, half: string) =>
-    `「${sign}」は全角です。半角の ${half} に直してください。`,
     `「${key}」には${expected}を書いてください。いまは ${given} です。`,
   kinds: {
     text: (most: number) => `1文字以上${most}文字以内の文字列`,
@@ -301,11 +307,23 @@ export const messages = {
       '会場受け取りは無料です。',
     ].join(''),
 
+  /** The ways of payment and their time, in the legal notice. */
+  payment: (atPickup: boolean) =>
+    `クレジットカード（一括払いのみ）。${
+      atPickup ? '会場で受け取る商品は、商品のページから会場払いでもご注文いただけます。' : ''
+    }`,
+  paymentTime: (atPickup: boolean) =>
+    atPickup
+      ? 'クレジットカードは、ご注文の確定時にお支払いが確定します。会場払いは、商品をお受け取りになるときにお支払いください。'
+      : 'ご注文の確定時にお支払いが確定します。',
+
   /** Why a production server does not start with this club, each with what to do. */
   publication: {
     demo: 'デモのクラブは本番で使えません。npm run homestand -- club init で自分のクラブを作り、CLUB_FOLDER にそのフォルダを指定してください。',
     row: (key: string, term: string) =>
       `特定商取引法に基づく表記の「${term}」がありません。commerce.${key} に書いてください。`,
+    atPickup: (found: string) =>
+      `commerce.payment に「${found}」とありますが、payments.atPickup が false です。この行を消すと、受け付ける支払方法だけを表示します。`,
     privacyRows: 'プライバシーポリシーがありません。privacy.rows に書いてください。',
     privacyContact:
       '個人情報の問い合わせ先がありません。privacy.contact に、窓口の名前と電話番号かメールアドレスを書いてください。',

@@ -1,5 +1,5 @@
 import type { components } from '@homestand/api-client';
-import { commerceTerms, messages, unpublishable } from './messages.ts';
+import { commerceTerms, messages, promiseOfAtPickup, unpublishable } from './messages.ts';
 import type { Club } from './readClub.ts';
 import { sampleRows } from './sampleCells.ts';
 
@@ -7,9 +7,20 @@ type Notice = components['schemas']['Notice'];
 
 const commerceKeys = Object.keys(commerceTerms) as (keyof typeof commerceTerms)[];
 
-/** The rows of the legal notice of commerce, with the fees that are charged. */
-export function commerceNotice({ commerce = {}, shipping }: Club): Notice[] {
-  const texts = { fees: messages.shippingFees(shipping), ...commerce };
+/** Rows that the server writes from the other settings where the club has not written them. */
+const writtenRows = ({
+  shipping,
+  payments: { atPickup },
+}: Pick<Club, 'shipping' | 'payments'>) => ({
+  fees: messages.shippingFees(shipping),
+  payment: messages.payment(atPickup),
+  paymentTime: messages.paymentTime(atPickup),
+});
+
+/** The rows of the legal notice of commerce, with the fees that are charged and the ways of payment that are taken. */
+export function commerceNotice(club: Club): Notice[] {
+  const { commerce = {} } = club;
+  const texts = { ...writtenRows(club), ...commerce };
   return [
     ...commerceKeys.flatMap((key) => {
       const description = texts[key];
@@ -30,13 +41,16 @@ export const privacyNotice = ({ privacy = {} }: Club): Notice[] => [
 export function publicationProblems(club: Club): string[] {
   const { publication } = messages;
   if (club.demo) return [publication.demo];
-  const { commerce = {}, privacy = {} } = club;
+  const { commerce = {}, privacy = {}, payments } = club;
+  const written = writtenRows(club);
   const { folder: _folder, logo: _logo, $schema: _schema, ...texts } = club;
   return [
     ...commerceKeys
-      // The server writes the fees from the shipping fee.
-      .filter((key) => key !== 'fees' && commerce[key] === undefined)
+      .filter((key) => !(key in written) && commerce[key] === undefined)
       .map((key) => publication.row(key, commerceTerms[key])),
+    ...(!payments.atPickup && commerce.payment?.includes(promiseOfAtPickup)
+      ? [publication.atPickup(promiseOfAtPickup)]
+      : []),
     ...(privacy.rows?.length ? [] : [publication.privacyRows]),
     ...(privacy.contact === undefined ? [publication.privacyContact] : []),
     ...unpublishableTexts(texts, ''),

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
-import { clubJsonSchema, publicationProblems, readClub, trustedOrigins } from './index.ts';
+import {
+  clubJsonSchema,
+  commerceNotice,
+  publicationProblems,
+  readClub,
+  trustedOrigins,
+} from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-club-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -257,8 +263,6 @@ describe('[CLUB-03] what may not be published', () => {
       '所在地',
       '電話番号',
       '販売価格',
-      '支払方法',
-      '支払時期',
       '引渡し時期',
       '返品・キャンセル',
     ])
@@ -267,7 +271,7 @@ describe('[CLUB-03] what may not be published', () => {
       );
     expect(problems).toContainEqual(expect.stringContaining('privacy.contact に'));
     expect(problems).toContainEqual(expect.stringContaining('privacy.rows に'));
-    expect(problems).toHaveLength(11);
+    expect(problems).toHaveLength(9);
   });
 
   test.each([
@@ -288,5 +292,43 @@ describe('[CLUB-03] what may not be published', () => {
     expect(publicationProblems(clubOf({ ...least, ...change }))).toContainEqual(
       expect.stringContaining(`${key} に、公開できない「${found}」`),
     );
+  });
+});
+
+describe('[CLUB-05] 会場払い', () => {
+  const rowsOf = (change: object) =>
+    Object.fromEntries(
+      commerceNotice(clubOf({ ...least, ...change })).map(({ term, description }) => [
+        term,
+        description,
+      ]),
+    );
+
+  test('is taken unless the club says otherwise, and the legal notice says so', () => {
+    for (const change of [{}, { payments: {} }, { payments: { atPickup: true } }])
+      expect(rowsOf(change)).toMatchObject({
+        支払方法: expect.stringMatching(/^クレジットカード.*会場払い/),
+        支払時期: expect.stringMatching(/確定時.*会場払いは、商品をお受け取りになるとき/),
+      });
+  });
+
+  test('that is not taken is in no row of the legal notice', () => {
+    const rows = rowsOf({ payments: { atPickup: false } });
+    expect(rows).toMatchObject({
+      支払方法: 'クレジットカード（一括払いのみ）。',
+      支払時期: 'ご注文の確定時にお支払いが確定します。',
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/会場払い|会場での/);
+  });
+
+  test('that is not taken may not be promised by the sentence of an earlier `club init`', () => {
+    const payment = 'クレジットカード（一括払いのみ）。会場でのお支払いを選べる商品もあります。';
+    const open = (atPickup: boolean) =>
+      publicationProblems(clubOf({ ...least, commerce: { payment }, payments: { atPickup } }));
+    expect(open(false)).toContainEqual(
+      expect.stringMatching(/^commerce\.payment に「会場でのお支払い.*payments\.atPickup が false/),
+    );
+    expect(open(true).join()).not.toContain('payments.atPickup');
+    expect(rowsOf({ commerce: { payment } })).toMatchObject({ 支払方法: payment });
   });
 });

@@ -1,3 +1,4 @@
+import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { product } from '../../testing/sampleShop';
@@ -30,6 +31,21 @@ test('[GORD-01] 会場払いで注文する carries the quantity on', async () =
   await page.getByRole('button', { name: '数量を増やす' }).click();
   await page.getByRole('button', { name: '会場払いで注文する' }).click();
   await expect.poll(path).toBe(`${goods}/order?quantity=2`);
+});
+
+test('[CLUB-05] a club without 会場払い offers the cart alone, and says nothing of 会場払い in the shop', async () => {
+  const { goto } = await showApp(goods, {
+    answers: { 'GET /v1/club': { ...sampleClub, payableAtPickup: false } },
+  });
+  await expect.element(add).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: '会場払いで注文する' }))
+    .not.toBeInTheDocument();
+  await goto('/u/shop');
+  await page.getByRole('button', { name: '購入方法' }).click();
+  const help = page.getByRole('dialog', { name: '購入方法' });
+  await expect.element(help).toMatchTextContent(/カードの情報を入力する/);
+  await expect.element(help).not.toMatchTextContent(/会場払い/);
 });
 
 test('a product that does not exist links back to the shop, without a toast', async () => {

@@ -1,3 +1,4 @@
+import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keysOf } from '../../testing/sampleCheckout';
@@ -55,6 +56,18 @@ test('[GORD-01] an invalid quantity, or a product sold on another site, leads to
   await app.goto(path);
   await expect.poll(app.path).toBe('/u/goods/1');
   await expect.element(heading).toBeVisible();
+});
+
+test('[CLUB-05] without 会場払い the form leads to the product; an order that was placed before shows its number', async () => {
+  const app = await showApp(path, {
+    answers: { 'GET /v1/club': { ...sampleClub, payableAtPickup: false } },
+  });
+  await expect.poll(app.path).toBe('/u/goods/1');
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: product.product.name }))
+    .toBeVisible();
+  await app.goto(`${path}&ordered=${order.id}`);
+  await expect.element(done).toMatchTextContent(order.id);
 });
 
 test('[GORD-03] a lost response, a reload and a changed field make one order, and the next order is another one', async () => {

@@ -9,6 +9,7 @@ import {
   Screen,
 } from '@homestand/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePayableAtPickup } from '../../data/club/payableAtPickup';
 import { type Product, useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -20,9 +21,12 @@ export function OrderGoodsScreen() {
   const [search] = useSearchParams();
   const quantity = parseQuantity(search.get('quantity') ?? '');
   const product = useProduct(Number(goodsId));
+  const payableAtPickup = usePayableAtPickup();
   const goodsPath = pathTo('goods', { goodsId });
 
-  if (quantity === null || product.data?.externalLinkEnabled === 1)
+  // An order that was placed before the club stopped to take them still shows its number.
+  const isOpen = payableAtPickup || search.has('ordered');
+  if (quantity === null || !isOpen || product.data?.externalLinkEnabled === 1)
     return <Navigate to={goodsPath} replace />;
   return (
     <Screen

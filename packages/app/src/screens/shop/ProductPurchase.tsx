@@ -8,6 +8,7 @@ import {
 } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePayableAtPickup } from '../../data/club/payableAtPickup';
 import { useAddToCart } from '../../data/shop/cart';
 import type { Product } from '../../data/shop/products';
 import { pathTo } from '../../paths';
@@ -24,6 +25,7 @@ function OwnPurchase({ product }: Props) {
   const addToCart = useAddToCart();
   const textOf = useNoticeText();
   const navigate = useNavigate();
+  const payableAtPickup = usePayableAtPickup();
   const [added, setAdded] = useState({ quantity: 1, closed: true });
 
   const form = useQuantityForm({
@@ -34,10 +36,12 @@ function OwnPurchase({ product }: Props) {
       setAdded({ quantity, closed: false });
     },
     errorOf: (error) => textOf(errorNotice(error)),
-    onOrder(quantity) {
-      const path = pathTo('orderGoods', { goodsId: String(product.id) });
-      void navigate(`${path}?quantity=${quantity}`);
-    },
+    ...(payableAtPickup && {
+      onOrder(quantity) {
+        const path = pathTo('orderGoods', { goodsId: String(product.id) });
+        void navigate(`${path}?quantity=${quantity}`);
+      },
+    }),
   });
 
   return (

@@ -53,6 +53,7 @@ export function ShopScreen() {
         open={help.opened !== null}
         onClose={help.close}
         {...shownFees(club.data?.shipping)}
+        payableAtPickup={club.data?.payableAtPickup ?? true}
         commerceHref={pathTo('commerce')}
       />
     </Screen>

@@ -21,6 +21,8 @@ export async function orderForPickup(
     asked: ['orderForPickup', body],
   };
   const placed = await once(services.db, attempt, async (tx) => {
+    if (!services.config.club.payments.atPickup)
+      throw notAllowed([{ field: 'items', message: messages.notPayableAtPickup }]);
     await lockFan(tx, userId);
     const items = await priced(tx, body.items);
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);

@@ -22,6 +22,7 @@ export const clubFacts = ({
     payment: browserPayment,
     shippingFee: club.shipping.fee,
     shipping: club.shipping,
+    payableAtPickup: club.payments.atPickup,
     pushKey: push?.publicKey ?? null,
     commerceNotice: commerceNotice(club),
     privacyNotice: privacyNotice(club),

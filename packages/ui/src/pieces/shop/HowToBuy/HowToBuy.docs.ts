@@ -53,6 +53,8 @@ export const docs: ComponentDocs = {
     open: '開いているか。',
     shippingFee:
       '全国一律の送料。円で渡す。まだわからない間は `undefined` にすると、金額を出さない。',
+    payableAtPickup:
+      '会場払いの注文を受け付けるか。`false` にすると、その説明が出ない。省くと `true`。',
     feeRule: '送料がお届け先で変わるときや、合計で無料になるときに渡す。省くと全国一律になる。',
   },
   others: {

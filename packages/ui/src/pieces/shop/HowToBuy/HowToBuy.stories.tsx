@@ -39,6 +39,17 @@ export const FeeUnknown: Story = {
   },
 };
 
+export const CardOnly: Story = {
+  name: '会場払いがない',
+  tags: ['!visual', '[CLUB-05]'],
+  args: { payableAtPickup: false },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '購入方法' });
+    await expect(sheet).toHaveTextContent('販売元のサイトでご購入いただきます。');
+    await expect(sheet).not.toHaveTextContent('会場払い');
+  },
+};
+
 export const FeeByPrefecture: Story = {
   name: 'お届け先で変わる送料',
   tags: ['!visual', '[CHK-11]'],

@@ -12,13 +12,24 @@ export type HowToBuyProps = {
   shippingFee: number | undefined;
   /** Fees that differ by address, or a total from which the delivery is free. */
   feeRule?: FeeRule;
+  /** Whether orders that are paid at pickup are taken. */
+  payableAtPickup?: boolean;
   /** Address of the seller's legal notice. */
   commerceHref: string;
 };
 
 /** Explains ordering, pickup, payment and cancellation. */
-export function HowToBuy({ open, onClose, shippingFee, feeRule, commerceHref }: HowToBuyProps) {
+export function HowToBuy({
+  open,
+  onClose,
+  shippingFee,
+  feeRule,
+  payableAtPickup = true,
+  commerceHref,
+}: HowToBuyProps) {
   const m = useMessages('HowToBuy', howToBuyMessages);
+  const { prices, atPickup, otherSites, changes } = m.notes;
+  const notes = [prices, ...(payableAtPickup ? [atPickup] : []), otherSites, changes];
   const ways = [
     { icon: <PinIcon />, title: m.venue, price: m.venuePrice, text: m.venueText },
     {
@@ -75,7 +86,7 @@ export function HowToBuy({ open, onClose, shippingFee, feeRule, commerceHref }: 
         <section className={styles.section}>
           <Heading level={3}>{m.notesTitle}</Heading>
           <ul role="list" className={styles.notes}>
-            {m.notes.map((note) => (
+            {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
