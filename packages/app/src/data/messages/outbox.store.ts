@@ -1,12 +1,25 @@
 import { createKey } from '@homestand/api-client';
-import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
+import {
+  nullable,
+  number,
+  object,
+  type Schema,
+  string,
+  type ValueOf,
+} from '@homestand/api-client/schema';
 import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
 import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 
-/** A topic, or a player whose topic with this fan is found or created when the message arrives. */
-export type Target = { topicId: string } | { playerId: number };
+/**
+ * A topic, or a player whose topic with this fan is found or created when the message arrives. `atTop` marks what is
+ * written to a group on the top page: the contract has a call of its own for it.
+ */
+export type Target = { topicId: string; atTop?: true } | { playerId: number };
+
+const onlyTrue: Schema<true | undefined> = (value): value is true | undefined =>
+  value === undefined || value === true;
 
 const storedText = object({
   /** Also the Idempotency-Key, and the key of the message in its thread. */
@@ -14,6 +27,7 @@ const storedText = object({
   personId: string,
   topicId: nullable(string),
   playerId: nullable(number),
+  atTop: onlyTrue,
   text: string,
   at: string,
 });
@@ -98,6 +112,7 @@ export function addText(to: Target, text: string): OutboxText {
     personId: getSession()?.userId ?? '',
     topicId: 'topicId' in to ? to.topicId : null,
     playerId: 'playerId' in to ? to.playerId : null,
+    atTop: 'topicId' in to ? to.atTop : undefined,
     text,
     at: moment(),
     state: 'sending',

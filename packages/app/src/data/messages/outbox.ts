@@ -96,10 +96,14 @@ function settle(key: string, sent: SentMessage | null) {
   waiting.delete(key);
 }
 
-async function send({ key, topicId, playerId, text }: OutboxText): Promise<SentMessage> {
+async function send({ key, topicId, playerId, atTop, text }: OutboxText): Promise<SentMessage> {
   const header = { 'Idempotency-Key': key };
   if (topicId === null) {
     const body = { chatType: 'private' as const, playerId: playerId ?? 0, content: text };
+    return unwrap(client.POST('/v1/user/message/send', { params: { header }, body }));
+  }
+  if (atTop) {
+    const body = { chatType: 'group' as const, topicId, content: text };
     return unwrap(client.POST('/v1/user/message/send', { params: { header }, body }));
   }
   const call =

@@ -21,7 +21,9 @@ export function TopScreen() {
   const top = useTop();
   const { players, topics, sent, onSent } = useTopState(top.data);
 
-  const writeTo = (topicId: string) => <TargetComposer to={{ topicId }} onSent={onSent} />;
+  const writeTo = (topicId: string) => (
+    <TargetComposer to={{ topicId, atTop: true }} onSent={onSent} />
+  );
   const threadHrefOf = (topicId: string) => pathTo('thread', { topicId });
 
   return (

@@ -76,9 +76,39 @@ test('[TOP-07] [COMP-03] a group topic opens, takes a message and closes again',
   await expect.element(sent).not.toBeInTheDocument();
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
-  expect(server.requests('POST /v1/user/chats/message').map(({ body }) => body)).toEqual([
-    { topicId: group.id, content: 'みなさん、こんにちは' },
+  expect(server.requests('POST /v1/user/message/send').map(({ body }) => body)).toEqual([
+    { chatType: 'group', topicId: group.id, content: 'みなさん、こんにちは' },
   ]);
+});
+
+test('[TOP-07] [THR-15] what is written to a group without a connection goes to the same call after a reload', async () => {
+  const [group] = groups;
+  if (!group) throw new Error('The sample has no group.');
+  const send = 'POST /v1/user/message/send';
+  const { server, clock, reload } = await showApp('/u/top', {
+    prepare: ({ fail }) => fail(send, 'network'),
+  });
+  const toggle = page.getByRole('button', { name: group.title });
+  await toggle.click();
+  const row = page.getByRole('listitem').filter({ has: toggle });
+  await row.getByRole('textbox', { name: 'メッセージ' }).fill('電波のない席から');
+  await row.getByRole('button', { name: '送信', exact: true }).click();
+  await expect.element(page.getByText(/未送信のメッセージが1件あります/)).toBeVisible();
+  const failed = server.requests(send).length;
+  server.restore(send);
+  await reload();
+  await expect
+    .poll(async () => {
+      await clock.runFor(5000);
+      return server.requests(send).length;
+    })
+    .toBeGreaterThan(failed);
+  expect(server.requests(send).at(-1)?.body).toEqual({
+    chatType: 'group',
+    topicId: group.id,
+    content: '電波のない席から',
+  });
+  expect(server.requests('POST /v1/user/chats/message')).toEqual([]);
 });
 
 test('[ERR-04] [ERR-01] a server error is shown, and the page can be retried', async () => {
