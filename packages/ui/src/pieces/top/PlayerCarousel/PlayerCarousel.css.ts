@@ -1,18 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
-/** Full width on a phone, where the screen's edges cut the outer two of the five. */
-export const playersFrame = style({
-  marginInline: `calc(-1 * ${vars.space.lg})`,
-  paddingBlockStart: vars.space.sm,
-  overflowX: 'clip',
-  '@media': { [media.tablet]: { marginInline: 0 } },
-});
-
-export const playersBleed = style({
-  marginInline: `calc(-1 * ${vars.space.xl})`,
-  '@media': { [media.tablet]: { marginInline: 0 } },
-});
+/** Room for the outline of the selected player. */
+export const playersFrame = style({ paddingBlockStart: vars.space.sm });
 
 export const pick = style([
   focusRing,
@@ -26,19 +16,15 @@ export const pick = style([
     backgroundColor: 'transparent',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: `transform ${vars.motion.calm}`,
-    // A transform instead of a size: nothing below moves when the selection changes.
     selectors: {
-      '&[aria-pressed="false"]': { transform: 'scale(0.86)' },
+      // Inset: the track clips what extends beyond the outer two.
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
       '&[aria-pressed="true"]:not(:focus-visible)': {
         outline: `${vars.size.ring} solid ${vars.color.accent}`,
         outlineOffset: vars.size.stroke,
       },
     },
     '@media': {
-      [media.hover]: {
-        selectors: { '&[aria-pressed="false"]:hover': { transform: 'scale(0.9)' } },
-      },
       [media.forcedColors]: {
         selectors: { '&[aria-pressed="true"]:not(:focus-visible)': { outlineColor: 'Highlight' } },
       },
@@ -62,5 +48,8 @@ export const alone = style([
 /** Compensates the composer's own margin. */
 export const composer = style({ marginInline: `calc(-1 * ${vars.space.md})` });
 
-// Players that are not selected are muted.
+// Players that are not selected are muted. They are as large as the selected one, so that the gaps are what they are set to.
 globalStyle(`${pick}[aria-pressed="false"] img`, { filter: 'saturate(0.7)', opacity: 0.78 });
+globalStyle(`${pick}[aria-pressed="false"]:hover img`, {
+  '@media': { [media.hover]: { opacity: 1 } },
+});

@@ -61,6 +61,22 @@ export const Choose: Story = {
       await expect(canvas.getByText('真壁 悠真')).toBeVisible();
     });
 
+    await step('[TOP-05] 5人とも欠けずに、10pxの間隔で並ぶ', async () => {
+      const boxes = canvas
+        .getAllByRole('button', { pressed: undefined })
+        .filter((button) => button.hasAttribute('aria-pressed'))
+        .map((button) => button.getBoundingClientRect())
+        .sort((one, other) => one.left - other.left);
+      const track = canvas.getAllByRole('group', { name: /枚目/ })[0]?.parentElement;
+      const frame = track?.getBoundingClientRect();
+      await expect(Math.round(boxes[0]?.left ?? 0)).toBe(Math.round(frame?.left ?? -1));
+      await expect(Math.round(boxes.at(-1)?.right ?? 0)).toBe(Math.round(frame?.right ?? -1));
+      await expect(frame?.left).toBeGreaterThanOrEqual(0);
+      await expect(frame?.right).toBeLessThanOrEqual(window.innerWidth);
+      const gaps = boxes.slice(1).map((box, position) => box.left - (boxes[position]?.right ?? 0));
+      await expect(gaps.map(Math.round)).toEqual([10, 10, 10, 10]);
+    });
+
     await step('[TOP-05] 絵を押した選手が選ばれる', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '小野寺 樹' }));
       await expect(args.onSelect).toHaveBeenLastCalledWith(55);

@@ -40,39 +40,37 @@ export function PlayerCarousel({ items, selectedId, onSelect, children }: Player
   return (
     <Section title={m.title} label={m.label}>
       <div className={styles.playersFrame}>
-        <div className={styles.playersBleed}>
-          <Carousel
-            label={m.title}
-            items={items}
-            getKey={({ id }) => String(id)}
-            renderItem={({ nameJapanese, pictureUrl }, { index: position, selected }) => (
-              <button
-                type="button"
-                className={styles.pick}
-                aria-label={nameJapanese}
-                aria-pressed={selected}
-                onClick={() => choose(position)}
-              >
-                <Picture
-                  src={pictureUrl || null}
-                  alt=""
-                  drawn={160}
-                  ratio="3/4"
-                  rounded="md"
-                  fallback="icon"
-                />
-              </button>
-            )}
-            visible={5}
-            gap={10}
-            centered
-            motion={{ loop: true }}
-            selected={index}
-            onSelect={choose}
-            caption={<span className={styles.name}>{player.nameJapanese}</span>}
-          />
-          {items.length === 1 && <p className={styles.alone}>{player.nameJapanese}</p>}
-        </div>
+        <Carousel
+          label={m.title}
+          items={items}
+          getKey={({ id }) => String(id)}
+          renderItem={({ nameJapanese, pictureUrl }, { index: position, selected }) => (
+            <button
+              type="button"
+              className={styles.pick}
+              aria-label={nameJapanese}
+              aria-pressed={selected}
+              onClick={() => choose(position)}
+            >
+              <Picture
+                src={pictureUrl || null}
+                alt=""
+                drawn={160}
+                ratio="3/4"
+                rounded="md"
+                fallback="icon"
+              />
+            </button>
+          )}
+          visible={5}
+          gap={10}
+          centered
+          motion={{ loop: true }}
+          selected={index}
+          onSelect={choose}
+          caption={<span className={styles.name}>{player.nameJapanese}</span>}
+        />
+        {items.length === 1 && <p className={styles.alone}>{player.nameJapanese}</p>}
       </div>
       {children && <div className={styles.composer}>{children}</div>}
     </Section>

@@ -1,1 +1,1 @@
-export { playersBleed, playersFrame } from './PlayerCarousel.css';
+export { playersFrame } from './PlayerCarousel.css';

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../../../styles';
 
 const { space, size, color } = vars;
@@ -62,8 +62,6 @@ export const five = style({
   // The gap of the carousel between two players.
   gap: `calc(${space.sm} + ${space.hair})`,
 });
-
-globalStyle(`${five} > :not(:nth-child(3))`, { transform: 'scale(0.86)' });
 
 export const name = style({
   display: 'grid',

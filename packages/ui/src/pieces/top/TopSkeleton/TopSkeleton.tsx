@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { heroOutline } from '../FavoriteHero/internal';
-import { playersBleed, playersFrame } from '../PlayerCarousel/internal';
+import { playersFrame } from '../PlayerCarousel/internal';
 import { TopPage } from '../TopPage';
 import { topSkeletonMessages } from './messages';
 import * as styles from './TopSkeleton.css';
@@ -35,15 +35,13 @@ export function TopSkeleton() {
         players={
           <Part>
             <div className={playersFrame}>
-              <div className={playersBleed}>
-                <div className={styles.five}>
-                  {five.map((one) => (
-                    <Skeleton key={one} kind="block" ratio="3/4" />
-                  ))}
-                </div>
-                <div className={styles.name}>
-                  <Skeleton size="large" />
-                </div>
+              <div className={styles.five}>
+                {five.map((one) => (
+                  <Skeleton key={one} kind="block" ratio="3/4" />
+                ))}
+              </div>
+              <div className={styles.name}>
+                <Skeleton size="large" />
               </div>
             </div>
             <div className={styles.composer} />
