@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, textStyle, vars } from '../../styles';
+import { focusRing, media, textStyle, vars } from '../../styles';
+import { mostDots } from './dotsAround';
 import { slotTransform } from './slotTransform';
 
 export const visible = createVar();
@@ -56,11 +57,7 @@ export const controls = style({
   minWidth: 0,
 });
 
-const mostDots = 7;
-
 export const position = style([
-  displayStyle.romaji,
-  textStyle.label,
   {
     display: 'flex',
     alignItems: 'center',
@@ -69,7 +66,6 @@ export const position = style([
     flex: `0 1 calc(${mostDots} * ${vars.size.icon})`,
     minWidth: 0,
     minHeight: vars.size.touch,
-    color: vars.color.inkMuted,
   },
 ]);
 
@@ -96,6 +92,8 @@ export const dot = style([
         backgroundColor: vars.color.borderStrong,
         transition: `width ${vars.motion.calm}, background-color ${vars.motion.calm}`,
       },
+      // The last dot before slides that have none.
+      '&[data-more="true"]::before': { width: vars.space.xs, height: vars.space.xs },
       '&[aria-current="true"]::before': {
         width: vars.size.iconSmall,
         backgroundColor: vars.color.accent,

@@ -38,10 +38,10 @@ export const docs: ComponentDocs = {
     },
     {
       part: '位置の点',
-      note: '7 枚まで。押すとその一枚へ進む。8 枚からは「1 / 12」のような数字になる。',
+      note: '押すとその一枚へ進む。一度に見えるのは 7 個まで。8 枚からは見ている一枚とともに列が動き、まだ先がある端の点は小さくなる。',
       at: '[aria-label="1枚目を表示"]',
     },
-    { part: '見出しの文字', note: '`caption` を渡したとき、点や数字の代わりに出る。' },
+    { part: '見出しの文字', note: '`caption` を渡したとき、点の代わりに出る。' },
     {
       part: '次へのボタン',
       note: '二枚以上のときに出る。輪にならないときは、最後の一枚で押せない。',
@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
       note: '`autoplay` があり、二枚以上のときに出る。押すと再生に変わる。',
     },
   ],
-  words: { position: [1, 3], counter: [1, 12], choose: [2] },
+  words: { position: [1, 3], choose: [2] },
   related: {
     IconButton: '前へ、次へ、一時停止のボタンになる',
     UnreadBanner: '未読メッセージを一件ずつ送る',
@@ -61,7 +61,7 @@ export const docs: ComponentDocs = {
     PickupCodes: '受け取りコードを一つずつ送る',
   },
   props: {
-    caption: '矢印の間に、点や数字の代わりに見せる文字。選んだものの名前など。',
+    caption: '矢印の間に、点の代わりに見せる文字。選んだものの名前など。',
     centered: '選んだスライドを真ん中に置く。省くと左にそろえる。',
     gap: 'スライドの間隔（px）。省くと 0。',
     getKey: '項目を見分ける、変わらない値を返す。',

@@ -220,10 +220,19 @@ describe('[TOP-03] automatic rotation', () => {
     await lookAway();
     await moves();
 
-    const next = page.getByRole('button', { name: '次へ' }).element();
-    if (next instanceof HTMLElement) next.focus();
+    // A tapped arrow keeps the focus; nobody reads there with the keyboard until a key is pressed.
+    await page.getByRole('button', { name: '次へ' }).click();
+    await lookAway();
+    await moves();
+    await userEvent.keyboard('{ArrowRight}');
     await still();
+    const next = page.getByRole('button', { name: '次へ' }).element();
     if (next instanceof HTMLElement) next.blur();
+    await moves();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await still();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await moves();
 
     hidePage(true);

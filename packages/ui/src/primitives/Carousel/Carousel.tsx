@@ -56,7 +56,7 @@ export function Carousel<Item>({
   const loops = loop && count > 1 && count >= perView;
   const [index, choose] = useChosen(count, selected, initialIndex, onSelect);
   const place = { count, visible: perView, loop: loops, centered, index };
-  const { still, automatic, playing, rotating, toggle, holdProps } = useRotation({
+  const { still, automatic, playing, rotating, toggle, onKey, holdProps } = useRotation({
     interval: count > 1 ? autoplay : undefined,
     index,
     onNext: () => choose((index + 1) % count),
@@ -70,6 +70,7 @@ export function Carousel<Item>({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    onKey();
     if (event.defaultPrevented || count < 2 || isTyping(event.target)) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons';
-import { visuallyHidden } from '../../styles';
 import { IconButton } from '../IconButton';
 import * as styles from './Carousel.css';
+import { dotsAround } from './dotsAround';
 import type { CarouselMessages } from './messages';
 
 type CarouselControlsProps = {
@@ -62,30 +62,24 @@ export function CarouselControls({
   );
 }
 
-/** Above this number the position is shown as a number: more dots would need a second row. */
-const mostDots = 7;
-
 type PositionProps = Pick<CarouselControlsProps, 'count' | 'index' | 'onChoose' | 'm'>;
 
-/** Always as wide as the maximum number of dots, so that the arrows do not move. */
+/**
+ * One row of dots, always as wide as the maximum number, so that the arrows do not move. Of more slides it shows
+ * those around the selected one.
+ */
 function Position({ count, index, onChoose, m }: PositionProps) {
-  if (count > mostDots)
-    return (
-      <p className={styles.position}>
-        <span aria-hidden="true">{m.counter(index + 1, count)}</span>
-        <span className={visuallyHidden}>{m.position(index + 1, count)}</span>
-      </p>
-    );
+  const { first, last } = dotsAround(index, count);
   return (
     <div className={styles.position}>
-      {Array.from({ length: count }, (_, position) => (
+      {Array.from({ length: last - first + 1 }, (_, offset) => first + offset).map((position) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={position}
           type="button"
           className={styles.dot}
           aria-label={m.choose(position + 1)}
           aria-current={position === index}
+          data-more={(position === first && first > 0) || (position === last && last < count - 1)}
           onClick={() => onChoose(position)}
         />
       ))}

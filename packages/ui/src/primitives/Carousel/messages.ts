@@ -2,7 +2,6 @@ export const carouselMessages = {
   carousel: 'カルーセル',
   slide: 'スライド',
   position: (position: number, count: number) => `${count}枚中${position}枚目`,
-  counter: (position: number, count: number) => `${position} / ${count}`,
   previous: '前へ',
   next: '次へ',
   choose: (position: number) => `${position}枚目を表示`,

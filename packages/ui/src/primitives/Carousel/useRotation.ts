@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { media } from '../../styles';
@@ -53,8 +53,8 @@ function useAttention(automatic: boolean, hidden: boolean) {
 }
 
 /**
- * Automatic rotation. It begins when somebody looks at the page, and pauses on touch, hover, focus, a hidden page and
- * reduced motion.
+ * Automatic rotation. It begins when somebody looks at the page, and pauses on touch, hover, focus by keyboard, a hidden
+ * page and reduced motion.
  */
 export function useRotation({ interval, index, onNext }: Options) {
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -80,7 +80,7 @@ export function useRotation({ interval, index, onNext }: Options) {
 
   // react-aria: ignores emulated mouse events of a tap, and ends the focus when the focused slide is removed.
   const { hoverProps } = useHover({ onHoverChange: (pointer) => hold({ pointer }) });
-  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (focus) => hold({ focus }) });
+  const { focusWithinProps } = useFocusWithin({ onBlurWithin: () => hold({ focus: false }) });
 
   return {
     still,
@@ -88,9 +88,16 @@ export function useRotation({ interval, index, onNext }: Options) {
     playing,
     rotating,
     toggle: () => setWanted(!playing),
+    /** A key within: from then on somebody reads with the keyboard, however the focus came. */
+    onKey: () => hold({ focus: true }),
     holdProps: {
       ...hoverProps,
       ...focusWithinProps,
+      // A tapped dot or arrow keeps the focus, but nobody reads there with the keyboard: only a visible focus holds.
+      onFocus(event: FocusEvent<HTMLElement>) {
+        focusWithinProps.onFocus?.(event);
+        hold({ focus: event.target.matches(':focus-visible') });
+      },
       onTouchStart: () => hold({ touch: true }),
       onTouchEnd: () => hold({ touch: false }),
       onTouchCancel: () => hold({ touch: false }),

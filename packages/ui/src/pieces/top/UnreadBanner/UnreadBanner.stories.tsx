@@ -150,13 +150,18 @@ export const Ten: Story = {
   name: '10件',
   args: { items: several(10) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('[TOP-03] 8件からは点のかわりに数字になる', async () => {
-      await expect(canvas.getByText('1 / 10')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: '1枚目を表示' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: '前へ' }));
-      await expect(canvas.getByText('10 / 10')).toBeVisible();
+    const card = (position: number) => canvas.getByLabelText(`10枚中${position}枚目`);
+    const dot = (position: number) => canvas.getByRole('button', { name: `${position}枚目を表示` });
+    await step('[TOP-03] 8件からも点で進める。7個の列が動いていく', async () => {
+      await expect(canvas.getAllByRole('button', { name: /枚目を表示/ })).toHaveLength(7);
+      await userEvent.click(dot(7));
+      await expect(card(7).inert).toBe(false);
+      await expect(dot(7)).toHaveFocus();
+      await userEvent.click(dot(10));
+      await expect(card(10).inert).toBe(false);
+      await expect(canvas.getAllByRole('button', { name: /枚目を表示/ })).toHaveLength(7);
       await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
-      await expect(canvas.getByText('1 / 10')).toBeVisible();
+      await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     });
   },
 };
