@@ -122,7 +122,7 @@ export const Live: Story = {
     await step('[CHK-04] 何もなければ、最初の欄に移る', async () => {
       await userEvent.click(next);
       await expect(number).toHaveFocus();
-      await expect(canvas.getAllByText('必須項目です')).toHaveLength(5);
+      await expect(canvas.getAllByText('入力してください')).toHaveLength(5);
       await expect(submit).not.toHaveBeenCalled();
     });
     await step('[CHK-04] 入れるそばから4桁ずつに分かれ、ブランドがわかる', async () => {

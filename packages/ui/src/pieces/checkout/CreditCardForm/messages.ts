@@ -21,7 +21,7 @@ export const creditCardFormMessages = {
   codeHintFront: 'カード表面、番号の右上にある4桁の数字',
   codeLength: (length: number) => `${length}桁の数字で入力してください`,
   codeTooShort: '3桁または4桁の数字で入力してください',
-  required: '必須項目です',
+  required: '入力してください',
   brands: 'ご利用いただけるカード',
   once: 'お支払いは一括払いのみです。',
   safe: 'カード番号とセキュリティコードは決済会社へ直接送られ、この端末にもクラブにも残りません。',
