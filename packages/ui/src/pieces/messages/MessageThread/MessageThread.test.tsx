@@ -279,3 +279,20 @@ test('each incoming message is announced exactly once, and nothing else is annou
     '黒田 蓮、動画が届いています',
   ]);
 });
+
+test('[MSGL-06] older messages are requested when eight tenths have been scrolled through', async () => {
+  const onLoad = vi.fn();
+  await render(<Thread initial={messages(1, 60)} older={{ status: 'more', onLoad }} />);
+  await settled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const scrollTo = async (share: number) => {
+    box().scrollTo({ top: (1 - share) * box().scrollHeight });
+    await frame();
+    await frame();
+    vi.advanceTimersByTime(1000);
+  };
+  await scrollTo(0.75);
+  expect(onLoad).not.toHaveBeenCalled();
+  await scrollTo(0.9);
+  expect(onLoad).toHaveBeenCalledTimes(1);
+});

@@ -62,7 +62,7 @@ export function MessageThread({
         label={label}
         scroll="boxFromBottom"
         initialPlace={reading.initialPlace}
-        pages={{ start: older.status, onLoadMore: older.onLoad }}
+        pages={{ start: older.status, onLoadMore: older.onLoad, threshold: 0.8 }}
         onAtEndChange={reading.onAtEndChange}
         onPlaceChange={onPlaceChange}
         renderItem={(item, index) => (
