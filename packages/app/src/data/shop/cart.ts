@@ -36,9 +36,12 @@ export function useCart() {
   const known = useLocalCart();
   const offline = useOffline();
   const load = useSWR(name, reloadCart);
+  const data = displayedCart(known) ?? undefined;
   return {
     ...load,
-    data: displayedCart(known) ?? undefined,
+    data,
+    /** Nothing is in it, and the server has been asked: this device's copy may be older than the cart. */
+    isEmpty: data?.totalItems === 0 && !load.isValidating,
     news: known.news,
     places: known.places,
     /** Offline, with changes that are not sent yet. */

@@ -1,7 +1,7 @@
 import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyCart, shippingAddress } from '../../testing/sampleShop';
+import { cart, emptyCart, shippingAddress } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -30,6 +30,21 @@ test('[CHK-02] an empty cart leads from the checkout to the cart', async () => {
   await goto('/u/checkout-payment');
   await expect.element(empty).toBeVisible();
   expect(path()).toBe('/u/shop-cart');
+});
+
+test('[CHK-02] an empty cart that the device still remembers does not decide: the server has one item', async () => {
+  const { server, path, goto } = await showApp('/u/shop-cart', {
+    answers: { 'GET /v1/user/cart': emptyCart },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'カートに商品がありません' }))
+    .toBeVisible();
+  server.answer('GET /v1/user/cart', cart);
+  for (const screen of ['/u/checkout-info', '/u/checkout-payment']) {
+    await goto(screen);
+    await expect.element(page.getByRole('button', { name: '次へ進む' })).toBeVisible();
+    expect(path()).toBe(screen);
+  }
 });
 
 test('[CHK-11] the club’s shipping fee stands in the shop, the cart and the checkout, and in the cart without a connection to it', async () => {

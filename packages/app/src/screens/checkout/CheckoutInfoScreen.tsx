@@ -22,7 +22,7 @@ export function CheckoutInfoScreen() {
   const club = useOfflineClub();
   const { ready, form } = useCheckoutInfo();
 
-  if (cart.data?.totalItems === 0) return <Navigate to={pathTo('cart')} replace />;
+  if (cart.isEmpty) return <Navigate to={pathTo('cart')} replace />;
   return (
     <Screen
       title={{ screen: 'checkoutInfo' }}
@@ -33,7 +33,10 @@ export function CheckoutInfoScreen() {
         <Stack gap="xl">
           <CheckoutStepper current="info" />
           <QueryView
-            of={bothOf({ ...cart, data: ready ? cart.data : undefined }, club)}
+            of={bothOf(
+              { ...cart, data: ready && cart.data?.totalItems ? cart.data : undefined },
+              club,
+            )}
             pending={<PersonFieldsSkeleton />}
           >
             {([{ totalPrice }, { shipping }]) => (

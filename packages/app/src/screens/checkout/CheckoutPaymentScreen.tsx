@@ -23,7 +23,7 @@ export function CheckoutPaymentScreen() {
   const { problem, form } = usePayment(orderId);
 
   const cancelled = state.name === 'idle' && state.cancelled;
-  if (state.name === 'idle' && !cancelled && cart.data?.totalItems === 0)
+  if (state.name === 'idle' && !cancelled && cart.isEmpty)
     return <Navigate to={pathTo('cart')} replace />;
   return (
     <Screen

@@ -52,7 +52,10 @@ export function ConfirmView({ attempt, order }: Props) {
               commerceHref={pathTo('commerce')}
             />
           ) : (
-            <QueryView of={bothOf(cart, club)} pending={<ConfirmSummarySkeleton />}>
+            <QueryView
+              of={bothOf({ ...cart, data: cart.data?.totalItems ? cart.data : undefined }, club)}
+              pending={<ConfirmSummarySkeleton />}
+            >
               {() => null}
             </QueryView>
           )}

@@ -38,7 +38,7 @@ export function useConfirm(
 
   const running = isRunning(state);
   const error = errorOf(state, problem);
-  const emptyCart = cart.data?.totalItems === 0 ? pathTo('cart') : null;
+  const emptyCart = cart.isEmpty ? pathTo('cart') : null;
 
   return {
     cart,
