@@ -118,6 +118,7 @@ export * from './pieces/orders/OrderStatus';
 export * from './pieces/orders/PickupCode';
 export * from './pieces/orders/PickupCodes';
 export * from './pieces/orders/Receipt';
+export * from './pieces/shared/ContentMissing';
 export * from './pieces/shared/LastUpdated';
 export * from './pieces/shared/LoadFailure';
 export * from './pieces/shared/MediaBackdrop';

@@ -115,6 +115,7 @@ import type { orderStatusMessages } from './pieces/orders/OrderStatus/messages';
 import type { pickupCodeMessages } from './pieces/orders/PickupCode/messages';
 import type { pickupCodesMessages } from './pieces/orders/PickupCodes/messages';
 import type { receiptMessages } from './pieces/orders/Receipt/messages';
+import type { contentMissingMessages } from './pieces/shared/ContentMissing/messages';
 import type { lastUpdatedMessages } from './pieces/shared/LastUpdated/messages';
 import type { loadFailureMessages } from './pieces/shared/LoadFailure/messages';
 import type { mediaBackdropMessages } from './pieces/shared/MediaBackdrop/messages';
@@ -287,6 +288,7 @@ export type UiMessages = {
   PickupCode: typeof pickupCodeMessages;
   PickupCodes: typeof pickupCodesMessages;
   Receipt: typeof receiptMessages;
+  ContentMissing: typeof contentMissingMessages;
   LastUpdated: typeof lastUpdatedMessages;
   LoadFailure: typeof loadFailureMessages;
   MediaBackdrop: typeof mediaBackdropMessages;

@@ -1,6 +1,7 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
 import { client } from '@homestand/app-core/http/client';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { cachePicturesLater } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
@@ -43,7 +44,7 @@ export function useCard(cardId: number) {
   return useSWR(
     cardKey(cardId),
     async () => (await unwrap(client.GET('/v1/user/cards/{cardId}', path(cardId)))).card,
-    known ? { fallbackData: known } : {},
+    { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },
   );
 }
 
@@ -55,7 +56,12 @@ export const useNewCard = (cardId: number) =>
       const { card } = await unwrap(client.GET('/v1/user/collections/{cardId}', path(cardId)));
       return card.hasFavorited ? card : collectCard(cardId);
     },
-    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+    {
+      onError: reportUnlessNotFound,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
   );
 
 const path = (cardId: number) => ({ params: { path: { cardId } } });

@@ -1,6 +1,7 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
 import { maxPageSize } from '@homestand/api-client/limits';
 import { client } from '@homestand/app-core/http/client';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
@@ -24,7 +25,9 @@ export const threadKey = (topicId: string) => ['thread', topicId];
 export function useThreadMessages(topicId: string) {
   const { change, read } = useSwrCache();
   const key = threadKey(topicId);
-  const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)));
+  const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)), {
+    onError: reportUnlessNotFound,
+  });
   const { data } = thread;
   const copy = {
     name: topicId,

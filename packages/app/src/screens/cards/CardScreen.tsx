@@ -1,8 +1,9 @@
 import { useViewTransitionTarget } from '@homestand/app-core/browser/viewTransition';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
-import { CardStage, CardStageSkeleton, Screen } from '@homestand/ui';
+import { CardStage, CardStageSkeleton, ContentMissing, Screen } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
 import { type Card, useCard, useNewCard } from '../../data/cards/cards';
@@ -30,18 +31,28 @@ function CardView({ of, isNew = false }: Props) {
   const back = useBackNavigation('cards');
   const toAlbum = () => void (isCurrent() && navigate(pathTo('cards'), { replace: true }));
   useViewTransitionTarget(of.data !== undefined);
-  const isMissing = Boolean(of.error && !of.data);
+  const isGone = isNotFound(of.error);
+  const isMissing = isGone || Boolean(of.error && !of.data);
 
   return (
     <Screen
-      title={of.data?.nameJapanese ?? { screen: 'cards' }}
+      title={(!isGone && of.data?.nameJapanese) || { screen: 'cards' }}
       {...(isMissing ? { back: { href: pathTo('cards') } } : { header: 'bare' })}
     >
-      <QueryView of={of} pending={<CardStageSkeleton />}>
-        {(card) => (
-          <CardStage card={playerCardOf(card)} isNew={isNew} onClose={back ?? toAlbum} sharedName />
-        )}
-      </QueryView>
+      {isGone ? (
+        <ContentMissing what="card" listHref={pathTo('cards')} />
+      ) : (
+        <QueryView of={of} pending={<CardStageSkeleton />}>
+          {(card) => (
+            <CardStage
+              card={playerCardOf(card)}
+              isNew={isNew}
+              onClose={back ?? toAlbum}
+              sharedName
+            />
+          )}
+        </QueryView>
+      )}
     </Screen>
   );
 }

@@ -147,7 +147,27 @@ test('in preview mode the list and the thread are read-only and marked', async (
   await expect.element(page.getByText('プレビュー')).toBeVisible();
   await app.goto(thread);
   await expect.element(page.getByText('見るだけの表示です。送信はできません。')).toBeVisible();
+  await expect.element(page.getByText('プレビュー')).toBeVisible();
+  await expect.element(bubble('2番目')).toBeVisible();
+  await expect.element(menu).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: '送信', exact: true }))
     .not.toBeInTheDocument();
 });
+
+test.each([404, 422])(
+  '[ERR-07] a thread that is gone says so, offers the list and takes no message (%i)',
+  async (code) => {
+    const { path } = await showApp(thread, { prepare: (server) => server.fail(details, code) });
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'トークが見つかりません' }))
+      .toBeVisible();
+    await expect.element(composer).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: 'もう一度読み込む' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByText('正しい値を入力してください')).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'トークの一覧を見る' }).click();
+    await expect.poll(path).toBe('/u/message');
+  },
+);

@@ -1,21 +1,13 @@
-import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { useSession } from '@homestand/app-core/session/session';
-import {
-  Avatar,
-  DeleteDialog,
-  LinkDialog,
-  MessageThread,
-  MessageThreadSkeleton,
-  ReportSheet,
-  Screen,
-} from '@homestand/ui';
+import { Avatar, DeleteDialog, LinkDialog, ReportSheet, Screen } from '@homestand/ui';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { PushNotice } from '../../shell/PushNotice';
 import { SanctionBanner } from '../../shell/SanctionBanner';
 import { MediaViewer } from './MediaViewer';
 import { ThreadComposer } from './ThreadComposer';
+import { ThreadContent } from './ThreadContent';
 import { useDeleteDialog } from './useDeleteDialog';
 import { useReport } from './useReport';
 import { useThread } from './useThread';
@@ -31,7 +23,8 @@ export function ThreadScreen() {
   const deleting = useDeleteDialog(topicId, items);
   const reporting = useReport(topicId, items);
   const media = useOverlayParam('media');
-  const { title, chatType, userAvatar, userName } = data?.info ?? {};
+  const { title, chatType, userAvatar, userName } = (!threadView.isGone && data?.info) || {};
+  const listHref = pathTo(isPlayer ? 'playerMessages' : 'messages');
   const waiting = items.filter(({ state }) => state === 'unsent').length;
 
   return (
@@ -40,7 +33,7 @@ export function ThreadScreen() {
       titleHidden={title === undefined}
       badge={threadView.badge}
       kind="fill"
-      back={{ href: pathTo(isPlayer ? 'playerMessages' : 'messages') }}
+      back={{ href: listHref }}
       lead={
         chatType === 'private'
           ? { content: <Avatar size="small" src={userAvatar} name={userName} /> }
@@ -53,23 +46,16 @@ export function ThreadScreen() {
           <PushNotice at="message" />
         </>
       }
-      footer={<ThreadComposer topicId={topicId} thread={data} threadView={threadView} />}
+      footer={
+        !threadView.isGone && (
+          <ThreadComposer topicId={topicId} thread={data} threadView={threadView} />
+        )
+      }
     >
-      <QueryView of={threadView.thread} pending={<MessageThreadSkeleton />}>
-        {() => (
-          <MessageThread
-            key={topicId}
-            {...threadView.shown}
-            menuDisabled={media.opened !== null}
-            actions={{
-              ...threadView.unsentActions,
-              onDelete: deleting.ask,
-              onReport: reporting.ask,
-              onOpenMedia: media.open,
-            }}
-          />
-        )}
-      </QueryView>
+      <ThreadContent
+        {...{ topicId, threadView, media, listHref }}
+        menu={{ onDelete: deleting.ask, onReport: reporting.ask }}
+      />
       <DeleteDialog {...deleting.dialog} />
       <LinkDialog {...threadView.linkDialog} />
       <ReportSheet {...reporting.sheet} />

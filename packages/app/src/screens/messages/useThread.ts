@@ -1,3 +1,4 @@
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { useSession } from '@homestand/app-core/session/session';
 import type { ThreadPlace } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -43,6 +44,7 @@ export function useThread(topicId: string) {
 
   return {
     thread,
+    isGone: isNotFound(thread.error),
     badge: data?.info.otherType === 'player' && ('player' as const),
     /** Props of MessageThread, without its actions. */
     shown: {

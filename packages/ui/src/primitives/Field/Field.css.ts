@@ -134,7 +134,7 @@ export const bareControl = style([
     backgroundColor: 'transparent',
     selectors: {
       '&::placeholder': placeholder,
-      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&:disabled, &[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
     },
   },
 ]);

@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     menuDisabled: '上に別の面が開いている間、メニューを押せなくする。',
     message: '内容、送り手、日時、送信の状態。',
     onCancel: '送信中の画像や動画を止めるとき、メッセージの鍵で呼ぶ。',
-    onDelete: 'メニューで削除を選んだときに呼ぶ。',
+    onDelete: 'メニューで削除を選んだときに呼ぶ。省くと、自分のメッセージにメニューは出ない。',
     onDiscard: '未送信のものを取り消すときに呼ぶ。',
     onOpenMedia: '画像や動画を押したときに呼ぶ。',
     onReport:

@@ -25,7 +25,8 @@ export type MessageBubbleProps = {
   /** Disables the menu, for example while an overlay above the thread is open. */
   menuDisabled?: boolean | undefined;
   onOpenMedia: (key: string) => void;
-  onDelete: (key: string) => void;
+  /** Without it, own messages have no menu. */
+  onDelete?: ((key: string) => void) | undefined;
   /** Without it, messages of others have no menu. */
   onReport?: ((key: string) => void) | undefined;
   onResend: (key: string) => void;
@@ -77,7 +78,7 @@ export function MessageBubble({
         <div className={styles.line}>
           {own && (
             <span className={styles.action}>
-              {isOnServer && (
+              {isOnServer && onDelete && (
                 <MessageBubbleMenu
                   action="delete"
                   disabled={menuDisabled}

@@ -39,6 +39,8 @@ export const pill = recipe({
   },
   variants: {
     alarming: { true: { borderColor: vars.color.danger }, false: {} },
+    /** No text can be written now. */
+    closed: { true: { backgroundColor: vars.color.sunken, boxShadow: 'none' }, false: {} },
     /** The layout includes the button that opens the file choice. */
     media: {
       true: {

@@ -124,6 +124,10 @@ export const Refused: Story = {
         '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
     },
   },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'メッセージ' });
+    await expect(box).toHaveAttribute('placeholder', '画像か動画を選んでください');
+  },
 };
 
 export const Attached: Story = {
@@ -136,8 +140,10 @@ export const Attached: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '添付を取り消す' }));
       await expect(args.media?.onRemove).toHaveBeenCalledTimes(1);
     });
-    await step('[COMP-05] 添付のあいだ文字は書けない', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'メッセージ' })).toBeDisabled();
+    await step('[COMP-05] 添付のあいだ文字は書けず、欄がそのわけを言う', async () => {
+      const box = canvas.getByRole('textbox', { name: 'メッセージ' });
+      await expect(box).toBeDisabled();
+      await expect(box).toHaveAttribute('placeholder', '画像・動画だけを送信します');
     });
   },
 };
@@ -208,6 +214,7 @@ export const ReadOnly: Story = {
   name: '書けない',
   args: { readOnly: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

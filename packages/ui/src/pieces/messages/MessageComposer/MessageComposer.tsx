@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { InfoIcon, PlusIcon, SendIcon } from '../../../icons';
-import { IconButton, TextArea } from '../../../primitives';
+import { PlusIcon, SendIcon } from '../../../icons';
+import { Badge, IconButton, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { AttachmentPanel } from '../AttachmentPanel';
 import { SendCheckDialog, type SendCheckDialogProps } from '../SendCheckDialog';
@@ -44,13 +44,14 @@ export function MessageComposer(props: MessageComposerProps) {
   const collapsed = fold?.collapsed ?? false;
   const error = media?.error ?? null;
   const form = useComposerFocus({ status, attached, collapsed });
+  const closed = attached || media?.panelOpen === true;
   const begun = attached || draft.trim() !== '';
   const alarming = remaining < 0 || invisible || status === 'failed' || error !== null;
 
   if (readOnly)
     return (
       <p className={styles.closed}>
-        <InfoIcon size="small" />
+        <Badge emphasis="soft">{m.preview}</Badge>
         <span>{m.readOnly}</span>
       </p>
     );
@@ -76,7 +77,7 @@ export function MessageComposer(props: MessageComposerProps) {
       ) : (
         <div className={styles.row}>
           {fold && <MessageComposerFold {...fold} begun={begun} />}
-          <div className={styles.pill({ alarming, media: media !== null && !attached })}>
+          <div className={styles.pill({ alarming, closed, media: media !== null && !attached })}>
             {media && attachment && (
               <MessageComposerAttachment {...media} {...{ attachment, status }} />
             )}
@@ -103,9 +104,9 @@ export function MessageComposer(props: MessageComposerProps) {
                 labelHidden
                 kind="bare"
                 heightRange={[24, 96]}
-                placeholder={m.placeholder}
+                placeholder={closed ? (attached ? m.fileOnly : m.choosing) : m.placeholder}
                 value={draft}
-                disabled={attached || media?.panelOpen === true}
+                disabled={closed}
                 invalid={remaining < 0 || invisible}
                 describedBy={noticeId}
                 enterKeyHint="enter"

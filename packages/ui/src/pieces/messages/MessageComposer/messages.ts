@@ -1,9 +1,12 @@
 import { messageMaxLength } from '../../../limits.gen';
 
 export const messageComposerMessages = {
+  preview: 'プレビュー',
   readOnly: '見るだけの表示です。送信はできません。',
   label: 'メッセージ',
   placeholder: 'メッセージを入力',
+  choosing: '画像か動画を選んでください',
+  fileOnly: '画像・動画だけを送信します',
   send: '送信',
   remaining: (count: number) => `あと${count}文字`,
   tooLong: (over: number) =>

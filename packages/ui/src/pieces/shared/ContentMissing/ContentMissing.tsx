@@ -1,0 +1,31 @@
+import { CardIcon, MessageIcon } from '../../../icons';
+import { Button, EmptyState } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { contentMissingMessages } from './messages';
+
+export type ContentMissingProps = {
+  /** What the address does not lead to. */
+  what: 'thread' | 'card';
+  /** Where the others are. */
+  listHref: string;
+};
+
+/** Shown for an address that leads to nothing of this person: loading it again cannot help. */
+export function ContentMissing({ what, listHref }: ContentMissingProps) {
+  const m = useMessages('ContentMissing', contentMissingMessages);
+  return (
+    <div role="status">
+      <EmptyState
+        icon={what === 'thread' ? <MessageIcon /> : <CardIcon />}
+        title={m[what]}
+        action={
+          <Button tone="accent" href={listHref}>
+            {m[`${what}List`]}
+          </Button>
+        }
+      >
+        {m[`${what}Help`]}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContentMissing, type ContentMissingProps } from './ContentMissing';
