@@ -11,7 +11,7 @@ import { UiProvider } from '@homestand/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { readClubTexts } from './data/club/clubTexts';
+import { readClubName, readClubTexts } from './data/club/clubTexts';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 
@@ -19,6 +19,7 @@ const BackgroundServices = lazyScreen(() => import('./shell/signedIn'), 'Backgro
 const Toasts = lazyScreen(() => import('./shell/everybody'), 'Toasts');
 
 const clubTexts = readClubTexts();
+const clubName = readClubName();
 
 /**
  * The code loads only when there are pending logouts. Without a connection it does not load: the next start
@@ -41,6 +42,7 @@ export function App() {
     <UiProvider
       linkComponent={RouterLink}
       messages={clubTexts}
+      siteName={clubName}
       pictures={{ addressOf: pictureAddress, attempt }}
     >
       {/* One SWR cache per session: data of another person cannot show. */}

@@ -32,8 +32,8 @@ const render = (content: ReactNode) =>
         {content}
       </MemoryRouter>
     </UiProvider>,
-    // A title and links in the body would be a second head.
-  ).replaceAll(/<title>.*?<\/title>|<link [^>]*>/g, '');
+    // Links in the body would be a second head.
+  ).replaceAll(/<link [^>]*>/g, '');
 
 type Page = {
   name: RouteName;

@@ -15,8 +15,8 @@ export const useClub = () =>
   });
 
 /** For the next start, in which the page may be that of the service worker. */
-const storeTexts = ({ texts }: components['schemas']['Club']) =>
-  local.write(clubTextsKey, JSON.stringify({ texts }));
+const storeTexts = ({ texts, team }: components['schemas']['Club']) =>
+  local.write(clubTextsKey, JSON.stringify({ texts, team }));
 
 async function loadClub() {
   const club = await unwrap(client.GET('/v1/club'));

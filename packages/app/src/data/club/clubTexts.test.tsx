@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { clubTextsKey, readClubTexts } from './clubTexts';
+import { clubTextsKey, readClubName, readClubTexts } from './clubTexts';
 
 const texts = [
   { place: 'TabBar.card', text: 'トレカ' },
@@ -32,10 +32,18 @@ test('[CLUB-01] the club’s texts come with the page, and from the last time wh
   expect(readClubTexts()).toEqual({});
 });
 
+test('[CLUB-01] the club’s name comes with the page, and from the last time where it has none', () => {
+  localStorage.setItem(clubTextsKey, JSON.stringify({ texts, team: '鶴浜クレインズ' }));
+  expect(readClubName()).toBe('鶴浜クレインズ');
+  pageWith({ texts, team: '浜風シーガルズ' });
+  expect(readClubName()).toBe('浜風シーガルズ');
+});
+
 test.each(['{', 'null', '1', '{}', '{"texts":{}}'])(
   '[STOR-05] what is stored broken is left out: %s',
   (text) => {
     localStorage.setItem(clubTextsKey, text);
     expect(readClubTexts()).toEqual({});
+    expect(readClubName()).toBe('');
   },
 );

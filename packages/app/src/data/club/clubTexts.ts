@@ -9,12 +9,24 @@ export const clubTextsKey = 'club_texts';
  */
 export function readClubTexts(): UiMessageOverrides {
   try {
-    const facts = document.getElementById('club')?.textContent ?? local.read(clubTextsKey) ?? '';
-    return byComponent(JSON.parse(facts).texts ?? []);
+    return byComponent(readFacts().texts ?? []);
   } catch {
     return {};
   }
 }
+
+/** The club's name from the page, or that of the last time; '' where neither has it. */
+export function readClubName(): string {
+  try {
+    const { team } = readFacts();
+    return typeof team === 'string' ? team : '';
+  } catch {
+    return '';
+  }
+}
+
+const readFacts = () =>
+  JSON.parse(document.getElementById('club')?.textContent ?? local.read(clubTextsKey) ?? '');
 
 type Texts = { [key: string]: Texts | string };
 

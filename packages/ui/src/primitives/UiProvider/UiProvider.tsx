@@ -2,6 +2,7 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 import { type PictureSettings, PictureSettingsContext, plainPictures } from './pictureSettings';
 import { MessageOverridesContext, type UiMessageOverrides } from './useMessages';
+import { SiteNameContext } from './usePageTitle';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
@@ -15,23 +16,28 @@ export type UiProviderProps = {
   messages?: UiMessageOverrides;
   /** How pictures are loaded. By default each address is used as it is. */
   pictures?: PictureSettings;
+  /** Name of the club, after the screen's name in the title of the page. */
+  siteName?: string;
   children: ReactNode;
 };
 
 /**
  * Provides the link component, so that no other component depends on the router, the addresses of pictures, and a
- * club's own texts.
+ * club's name and own texts.
  */
 export function UiProvider({
   linkComponent = 'a',
   messages = noOverrides,
   pictures = plainPictures,
+  siteName = '',
   children,
 }: UiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
       <PictureSettingsContext value={pictures}>
-        <MessageOverridesContext value={messages}>{children}</MessageOverridesContext>
+        <MessageOverridesContext value={messages}>
+          <SiteNameContext value={siteName}>{children}</SiteNameContext>
+        </MessageOverridesContext>
       </PictureSettingsContext>
     </LinkContext>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Heading, IconButton, Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './LegalNotice.css';
 import { legalNoticeMessages } from './messages';
 
@@ -20,9 +20,9 @@ export type LegalNoticeProps = {
 export function LegalNotice({ kind, items, error, backHref, tabBar = false }: LegalNoticeProps) {
   const m = useMessages('LegalNotice', legalNoticeMessages);
   const title = m[kind];
+  usePageTitle(title);
   return (
     <main className={styles.root({ tabBar })}>
-      <title>{title}</title>
       <header className={styles.bar}>
         <IconButton href={backHref} label={m.back} icon={<ChevronLeftIcon />} />
       </header>

@@ -1,5 +1,5 @@
 import { Button, Heading } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskEnrolment.css';
 import { deskEnrolmentMessages } from './messages';
 
@@ -22,9 +22,9 @@ export type DeskEnrolmentProps = {
 export function DeskEnrolment({ kind, name = '', pending, error, ...rest }: DeskEnrolmentProps) {
   const { loginHref, homeHref, onEnrol, onLogout } = rest;
   const m = useMessages('DeskEnrolment', deskEnrolmentMessages);
+  usePageTitle(m.title);
   return (
     <main className={styles.root}>
-      <title>{m.title}</title>
       <Heading level={1} align="center" focusable>
         {m.title}
       </Heading>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../format/internal';
 import { LogoutIcon, MuteIcon, PersonIcon, ReceiptIcon, SoundIcon } from '../../../icons';
 import { Heading, IconButton, Progress } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskHeader.css';
 import { deskHeaderMessages } from './messages';
 
@@ -29,9 +29,9 @@ export function DeskHeader({
   children,
 }: DeskHeaderProps) {
   const m = useMessages('DeskHeader', deskHeaderMessages);
+  usePageTitle(m.title);
   return (
     <header className={styles.root}>
-      <title>{m.title}</title>
       <div className={styles.bar}>
         <div className={styles.who}>
           <Heading level={1} kind="heading" focusable>

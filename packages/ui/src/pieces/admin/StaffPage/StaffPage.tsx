@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, LogoutIcon, PersonIcon } from '../../../icons';
 import { Heading, IconButton } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import {
+  useLinkComponent,
+  useMessages,
+  usePageTitle,
+} from '../../../primitives/UiProvider/internal';
 import { officeMark, placeMark } from '../OfficeKeysDialog/internal';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
@@ -43,10 +47,10 @@ export function StaffPage({
   const m = useMessages('StaffPage', staffPageMessages);
   const Link = useLinkComponent();
   const title = givenTitle ?? m[current];
+  usePageTitle(title);
 
   return (
     <div className={styles.root}>
-      <title>{title}</title>
       <header className={styles.header}>
         {backHref !== undefined && (
           <span {...officeMark.back}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './LoginHeader.css';
 import { loginHeaderMessages } from './messages';
 
@@ -17,6 +17,7 @@ export type LoginHeaderProps = {
 /** Frame of the screens before login: the club's colour with a slanted edge. */
 export function LoginHeader({ title, club, children, footer }: LoginHeaderProps) {
   const m = useMessages('LoginHeader', loginHeaderMessages);
+  usePageTitle(title);
   const heading = (
     <Heading level={1} focusable>
       {title}
@@ -25,7 +26,6 @@ export function LoginHeader({ title, club, children, footer }: LoginHeaderProps)
 
   return (
     <main className={styles.root({ tall: club !== undefined })}>
-      <title>{title}</title>
       <div className={styles.edge}>
         <div className={styles.banner}>
           <div className={styles.inner}>

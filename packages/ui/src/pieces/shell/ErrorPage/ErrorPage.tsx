@@ -1,5 +1,5 @@
 import { Button, Heading } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './ErrorPage.css';
 import { errorPageMessages } from './messages';
 
@@ -14,9 +14,9 @@ export type ErrorPageProps = {
 /** Error page with a link home. */
 export function ErrorPage({ kind, homeHref, onReload }: ErrorPageProps) {
   const m = useMessages('ErrorPage', errorPageMessages);
+  usePageTitle(m[kind]);
   return (
     <main className={styles.root}>
-      <title>{m[kind]}</title>
       <Heading level={1} align="center" focusable>
         {m[kind]}
       </Heading>

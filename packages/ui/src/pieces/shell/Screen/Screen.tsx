@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Badge, Heading, IconButton } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import { followVisible } from './followVisible';
 import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
@@ -60,6 +60,7 @@ export function Screen({
     if (!back?.onClick || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     back.onClick();
+  usePageTitle(name);
   };
   const heading = (
     <Heading
@@ -84,7 +85,6 @@ export function Screen({
       ref={fills ? followVisible : undefined}
       className={styles.root({ kind, tabBar, docked: Boolean(footer) })}
     >
-      <title>{name}</title>
       <header className={styles.top({ header })}>
         {header === 'bare' ? (
           heading
