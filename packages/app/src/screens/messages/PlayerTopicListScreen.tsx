@@ -27,6 +27,7 @@ export function PlayerTopicListScreen() {
     <Screen
       title={{ screen: 'playerMessages', name }}
       header="bar"
+      kind="list"
       lead={{
         content: <Avatar src={pictureUrl} name={name} size="small" />,
         onClick: () => panel.open('profile'),

@@ -144,10 +144,12 @@ export const body = recipe({
       ],
     },
     header: { large: {}, bar: {}, bare: {} },
+    rows: { true: {}, false: {} },
   },
   compoundVariants: [
     { variants: { kind: 'page', header: 'large' }, style: { paddingBlockEnd: vars.space.xl } },
     { variants: { kind: 'page', header: 'bar' }, style: { paddingBlock: vars.space.xl } },
+    { variants: { header: 'bar', rows: true }, style: { paddingBlockStart: 0 } },
   ],
 });
 

@@ -27,8 +27,11 @@ export type ScreenProps = {
   action?: ReactNode;
   /** A large title, a bar with a centred title, or the content alone. */
   header?: 'large' | 'bar' | 'bare';
-  /** `page` scrolls with the window; `fill` fits the area above the keyboard, and its one child scrolls. */
-  kind?: 'page' | 'fill';
+  /**
+   * `page` scrolls with the window, `list` too, with rows from the bar on; `fill` fits the area above the keyboard, and
+   * its one child scrolls.
+   */
+  kind?: 'page' | 'list' | 'fill';
   /** Element that stays at the bottom. */
   footer?: ReactNode;
   /** Leaves room for the tab bar. */
@@ -47,20 +50,21 @@ export function Screen({
   lead,
   action,
   header = 'bar',
-  kind = 'page',
+  kind: givenKind = 'page',
   footer,
   tabBar = false,
   notice,
   children,
 }: ScreenProps) {
   const m = useMessages('Screen', screenMessages);
+  const kind = givenKind === 'list' ? 'page' : givenKind;
   const fills = kind === 'fill';
   const name = typeof title === 'string' ? title : titleOf(title, m.titles);
+  usePageTitle(name);
   const goBack = (event: MouseEvent) => {
     if (!back?.onClick || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     back.onClick();
-  usePageTitle(name);
   };
   const heading = (
     <Heading
@@ -112,7 +116,10 @@ export function Screen({
         )}
         {notice}
       </header>
-      <div ref={fills ? reachable : undefined} className={styles.body({ kind, header })}>
+      <div
+        ref={fills ? reachable : undefined}
+        className={styles.body({ kind, header, rows: givenKind === 'list' })}
+      >
         {children}
       </div>
       {footer && <div className={styles.footer({ kind, tabBar })}>{footer}</div>}
