@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, vars } from '../../styles';
 
@@ -22,6 +22,13 @@ export const place = recipe({
       false: { insetBlockEnd: `calc(${space.lg} + ${vars.safeBottom})` },
     },
   },
+});
+
+/** Height that a floating button takes on this screen; toasts stay above it. */
+export const floatingHeight = createVar();
+
+globalStyle(`:root:has(${place.classNames.base})`, {
+  vars: { [floatingHeight]: `calc(${diameter} + ${space.md})` },
 });
 
 export const button = style([

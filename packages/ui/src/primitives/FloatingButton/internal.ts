@@ -1,1 +1,1 @@
-export { floatingButtonRoom } from './FloatingButton.css';
+export { floatingButtonRoom, floatingHeight } from './FloatingButton.css';

@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, textStyle, vars } from '../../styles';
+import { floatingHeight } from '../FloatingButton/internal';
 
 const rise = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space.lg})` },
@@ -17,8 +18,8 @@ export const region = style({
   border: 0,
   paddingInline: vars.space.lg,
   paddingBlock: 0,
-  // Above the tab bar on every screen.
-  paddingBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
+  // Above the tab bar on every screen, and above a floating button.
+  paddingBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.lg} + ${fallbackVar(floatingHeight, '0px')} + env(safe-area-inset-bottom))`,
   overflow: 'visible',
   backgroundColor: 'transparent',
   // For browsers without popovers in the top layer.
