@@ -1,4 +1,4 @@
-import { MoreIcon } from '../../../icons';
+import { MoreIcon, TrashIcon } from '../../../icons';
 import { IconButton, Menu } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { messageBubbleMessages } from './messages';
@@ -19,7 +19,14 @@ export function MessageBubbleMenu({ action, disabled, onSelect }: Props) {
     <Menu
       label={label}
       icon={icon}
-      items={[{ id: action, label: m[action], tone: 'danger' }]}
+      items={[
+        {
+          id: action,
+          label: m[action],
+          tone: 'danger',
+          ...(action === 'delete' && { icon: <TrashIcon /> }),
+        },
+      ]}
       onSelect={onSelect}
     />
   );

@@ -82,7 +82,13 @@ export const float = style({
   pointerEvents: 'auto',
   borderRadius: vars.radius.md,
   boxShadow: vars.elevation.mid,
-  selectors: { '&:has(> [aria-label])': { borderRadius: vars.radius.pill } },
+  selectors: {
+    // The button has the colour of a bubble: the line separates it from the one behind it.
+    '&:has(> [aria-label])': {
+      borderRadius: vars.radius.pill,
+      boxShadow: `0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}, ${vars.elevation.mid}`,
+    },
+  },
 });
 
 export const skeleton = style({
