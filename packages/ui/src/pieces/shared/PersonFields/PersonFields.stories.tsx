@@ -99,7 +99,9 @@ export const Errors: Story = {
     const phone = canvas.getByLabelText('電話番号');
     const submit = canvas.getByRole('button', { name: '保存する' });
 
+    const postalHelp = '郵便番号を入力すると、住所が自動で入ります。';
     await step('初めて入力している間と、通り過ぎただけの欄は、何も言わない', async () => {
+      await expect(canvas.getByText(postalHelp)).toBeVisible();
       await userEvent.click(canvas.getByLabelText('お名前'));
       await userEvent.click(email);
       await userEvent.type(email, 'sakura@');
@@ -124,6 +126,7 @@ export const Errors: Story = {
       await expect(canvas.getAllByText('必須項目です')).toHaveLength(5);
       await expect(phone).toHaveAccessibleDescription('正しい電話番号を入力してください');
       await expect(canvas.getByLabelText('建物名・部屋番号')).toBeValid();
+      await expect(canvas.queryByText(postalHelp)).toBeNull();
       await expect(send).not.toHaveBeenCalled();
     });
   },

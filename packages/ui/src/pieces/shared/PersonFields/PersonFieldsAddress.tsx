@@ -27,7 +27,7 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
             necessity="required"
           />
         </div>
-        <PersonFieldsPostal {...postal[postalState]} />
+        <PersonFieldsPostal {...postal[postalState]} wrong={form.errors.postalCode !== undefined} />
       </div>
       <div className={styles.short}>
         <Select

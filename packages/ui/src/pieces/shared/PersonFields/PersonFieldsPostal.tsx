@@ -7,10 +7,14 @@ import type { PostalLookup, postalState } from './usePostalFill';
 
 type Postal = PostalLookup[typeof postalState];
 
-type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose' | 'onUndo'> & {};
+type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose' | 'onUndo'> & {
+  /** The field has an error, which stands between it and these words: only results are shown. */
+  wrong: boolean;
+};
 
 /** Result of a postal code lookup: announced, can be undone, and never blocks the form. */
-export function PersonFieldsPostal({ status, places, filled, undone, onChoose, onUndo }: Props) {
+export function PersonFieldsPostal(props: Props) {
+  const { status, places, filled, undone, wrong, onChoose, onUndo } = props;
   const m = useMessages('PersonFields', personFieldsMessages);
   const address = Object.values(filled).join('');
   const chosen = places.findIndex(({ town }) => filled.street === town);
@@ -19,7 +23,8 @@ export function PersonFieldsPostal({ status, places, filled, undone, onChoose, o
     <>
       <div className={styles.response}>
         <p role="status" className={styles.words}>
-          {wordsOf({ status, undone, address, choosing: places.length > 0 && chosen < 0 }, m)}
+          {!(wrong && status === 'idle') &&
+            wordsOf({ status, undone, address, choosing: places.length > 0 && chosen < 0 }, m)}
         </p>
         {status === 'filled' && address !== '' && (
           <Button emphasis="bare" size="small" onClick={onUndo}>

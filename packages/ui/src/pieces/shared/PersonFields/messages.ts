@@ -19,7 +19,7 @@ export const personFieldsMessages = {
   emoji: '絵文字は使えません。文字で入力してください',
   streetNumber: '番地まで入力してください（ない場合は「番地なし」）',
 
-  postalIdle: '番号を入れると、住所が入ります。',
+  postalIdle: '郵便番号を入力すると、住所が自動で入ります。',
   postalSearching: '住所を調べています…',
   postalFilled: (address: string) => `${address}を入れました。`,
   postalUndone: '入れた住所を元に戻しました。',
