@@ -44,7 +44,7 @@ async function reportOn(page: Page, text: string) {
   await sheet.getByRole('radio', { name: '選手の居場所や持ち物' }).check();
   await sheet.getByRole('button', { name: '通報する' }).click();
   const done = page.getByRole('dialog', { name: '通報しました' });
-  await done.getByRole('button', { name: 'トークに戻る' }).click();
+  await done.getByRole('button', { name: 'トークへ戻る' }).click();
   await expect(done).toHaveCount(0);
 }
 

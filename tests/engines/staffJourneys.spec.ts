@@ -114,7 +114,7 @@ test('[ENG-01] [SAFE-02] [SAFE-05] a fan reports a message, a manager hides it, 
   await mine.tap(menuItem('通報する'));
   await mine.tap(field('選手の居場所や持ち物'));
   await mine.tap(button('通報する'));
-  await mine.tap(button('トークに戻る'));
+  await mine.tap(button('トークへ戻る'));
   await mine.dontSee(text(content));
   await theirs.see(text(content));
 

@@ -61,7 +61,7 @@ test('a product that does not exist links back to the shop, without a toast', as
     expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem').elements()).toEqual(
       [],
     );
-    await page.getByRole('link', { name: 'ショップへもどる' }).click();
+    await page.getByRole('link', { name: 'ショップへ戻る' }).click();
     await expect.poll(path).toBe('/u/shop');
   }
 });

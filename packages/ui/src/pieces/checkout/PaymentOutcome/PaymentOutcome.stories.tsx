@@ -52,7 +52,7 @@ export const Failed: Story = {
       await expect(status).toHaveTextContent('請求は発生していません。');
       await expect(status).toHaveTextContent('別のカードをお試しください。');
       await expect(canvas.getByRole('link', { name: 'もう一度支払う' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'カートに戻る' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'カートへ戻る' })).toHaveAttribute(
         'href',
         '#cart',
       );

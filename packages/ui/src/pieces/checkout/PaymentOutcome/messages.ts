@@ -21,7 +21,7 @@ export const paymentOutcomeMessages = {
   missingHelp: '注文履歴に注文があるか、お確かめください。',
   again: 'もう一度支払う',
   check: '結果を確かめる',
-  cart: 'カートに戻る',
+  cart: 'カートへ戻る',
   orders: '注文履歴を見る',
   help: '何度も失敗するときは、カード会社へお問い合わせください。',
 };

@@ -67,7 +67,7 @@ export const Done: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[SAFE-02] 消えたことを伝え、トークに戻れる', async () => {
       await expect(await canvas.findByRole('status')).toHaveTextContent('出なくなりました');
-      await userEvent.click(canvas.getByRole('button', { name: 'トークに戻る' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'トークへ戻る' }));
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
   },

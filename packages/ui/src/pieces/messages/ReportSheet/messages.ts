@@ -16,7 +16,7 @@ export const reportSheetMessages = {
   send: '通報する',
   doneTitle: '通報しました',
   done: 'このメッセージは、あなたの画面に出なくなりました。運営が確認します。',
-  close: 'トークに戻る',
+  close: 'トークへ戻る',
 };
 
 export type ReportSheetMessages = typeof reportSheetMessages;

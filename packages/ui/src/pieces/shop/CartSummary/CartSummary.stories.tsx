@@ -32,7 +32,7 @@ export const FeeUnknown: Story = {
   tags: ['!visual'],
   args: { shippingFee: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('送料は受け取り方法で決まります')).toBeVisible();
+    await expect(canvas.getByText('送料は受け取り方法で決まります。')).toBeVisible();
     await expect(canvas.getByText(/会場受け取り/)).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: '注文手続きへ' })).toBeVisible();
   },

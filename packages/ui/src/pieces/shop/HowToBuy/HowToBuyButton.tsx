@@ -1,6 +1,7 @@
 import { HelpIcon } from '../../../icons';
 import { Button } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import * as styles from './HowToBuy.css';
 import { howToBuyMessages } from './messages';
 
 export type HowToBuyButtonProps = {
@@ -11,14 +12,16 @@ export type HowToBuyButtonProps = {
 export function HowToBuyButton({ onClick }: HowToBuyButtonProps) {
   const m = useMessages('HowToBuy', howToBuyMessages);
   return (
-    <Button
-      tone="accent"
-      emphasis="bare"
-      size="small"
-      icon={<HelpIcon size="tiny" />}
-      onClick={onClick}
-    >
-      {m.open}
-    </Button>
+    <span className={styles.open}>
+      <Button
+        tone="accent"
+        emphasis="bare"
+        size="small"
+        icon={<HelpIcon size="tiny" />}
+        onClick={onClick}
+      >
+        {m.open}
+      </Button>
+    </span>
   );
 }

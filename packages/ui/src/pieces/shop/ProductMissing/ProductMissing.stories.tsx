@@ -17,7 +17,7 @@ export const Plain: Story = {
   name: '見つからない',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '商品が見つかりません' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'ショップへもどる' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'ショップへ戻る' })).toHaveAttribute(
       'href',
       '#shop',
     );
