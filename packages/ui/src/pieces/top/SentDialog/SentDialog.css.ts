@@ -7,7 +7,8 @@ const arrive = keyframes({
 
 export const root = style({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   gap: vars.space.lg,
   paddingBlock: vars.space.sm,
 });
@@ -30,4 +31,4 @@ export const sign = style({
 
 export const upright = style({ transform: 'skewX(12deg)' });
 
-export const help = style([textStyle.small, { color: vars.color.inkMuted, textAlign: 'center' }]);
+export const help = style([textStyle.small, { color: vars.color.inkMuted }]);
