@@ -77,7 +77,7 @@ test('[SAFE-02] [SAFE-05] a reported message leaves the reporter’s screens; st
   const page = await openStaffAs(manager, '/reports');
   await page.getByRole('link', { name: new RegExp(sender.name) }).click();
   await expect(
-    page.getByRole('listitem').filter({ hasText: '報告されたメッセージ' }),
+    page.getByRole('listitem').filter({ hasText: '通報されたメッセージ' }),
   ).toContainText(text);
   await expect(page.getByText('今日の先発は佐伯投手ですね')).toBeVisible();
   await page.getByRole('radio', { name: '送信を止める' }).check();
@@ -195,7 +195,7 @@ test('[SAFE-05] staff see a reported picture once they ask for it, and hide it f
       }),
   });
   await page.getByRole('link', { name: new RegExp(sender.name) }).click();
-  const context = page.getByRole('listitem').filter({ hasText: '報告されたメッセージ' });
+  const context = page.getByRole('listitem').filter({ hasText: '通報されたメッセージ' });
   const show = context.getByRole('button', { name: `${sender.name}の画像を表示する` });
   await expect(show).toBeVisible();
   await expect(context.getByRole('img', { name: `${sender.name}の画像` })).toHaveCount(0);
@@ -234,7 +234,7 @@ test('[SAFE-05] of two who decide, the second reads who was first', async ({
     .getByRole('link', { name: new RegExp(sender.name) })
     .first()
     .click();
-  await expect(page.getByText('報告されたメッセージ')).toBeVisible();
+  await expect(page.getByText('通報されたメッセージ')).toBeVisible();
   await decide(manager, sender, {});
   await page.getByRole('radio', { name: '通す' }).check();
   await page.getByRole('button', { name: '通す…' }).click();

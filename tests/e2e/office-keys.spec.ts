@@ -93,7 +93,7 @@ test('[SAFE-05] a report is decided and the decision is taken back by keyboard a
   for (let row = 0; row <= place; row += 1) await page.keyboard.press('j');
   await expect(report).toBeFocused();
   await page.keyboard.press('Enter');
-  const form = page.getByRole('region', { name: '報告への対応' });
+  const form = page.getByRole('region', { name: '通報への対応' });
   await expect(form.getByRole('radio', { name: '非表示にする' })).toBeChecked();
   await page.keyboard.press('4');
   await expect(form.getByRole('radio', { name: '注意する' })).toBeChecked();

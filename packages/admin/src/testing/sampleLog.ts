@@ -38,7 +38,7 @@ export const log: components['schemas']['StaffLogPage'] = {
     entry(2, manager, { action: 'read_order', what: '注文を見た', ...of(paidOrder) }),
     entry(4, manager, {
       action: 'decide_report',
-      what: '報告に対応した',
+      what: '通報に対応した',
       fans: [
         {
           id: reportDetail.report.message.senderId,

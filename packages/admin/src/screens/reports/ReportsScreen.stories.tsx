@@ -24,18 +24,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: '報告がある',
+  name: '通報がある',
   tags: ['visual', '[SAFE-05]'],
   play: shows('お住まいは坂の上の白いマンションですよね。'),
 };
 
 export const Report: Story = {
-  name: '報告を開いた',
+  name: '通報を開いた',
   tags: ['visual', '[SAFE-05]'],
   parameters: sampleScreen({
     path: pathTo('report', { reportId: reportDetail.report.id }),
   }),
-  play: shows('報告されたメッセージ', '住んでいる場所を知られているようで、こわいです。'),
+  play: shows('通報されたメッセージ', '住んでいる場所を知られているようで、こわいです。'),
 };
 
 export const Decided: Story = {
@@ -52,7 +52,7 @@ export const Decided: Story = {
 };
 
 export const Empty: Story = {
-  name: '報告がない',
+  name: '通報がない',
   parameters: empty,
   play: shows('見守り'),
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '試合の日の正午',
   tags: ['visual', '[TODAY-01]'],
-  play: shows('自動で更新', '売上', 'メッセージの報告'),
+  play: shows('自動で更新', '売上', 'メッセージの通報'),
 };
 
 export const Attention: Story = {

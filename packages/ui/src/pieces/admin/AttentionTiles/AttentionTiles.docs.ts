@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '人が決めること',
-  search: ['ひとがきめること', 'hito ga kimeru', '今日', '対応待ち', '支払いの確認', '報告'],
+  search: ['ひとがきめること', 'hito ga kimeru', '今日', '対応待ち', '支払いの確認', '通報'],
   purpose: '人が決めなければならないものを、数と待ち時間で最初に見せます。',
   use: ['責任者が最初に開く画面のいちばん上に置くとき。'],
-  avoid: [{ when: '報告を一つずつ見る', instead: '`ReviewQueue`' }],
+  avoid: [{ when: '通報を一つずつ見る', instead: '`ReviewQueue`' }],
   anatomy: [
     { part: '印', note: '一つ以上あれば三角の注意、なければ種類の絵。' },
     { part: '数と名前', note: '0のものも同じ場所に残り、リンクにはならない。', at: 'li' },
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     { part: '食い違いの表', note: '`differences` があるとき。注文へのリンクが並ぶ。' },
   ],
   words: { oldest: [40] },
-  related: { PickupProgress: '下に並べる', ReviewQueue: '報告の一覧' },
+  related: { PickupProgress: '下に並べる', ReviewQueue: '通報の一覧' },
   props: {
     at: '数を調べた時刻。待ち時間はここから数える。',
     differences: 'カード会社の記録と合わない支払い。',

@@ -9,7 +9,7 @@ export const attentionTilesMessages = {
   refunds: '返金の確認',
   differences: '支払いの食い違い',
   handOvers: '受け渡しの確認',
-  reports: 'メッセージの報告',
+  reports: 'メッセージの通報',
   paymentsHelp: '結果がまだ分かりません',
   refundsHelp: '返金が終わっていません',
   differencesHelp: 'カード会社の記録と合いません',

@@ -3,8 +3,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: '前後の会話',
   search: ['ぜんごのかいわ', 'zengo', '文脈', '流れ', 'Context'],
-  purpose: '報告された一通を、前後の会話の中で読めます。一文だけで決めないためです。',
-  use: ['報告に対応する前に、流れを読むとき。'],
+  purpose: '通報された一通を、前後の会話の中で読めます。一文だけで決めないためです。',
+  use: ['通報に対応する前に、流れを読むとき。'],
   avoid: [{ when: 'ファンや選手のトーク', instead: '`MessageThread`' }],
   anatomy: [
     { part: 'トークの名前', note: '見出しになる。' },
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
       part: '画像・動画',
       note: '覆ってある。「表示する」を押すまで読み込まず、動画は再生を押すまで動かない。',
     },
-    { part: '報告されたメッセージ', note: '枠と言葉で示す。', at: 'li[aria-current]' },
+    { part: '通報されたメッセージ', note: '枠と言葉で示す。', at: 'li[aria-current]' },
   ],
   words: {
     label: ['チーム応援トーク'],
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     after: 'あとの会話。',
     before: '前の会話。',
     media: '押されて読み込んだ画像・動画と、押されたことの知らせ。ほかは覆われている。',
-    message: '報告された一通。非表示でも本文が読める。',
+    message: '通報された一通。非表示でも本文が読める。',
     topicName: 'トークの名前。',
   },
 };

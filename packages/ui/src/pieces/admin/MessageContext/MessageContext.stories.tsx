@@ -51,11 +51,11 @@ type Story = StoryObj<typeof meta>;
 export const Group: Story = {
   name: 'グループ',
   play: async ({ canvas, step }) => {
-    await step('[SAFE-05] 前後の中で、報告された一通がわかる', async () => {
+    await step('[SAFE-05] 前後の中で、通報された一通がわかる', async () => {
       const rows = canvas.getAllByRole('listitem');
       await expect(rows).toHaveLength(6);
       await expect(rows[3]).toHaveAttribute('aria-current', 'true');
-      await expect(rows[3]).toHaveTextContent('報告されたメッセージ');
+      await expect(rows[3]).toHaveTextContent('通報されたメッセージ');
     });
   },
 };

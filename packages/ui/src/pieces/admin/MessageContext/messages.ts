@@ -1,7 +1,7 @@
 export const messageContextMessages = {
   label: (topic: string) => `${topic}の前後の会話`,
   player: '選手',
-  reported: '報告されたメッセージ',
+  reported: '通報されたメッセージ',
   text: '（本文なし）',
   image: '画像',
   video: '動画',

@@ -1,14 +1,14 @@
 import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
-  name: '報告への対応',
+  name: '通報への対応',
   search: ['たいおう', 'taio', '非表示', '注意', '停止', '通す', 'Decision'],
-  purpose: '報告の理由を読み、メッセージと送った人への対応を一度に決めます。',
-  use: ['見守りの画面で、開いた報告に対応するとき。'],
+  purpose: '通報の理由を読み、メッセージと送った人への対応を一度に決めます。',
+  use: ['見守りの画面で、開いた通報に対応するとき。'],
   avoid: [{ when: '自分のメッセージの削除', instead: '`DeleteDialog`' }],
   anatomy: [
-    { part: '報告の理由', note: '報告した人の名前は出ない。', at: 'section ul' },
-    { part: '送った人', note: '入会日と、これまでの報告、注意、停止の数。' },
+    { part: '通報の理由', note: '通報した人の名前は出ない。', at: 'section ul' },
+    { part: '送った人', note: '入会日と、これまでの通報、注意、停止の数。' },
     { part: '二つの選択', note: 'メッセージと、送った人。', at: '[role="radiogroup"]' },
     { part: '本人に届く文', note: '注意と停止では、本人がそのまま読む。' },
     { part: '決めるボタン', note: '両方の対応を名にもつ。もう一度たずねてから送る。' },
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     confirm: ['非表示にする'],
     doneBy: ['三浦 さとみ'],
   },
-  related: { MessageContext: '上で流れを読む', ReviewQueue: '次の報告を選ぶ' },
+  related: { MessageContext: '上で流れを読む', ReviewQueue: '次の通報を選ぶ' },
   props: {
     decided: '決まった対応。なければ選べる。',
     error: '送れなかったわけ。ほかの人が先に決めたときも出る。',
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
     onDecide: '確かめたあと、決めた内容で呼ぶ。',
     onUndo: '元に戻すことを確かめたあとに呼ぶ。',
     pending: '送っている間。',
-    reports: '報告の理由と、添えられた文。',
+    reports: '通報の理由と、添えられた文。',
     senderName: '送った人の名前。',
   },
 };

@@ -1,9 +1,9 @@
 export const reviewDecisionMessages = {
-  label: '報告への対応',
-  reports: (count: number) => `報告 ${count}人から`,
-  secret: '報告した人の名前は、送った人にもスタッフにも出ません。',
+  label: '通報への対応',
+  reports: (count: number) => `通報 ${count}人から`,
+  secret: '通報した人の名前は、送った人にもスタッフにも出ません。',
   record: (fan: { joined: string; reported: number; warnings: number; stops: number }) =>
-    `入会 ${fan.joined}・報告 ${fan.reported}・注意 ${fan.warnings}・停止 ${fan.stops}`,
+    `入会 ${fan.joined}・通報 ${fan.reported}・注意 ${fan.warnings}・停止 ${fan.stops}`,
   player: '選手です。注意や停止はできません。',
   message: 'このメッセージ',
   messages: { pass: '通す', hide: '非表示にする' },

@@ -120,8 +120,8 @@ export const Detail: Story = {
   name: '一件を開いた',
   args: { kind: 'detail', children: opened },
   play: async ({ canvas, step }) => {
-    await step('[SAFE-05] 報告と前後の会話を一緒に読める', async () => {
-      await expect(canvas.getByText('報告されたメッセージ')).toBeVisible();
+    await step('[SAFE-05] 通報と前後の会話を一緒に読める', async () => {
+      await expect(canvas.getByText('通報されたメッセージ')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '非表示にする…' })).toBeVisible();
     });
   },

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
-  name: '報告の一覧',
+  name: '通報の一覧',
   search: ['ほうこく', 'hokoku', '通報の一覧', '未対応', 'キュー', 'Queue'],
-  purpose: '確認を待つ報告を古い順に、対応したものを新しい順に並べ、一件を開けます。',
+  purpose: '確認を待つ通報を古い順に、対応したものを新しい順に並べ、一件を開けます。',
   use: ['見守りの画面で、次に確認するものを選ぶとき。'],
   avoid: [{ when: 'ファンのトークの一覧', instead: '`TopicList`' }],
   anatomy: [
@@ -19,9 +19,9 @@ export const docs: ComponentDocs = {
   },
   related: { ReviewPage: '左に置く', ReviewDecision: '行を開いた先で決める' },
   props: {
-    current: '開いている報告の番号。',
-    hrefOf: '報告のアドレス。',
-    items: '並べる報告。',
+    current: '開いている通報の番号。',
+    hrefOf: '通報のアドレス。',
+    items: '並べる通報。',
     more: 'これより多いか。',
     open: '確認を待つ件数。',
     status: 'どちらを並べているか。',

@@ -8,7 +8,7 @@ export const reviewQueueMessages = {
     other: 'そのほか',
   },
   list: (reasons: readonly string[]) => reasons.join('・'),
-  label: '報告の状態',
+  label: '通報の状態',
   open: '未対応',
   decided: '対応済み',
   noneOpen: '確認するものはありません',
