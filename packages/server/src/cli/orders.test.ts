@@ -437,6 +437,19 @@ describe('the list of orders', () => {
     expect(line).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   });
 
+  test('keeps each digit of phone, postal code and tracking number in Excel', async () => {
+    const { orderId } = await orderPaid();
+    await shop.db
+      .updateTable('orders')
+      .set({ phone: '09012345678', postalCode: '0600001', trackingNumber: '412088352716' })
+      .where('id', '=', orderId)
+      .execute();
+    const { out } = await homestand(['orders', 'list', '--csv']);
+    const line = out.split('\r\n').find((one) => one.startsWith(orderId)) ?? '';
+    expect(line).toContain(',4120-8835-2716,');
+    expect(line).toContain(',090-1234-5678,060-0001,');
+  });
+
   test('[SAFE-07] writes no escape sequence, direction mark or hidden character of a name', async () => {
     const { orderId } = await orderPaid();
     const name = '浜野\u001b]0;x\u0007\u001b[2J\u202e\u200bあかり\u009b31m';

@@ -1,4 +1,9 @@
 import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
+import {
+  phoneForSheet,
+  postalCodeForSheet,
+  trackingNumberForSheet,
+} from '../text/spreadsheetDigits.ts';
 import { writeCsv } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
@@ -43,14 +48,14 @@ export async function listOrders(
     minuteInJapan(order.createdAt),
     words.method[order.deliveryMethod],
     messages.statusWord(order.deliveryStatus),
-    order.trackingNumber ?? '',
+    trackingNumberForSheet(order.trackingNumber ?? ''),
     words.payment[order.paymentStatus],
     order.totalPrice,
     contentOf(order.id),
     order.name,
     order.email,
-    order.phone,
-    order.postalCode ?? '',
+    phoneForSheet(order.phone),
+    postalCodeForSheet(order.postalCode ?? ''),
     order.prefecture ?? '',
     order.city ?? '',
     order.street ?? '',

@@ -1,3 +1,8 @@
+import {
+  phoneForSheet,
+  postalCodeForSheet,
+  trackingNumberForSheet,
+} from '../../text/spreadsheetDigits.ts';
 import { csvLines } from '../../text/writeCsv.ts';
 import type { Item } from '../orders/index.ts';
 import { messages } from './messages.ts';
@@ -27,13 +32,13 @@ export const orderCsvLines = (
         .join(csv.itemsSeparator),
       order.name,
       order.email,
-      order.phone,
-      order.postalCode ?? '',
+      phoneForSheet(order.phone),
+      postalCodeForSheet(order.postalCode ?? ''),
       order.prefecture ?? '',
       order.city ?? '',
       order.street ?? '',
       order.building ?? '',
-      order.trackingNumber ?? '',
+      trackingNumberForSheet(order.trackingNumber ?? ''),
       order.memo ?? '',
     ]),
   );

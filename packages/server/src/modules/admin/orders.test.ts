@@ -320,6 +320,19 @@ describe('[ORDM-01] the CSV', () => {
     });
   });
 
+  test('keeps each digit of phone, postal code and tracking number in a spreadsheet', async () => {
+    const { orderId } = await orderShipped();
+    await shop.db
+      .updateTable('orders')
+      .set({ phone: '0451234567', postalCode: '0600001', trackingNumber: '012345678901' })
+      .where('id', '=', orderId)
+      .execute();
+    const { bytes } = await csv({ query: orderId });
+    const [, line] = new TextDecoder().decode(bytes).split('\r\n');
+    expect(line).toContain(',045123-4567,060-0001,');
+    expect(line).toContain(',0123-4567-8901,');
+  });
+
   const csvIds = async (filters: Record<string, string>) =>
     [...new TextDecoder().decode((await csv(filters)).bytes).matchAll(/^\d{6}-[0-9A-Z]{6}/gm)].map(
       ([id]) => id,

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound } from '../../http/errors.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { phoneForSheet, postalCodeForSheet } from '../../text/spreadsheetDigits.ts';
 import { csvLines, writeCsv } from '../../text/writeCsv.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses } from '../live/index.ts';
@@ -135,13 +136,13 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
         order.id,
         '',
         '',
-        order.postalCode ?? '',
+        postalCodeForSheet(order.postalCode ?? ''),
         order.prefecture ?? '',
         order.city ?? '',
         order.street ?? '',
         order.building ?? '',
         order.name,
-        order.phone,
+        phoneForSheet(order.phone),
         (items.get(order.id) ?? [])
           .filter(({ productId }) => productId > 0)
           .map(({ productName, quantity }) => messages.csv.item(productName, quantity))

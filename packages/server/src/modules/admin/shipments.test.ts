@@ -217,7 +217,12 @@ describe('[ORDM-03] a file', () => {
 
 describe('[ORDM-03] what is to be packed', () => {
   test('has labels that run no formula and come back as a file of numbers', async () => {
-    const { orderId } = await orderToShip({ name: '=cmd|calc', building: '+1' });
+    const { orderId } = await orderToShip({
+      name: '=cmd|calc',
+      building: '+1',
+      postalCode: '0600001',
+      phone: '09012345678',
+    });
     const response = await fetch(`${server.origin}/api/v1/admin/shipments/labels.csv`, {
       headers: { Authorization: `Bearer ${manager.token}` },
     });
@@ -225,7 +230,7 @@ describe('[ORDM-03] what is to be packed', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = new TextDecoder().decode(bytes);
     const line = text.split('\r\n').find((one) => one.startsWith(orderId));
-    expect(line).toContain("2310023,神奈川県,横浜市中区,山下町1-1,'+1,'=cmd|calc,");
+    expect(line).toContain("060-0001,神奈川県,横浜市中区,山下町1-1,'+1,'=cmd|calc,090-1234-5678,");
     expect(line).toContain('フェイスタオル×2');
     const filled = text.replace(`${orderId},,`, `${orderId},ヤマト,12345`);
     const { list } = await preview(filled);
