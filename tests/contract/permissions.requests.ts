@@ -697,7 +697,7 @@ const toShip = { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' } as co
 
 const shipment = (changeId: string | null) => ({
   carrier: 'yamato',
-  trackingNumber: '1234',
+  trackingNumber: '412088352716',
   changeId,
 });
 

@@ -3381,10 +3381,10 @@ export interface components {
             } | null;
             changeId: components["schemas"]["Id"] | null;
             /**
-             * @description same: it is stored already. blank: neither carrier nor number. twice: an earlier row has this order. not_possible: the order cannot be shipped in its state.
+             * @description same: it is stored already. tracking_digits: of Yamato without twelve digits. blank: neither carrier nor number. twice: an earlier row has this order. not_possible: the order cannot be shipped in its state.
              * @enum {string|null}
              */
-            problem: "unknown_order" | "carrier" | "tracking_number" | "blank" | "twice" | "not_possible" | "same" | null;
+            problem: "unknown_order" | "carrier" | "tracking_number" | "tracking_digits" | "blank" | "twice" | "not_possible" | "same" | null;
         };
         ShipmentCount: {
             count: number;

@@ -56,6 +56,8 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
         if (!order) throw notFound();
         if (isStored(order, body)) return;
         if (!isShippable(order)) throw conflict(messages.shipments.notPossible);
+        if (!hasDigitsOf(body))
+          throw notAllowed([{ field: 'trackingNumber', message: messages.shipments.digits }]);
         if (order.changeId !== body.changeId) {
           const last = await lastChangeOf(tx, orderId);
           throw conflict(messages.orderChanged(last?.at ?? null, last?.by ?? null));
@@ -100,6 +102,8 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
         const actor = await actorOf(tx, session);
         await lockOrders(tx, ids);
         const orders = await ordersToShip(tx, ids);
+        if (!shipments.every(hasDigitsOf))
+          throw notAllowed([{ field: 'shipments', message: messages.shipments.digits }]);
         const changed = shipments.filter(({ orderId, changeId }) => {
           const order = orders.get(orderId);
           return !order || order.changeId !== changeId || !isShippable(order);
@@ -196,6 +200,12 @@ const subjectsOf = (orders: readonly { id: string; userId: string }[]) => ({
 
 const isShippable = ({ state }: ShippedOrder) => state === 'unshipped' || state === 'shipped';
 
+/** A number of Yamato has twelve digits: a shorter one is a typing error, which the fan could not follow. */
+const hasDigitsOf = ({ carrier, trackingNumber }: Pick<Wanted, 'carrier' | 'trackingNumber'>) =>
+  carrier !== 'yamato' ||
+  trackingNumber === null ||
+  /^\d{12}$/.test(trackingNumber.replaceAll('-', ''));
+
 const isStored = (
   order: ShippedOrder,
   { carrier, trackingNumber }: Pick<Wanted, 'carrier' | 'trackingNumber'>,
@@ -235,7 +245,8 @@ function problemOf(
   if (carrier === undefined) return 'carrier';
   if (trackingNumber === undefined) return 'tracking_number';
   if (!isShippable(order)) return 'not_possible';
-  return isStored(order, { carrier, trackingNumber }) ? 'same' : null;
+  if (isStored(order, { carrier, trackingNumber })) return 'same';
+  return hasDigitsOf({ carrier, trackingNumber }) ? null : 'tracking_digits';
 }
 
 function rowView(

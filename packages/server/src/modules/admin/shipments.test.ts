@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { messages } from './messages.ts';
 
 type Row = {
   line: number;
@@ -135,6 +136,27 @@ describe('[ORDM-03] one order', () => {
   });
 });
 
+describe('[ORDM-03] a number of Yamato', () => {
+  test('has twelve digits, for one order and in a file', async () => {
+    const { orderId } = await orderToShip();
+    const refused = await ship(orderId, { trackingNumber: '12' });
+    expect(refused.body).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: 'trackingNumber', message: messages.shipments.digits }] },
+    });
+    const file = (number: string, carrier = 'ヤマト運輸') =>
+      preview(`注文番号,配送会社,送り状番号\n${orderId},${carrier},${number}\n`);
+    expect((await file('12')).list).toMatchObject([{ problem: 'tracking_digits', after: null }]);
+    expect((await file('12', '佐川急便')).list).toMatchObject([{ problem: null }]);
+    const { list } = await file('4120-8835-2716');
+    expect(list).toMatchObject([{ problem: null }]);
+    const wrong = shipmentsOf(list).map((one) => ({ ...one, trackingNumber: '12' }));
+    expect((await shipMany(wrong)).status).toBe(422);
+    expect((await details(orderId)).state).toBe('unshipped');
+    expect((await shipMany(shipmentsOf(list))).status).toBe(200);
+  });
+});
+
 describe('[ORDM-03] a file', () => {
   test('is shown before anything changes, with each problem by its line', async () => {
     const [first, second, canceled, done] = [
@@ -143,18 +165,18 @@ describe('[ORDM-03] a file', () => {
       (await orderToShip({ deliveryStatus: 'canceled' })).orderId,
       (await orderToShip()).orderId,
     ];
-    await ship(done, { trackingNumber: '77' });
+    await ship(done, { carrier: 'sagawa', trackingNumber: '77' });
     const { list, ready } = await preview(
       [
         '送り状番号,備考,注文番号,配送会社',
-        `４１２０－８８３５,"a,b",${first.toLowerCase()},ヤマト運輸`,
+        `４１２０－８８３５－２７１６,"a,b",${first.toLowerCase()},ヤマト運輸`,
         `,,${second},ゆうパック`,
         '',
         `1,,${first},佐川`,
         `1,,${canceled},佐川急便`,
         `1,,${second.slice(0, -1)},佐川急便`,
         `1,,${second},飛脚`,
-        `77,,${done},yamato`,
+        `77,,${done},sagawa`,
         `あ,,${done},その他`,
         `,,${done},`,
       ].join('\r\n'),
@@ -174,13 +196,16 @@ describe('[ORDM-03] a file', () => {
     expect(list[0]).toMatchObject({
       orderId: first,
       before: { state: 'unshipped', carrier: null, trackingNumber: null },
-      after: { carrier: 'yamato', trackingNumber: '4120-8835' },
+      after: { carrier: 'yamato', trackingNumber: '4120-8835-2716' },
     });
     expect(list[1]).toMatchObject({ after: { carrier: 'japan_post', trackingNumber: null } });
     expect((await details(first)).state).toBe('unshipped');
     const made = await shipMany(shipmentsOf(list));
     expect(made.body.data).toEqual({ count: 2 });
-    expect(await details(first)).toMatchObject({ state: 'shipped', trackingNumber: '4120-8835' });
+    expect(await details(first)).toMatchObject({
+      state: 'shipped',
+      trackingNumber: '4120-8835-2716',
+    });
     expect(await details(second)).toMatchObject({ state: 'shipped', carrier: 'japan_post' });
   });
 
@@ -232,10 +257,10 @@ describe('[ORDM-03] what is to be packed', () => {
     const line = text.split('\r\n').find((one) => one.startsWith(orderId));
     expect(line).toContain("060-0001,神奈川県,横浜市中区,山下町1-1,'+1,'=cmd|calc,090-1234-5678,");
     expect(line).toContain('フェイスタオル×2');
-    const filled = text.replace(`${orderId},,`, `${orderId},ヤマト,12345`);
+    const filled = text.replace(`${orderId},,`, `${orderId},ヤマト,412088352716`);
     const { list } = await preview(filled);
     expect(list.find((row) => row.orderId === orderId)).toMatchObject({
-      after: { carrier: 'yamato', trackingNumber: '12345' },
+      after: { carrier: 'yamato', trackingNumber: '412088352716' },
       problem: null,
     });
     expect(list.filter(({ problem }) => problem !== null && problem !== 'blank')).toEqual([]);

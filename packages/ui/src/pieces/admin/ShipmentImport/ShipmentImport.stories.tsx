@@ -45,6 +45,22 @@ const meta = {
           after: null,
           problem: 'carrier',
         },
+        {
+          line: 7,
+          orderId: '261101-M5ZPC2',
+          name: '竹之内 誠',
+          before: unshipped,
+          after: null,
+          problem: 'tracking_digits',
+        },
+        ...[8, 9, 10].map((line) => ({
+          line,
+          orderId: `261102-M5ZPC${line % 10}`,
+          name: '北浜 ゆう',
+          before: unshipped,
+          after: null,
+          problem: 'blank' as const,
+        })),
       ],
     },
     done: null,
@@ -67,6 +83,10 @@ export const Preview: Story = {
     await expect(canvas.getByText('未発送 → ヤマト運輸 4120-8835-2716')).toBeVisible();
     await expect(canvas.getByText('ヤマト運輸 111 → 佐川急便 番号なし')).toBeVisible();
     await expect(canvas.getByText('この番号の注文はありません')).toBeVisible();
+    await expect(canvas.getByText(/ヤマト運輸・佐川急便・日本郵便・その他のどれか/)).toBeVisible();
+    await expect(canvas.getByText('ヤマト運輸の送り状番号は12桁です')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('番号がまだの3行は並べていません')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2件を発送済みにする' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },

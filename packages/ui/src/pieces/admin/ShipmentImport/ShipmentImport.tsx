@@ -7,14 +7,22 @@ import { shipmentImportMessages } from './messages';
 import * as styles from './ShipmentImport.css';
 import { ShipmentImportRow } from './ShipmentImportRow';
 
+export type ShipmentProblem = keyof (typeof shipmentImportMessages)['problems'];
+
 export type ShipmentImportItem = {
   line: number;
   orderId: string;
   name: string | null;
   before: { carrier: Carrier | null; trackingNumber: string | null; state: string } | null;
   after: { carrier: Carrier; trackingNumber: string | null } | null;
-  problem: keyof (typeof shipmentImportMessages)['problems'] | null;
+  /** `blank`: no number was filled in yet. */
+  problem: ShipmentProblem | 'blank' | null;
 };
+
+/** A row with a number. */
+export type FilledRow = ShipmentImportItem & { problem: ShipmentProblem | null };
+
+const isFilled = (item: ShipmentImportItem): item is FilledRow => item.problem !== 'blank';
 
 export type ShipmentImportProps = {
   /** Null until a file was read. */
@@ -44,6 +52,9 @@ export function ShipmentImport({
 }: ShipmentImportProps) {
   const m = useMessages('ShipmentImport', shipmentImportMessages);
   const input = useRef<HTMLInputElement>(null);
+  const items = preview?.items ?? [];
+  const filled = items.filter(isFilled);
+  const blank = items.length - filled.length;
   return (
     <section className={styles.root}>
       <Heading level={2} kind="heading">
@@ -93,12 +104,13 @@ export function ShipmentImport({
         <section aria-label={m.preview} className={styles.preview}>
           <p className={styles.count}>
             {m.ready(preview.ready)}
-            {preview.items.length > preview.ready && (
-              <span className={styles.note}>{m.left(preview.items.length - preview.ready)}</span>
+            {filled.length > preview.ready && (
+              <span className={styles.note}>{m.left(filled.length - preview.ready)}</span>
             )}
+            {blank > 0 && <span className={styles.note}>{m.blank(blank)}</span>}
           </p>
           <ol role="list" className={styles.rows}>
-            {preview.items.map((item) => (
+            {filled.map((item) => (
               <ShipmentImportRow key={item.line} item={item} orderHrefOf={orderHrefOf} />
             ))}
           </ol>

@@ -2,10 +2,10 @@ import { WarningIcon } from '../../../icons';
 import { TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shipmentImportMessages } from './messages';
-import type { ShipmentImportItem, ShipmentImportProps } from './ShipmentImport';
+import type { FilledRow, ShipmentImportProps } from './ShipmentImport';
 import * as styles from './ShipmentImport.css';
 
-type Props = Pick<ShipmentImportProps, 'orderHrefOf'> & { item: ShipmentImportItem };
+type Props = Pick<ShipmentImportProps, 'orderHrefOf'> & { item: FilledRow };
 
 /** One line of the file: what would change, or why nothing does. */
 export function ShipmentImportRow({ item, orderHrefOf }: Props) {
@@ -43,4 +43,4 @@ export function ShipmentImportRow({ item, orderHrefOf }: Props) {
   );
 }
 
-type ShipmentCarrier = NonNullable<ShipmentImportItem['before']>['carrier'];
+type ShipmentCarrier = NonNullable<FilledRow['before']>['carrier'];
