@@ -43,7 +43,6 @@ export const tile = recipe({
   ],
   variants: {
     state: {
-      zero: { color: color.inkMuted, backgroundColor: 'transparent' },
       some: {},
       overdue: { borderColor: color.warning, borderWidth: size.stroke },
     },
@@ -56,7 +55,6 @@ export const sign = style({
   placeItems: 'center',
   width: size.compact,
   color: color.warning,
-  selectors: { [`${tile.classNames.variants.state.zero} &`]: { color: 'inherit' } },
 });
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, gap: space.hair });
@@ -77,6 +75,12 @@ export const detail = style([
 ]);
 
 export const overdue = style({ color: color.warning });
+
+export const rest = style([
+  textStyle.caption,
+  phrases,
+  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkMuted },
+]);
 
 export const differences = style([
   panel,

@@ -7,12 +7,12 @@ export const docs: ComponentDocs = {
   use: ['責任者が最初に開く画面のいちばん上に置くとき。'],
   avoid: [{ when: '通報を一つずつ見る', instead: '`ReviewQueue`' }],
   anatomy: [
-    { part: '印', note: '一つ以上あれば三角の注意、なければ種類の絵。' },
-    { part: '数と名前', note: '0のものも同じ場所に残り、リンクにはならない。', at: 'li' },
+    { part: '数と名前', note: '待っているものだけが並び、一覧へのリンクになる。', at: 'li' },
     { part: '待ち時間', note: '最も古いもの。1時間を過ぎると枠と文が変わる。' },
+    { part: 'ないもの', note: '0のものは、下の1行にまとまる。' },
     { part: '食い違いの表', note: '`differences` があるとき。注文へのリンクが並ぶ。' },
   ],
-  words: { oldest: [40] },
+  words: { oldest: [40], nothing: [['支払いの確認', '返金の確認']] },
   related: { PickupProgress: '下に並べる', ReviewQueue: '通報の一覧' },
   props: {
     at: '数を調べた時刻。待ち時間はここから数える。',

@@ -32,6 +32,7 @@ export const Some: Story = {
     const handOvers = canvas.getByRole('link', { name: /受け渡しの確認/ });
     await expect(handOvers).toHaveAttribute('href', '#hand-overs');
     await expect(canvas.queryByRole('link', { name: /返金/ })).toBeNull();
+    await expect(canvas.getByText('返金の確認・支払いの食い違いはありません')).toBeVisible();
   },
 };
 
@@ -48,8 +49,12 @@ export const Zero: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByText('ありません')).toHaveLength(5);
+    await expect(
+      canvas.getByText(
+        '支払いの確認・返金の確認・支払いの食い違い・受け渡しの確認・メッセージの通報はありません',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };
 

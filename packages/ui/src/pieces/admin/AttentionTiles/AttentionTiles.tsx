@@ -1,13 +1,6 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import {
-  CheckIcon,
-  ChevronRightIcon,
-  EyeIcon,
-  QrIcon,
-  ReceiptIcon,
-  UndoIcon,
-} from '../../../icons';
+import { CheckIcon, ChevronRightIcon } from '../../../icons';
 import { Skeleton, StatusSign } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
@@ -15,15 +8,7 @@ import * as styles from './AttentionTiles.css';
 import { attentionTilesMessages } from './messages';
 import { minutesBetween } from './minutesBetween';
 
-const icons = {
-  payments: ReceiptIcon,
-  refunds: UndoIcon,
-  differences: CheckIcon,
-  handOvers: QrIcon,
-  reports: EyeIcon,
-} as const;
-
-export type AttentionKind = keyof typeof icons;
+export type AttentionKind = 'payments' | 'refunds' | 'differences' | 'handOvers' | 'reports';
 
 export type AttentionItem = {
   kind: AttentionKind;
@@ -54,19 +39,29 @@ export type AttentionTilesProps = {
 /** An entry that waits for so long is overdue. */
 const overdueMinutes = 60;
 
-/** What a person must decide, each with its list. A kind with nothing to do stays in its place, without a link. */
+/** What a person must decide, each with its list. The kinds with nothing to do share one line below. */
 export function AttentionTiles({ items, differences, at }: AttentionTilesProps) {
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   if (items === null) return <Skeleton label={m.loading} lines={3} />;
+  const waiting = items.filter(({ count }) => count > 0);
+  const rest = items.filter(({ count }) => count === 0);
   return (
     <section className={styles.root} aria-label={m.title}>
-      <ul role="list" className={styles.tiles}>
-        {items.map((item) => (
-          <li key={item.kind}>
-            <Tile item={item} at={at} />
-          </li>
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <ul role="list" className={styles.tiles}>
+          {waiting.map((item) => (
+            <li key={item.kind}>
+              <Tile item={item} at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <p className={styles.rest}>
+          <CheckIcon size="tiny" />
+          {m.nothing(rest.map(({ kind }) => m[kind]))}
+        </p>
+      )}
       {differences.length > 0 && <Differences items={differences} />}
     </section>
   );
@@ -75,14 +70,13 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
 function Tile({ item: { kind, count, oldest, href }, at }: { item: AttentionItem; at: string }) {
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   const Link = useLinkComponent();
-  const Icon = icons[kind];
   const minutes = oldest === null ? null : minutesBetween(oldest, at);
   const overdue = minutes !== null && minutes >= overdueMinutes;
-  const state = count === 0 ? 'zero' : overdue ? 'overdue' : 'some';
+  const state = overdue ? 'overdue' : 'some';
   const content = (
     <>
       <span className={styles.sign}>
-        {count === 0 ? <Icon /> : <StatusSign outline="triangle" mark="bang" />}
+        <StatusSign outline="triangle" mark="bang" />
       </span>
       <span className={styles.words}>
         <span className={styles.count}>
@@ -91,14 +85,13 @@ function Tile({ item: { kind, count, oldest, href }, at }: { item: AttentionItem
         </span>
         <span className={styles.name}>{m[kind]}</span>
         <span className={styles.detail}>
-          {count === 0 ? m.nothing : minutes === null ? m[`${kind}Help`] : m.oldest(minutes)}
+          {minutes === null ? m[`${kind}Help`] : m.oldest(minutes)}
           {overdue && <strong className={styles.overdue}>{m.overdue}</strong>}
         </span>
       </span>
     </>
   );
-  if (href === undefined || count === 0)
-    return <div className={styles.tile({ state })}>{content}</div>;
+  if (href === undefined) return <div className={styles.tile({ state })}>{content}</div>;
   return (
     <Link href={href} className={styles.tile({ state })}>
       {content}

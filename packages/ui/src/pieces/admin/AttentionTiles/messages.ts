@@ -15,7 +15,7 @@ export const attentionTilesMessages = {
   differencesHelp: 'カード会社の記録と合いません',
   handOversHelp: '記録できなかった受け渡しです',
   reportsHelp: '確認を待っています',
-  nothing: 'ありません',
+  nothing: (kinds: readonly string[]) => `${kinds.join('・')}はありません`,
   oldest: (minutes: number) =>
     minutes < hour
       ? `最も古いもの ${minutes}分前`
