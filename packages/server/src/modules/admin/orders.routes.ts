@@ -30,7 +30,7 @@ import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
 import { dueOf } from './pickupState.ts';
 import { refusedHandOversOf } from './refusedHandOvers.queries.ts';
-import { type Actor, writeStaffLog } from './staffLog.queries.ts';
+import { type Actor, writeListRead, writeStaffLog } from './staffLog.queries.ts';
 
 type OrderHandlers = Pick<
   Handlers,
@@ -54,7 +54,7 @@ export function staffOrdersRoutes(services: Services): OrderHandlers {
         countOrders(db, query),
       ]);
       if (rows.length > 0)
-        await writeStaffLog(db, await actorOf(db, session), {
+        await writeListRead(db, await actorOf(db, session), {
           action: 'list_orders',
           ...subjectsOf(rows),
           after: filtersOf(query),

@@ -34,7 +34,7 @@ import {
   lastRefusedHandOvers,
   wasRefused,
 } from './refusedHandOvers.queries.ts';
-import { writeStaffLog } from './staffLog.queries.ts';
+import { writeListRead, writeStaffLog } from './staffLog.queries.ts';
 
 type PickupHandlers = Pick<
   Handlers,
@@ -216,7 +216,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         rows.map(({ orderId }) => orderId),
       );
       if (rows.length > 0)
-        await writeStaffLog(db, await actorOf(db, session), {
+        await writeListRead(db, await actorOf(db, session), {
           action: 'list_refused_hand_overs',
           orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
           fanIds: [...new Set(rows.map(({ userId }) => userId))],

@@ -28,7 +28,7 @@ import {
   reportById,
   setDecision,
 } from './reports.queries.ts';
-import { writeStaffLog } from './staffLog.queries.ts';
+import { writeListRead, writeStaffLog } from './staffLog.queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,7 +63,7 @@ export function reportQueueRoutes(
     async listReports({ session, query }) {
       const { rows, totalCount, open } = await pageOfReports(db, query.status, query);
       if (rows.length > 0)
-        await writeStaffLog(db, await actorOf(db, session), {
+        await writeListRead(db, await actorOf(db, session), {
           action: 'list_reports',
           fanIds: [...new Set(rows.flatMap(fanOf))],
         });

@@ -360,6 +360,26 @@ describe('the queue', () => {
     expect((await detailOf(id)).fan?.sanctions).toMatchObject([{ liftedAt: expect.any(String) }]);
   });
 
+  test('[STAFF-04] a page that loads the list again by itself is one line of the log, until it shows another fan', async () => {
+    const viewer = await server.createStaff('manager');
+    const read = () => viewer.call('GET', '/v1/admin/reports?size=100');
+    const lines = async () =>
+      (
+        await server.db
+          .selectFrom('staffLog')
+          .select('fanIds')
+          .where('staffId', '=', viewer.id)
+          .execute()
+      ).length;
+    await report(await sent('一通目'));
+    for (let time = 0; time < 3; time++) await read();
+    expect(await lines()).toBe(1);
+    const another = await server.createFan();
+    await report(await sent('二通目', another));
+    for (let time = 0; time < 2; time++) await read();
+    expect(await lines()).toBe(2);
+  });
+
   test('[SAFE-05] a reason is required, and an end in the next year for what lasts', async () => {
     const messageId = await sent('いやがらせ');
     await report(messageId);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { LogAction, LogValues } from './messages.ts';
@@ -47,4 +48,29 @@ export async function writeStaffLog(
       reason: reason ?? null,
     })
     .execute();
+}
+
+/** Entries of a person among which an earlier reading is looked for. */
+const recentEntries = 100;
+
+/**
+ * Adds a row for a list that a page loads again by itself. Within an hour there is one for what a session has read
+ * already: a page that stays open would otherwise fill the log.
+ */
+export async function writeListRead(
+  db: Queries,
+  actor: Actor,
+  entry: Pick<Entry, 'action' | 'orderIds' | 'fanIds' | 'after'>,
+): Promise<void> {
+  const { action, orderIds = [], fanIds = [], after } = entry;
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select exists (
+      select from (
+        select action, session_id, at, order_ids, fan_ids, after from staff_log
+        where staff_id = ${actor.id} order by id desc limit ${recentEntries}) l
+      where l.action = ${action} and l.session_id = ${actor.sessionId}
+        and l.at > clock_timestamp() - interval '1 hour'
+        and l.order_ids @> ${orderIds}::text[] and l.fan_ids @> ${fanIds}::uuid[]
+        and l.after is not distinct from ${json(after)}::jsonb) as is_known`.execute(db);
+  if (!rows[0]?.isKnown) await writeStaffLog(db, actor, entry);
 }
