@@ -9,7 +9,9 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   /** A phone held sideways. In em: larger text makes a screen low sooner. */
   short: '(max-height: 30em)',
+  tall: '(min-height: 30em)',
   tablet: `(min-width: ${breakpoint.tablet})`,
+  desktop: `(min-width: ${breakpoint.desktop})`,
 } as const;
 
 /** Container queries; need `containerType` on the component's root. */

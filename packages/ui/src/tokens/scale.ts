@@ -101,7 +101,12 @@ export const elevation = {
 export const depth = { behind: '-1', base: '0', raised: '1', bar: '10', toast: '100' } as const;
 
 /** Viewport widths at which a layout changes; also the widths that Storybook shows. */
-export const breakpoint = { narrow: '320px', phone: '390px', tablet: '768px' } as const;
+export const breakpoint = {
+  narrow: '320px',
+  phone: '390px',
+  tablet: '768px',
+  desktop: '1024px',
+} as const;
 
 /** Container widths at which a component changes, in rem: large text narrows the room, too. */
 export const room = { cramped: '15rem', narrow: '19rem' } as const;

@@ -14,14 +14,14 @@ export const table = style({
   display: 'block',
   width: '100%',
   borderSpacing: 0,
-  '@media': { [media.tablet]: { display: 'table' } },
+  '@media': { [media.desktop]: { display: 'table' } },
 });
 
 export const head = style([
   visuallyHidden,
   {
     '@media': {
-      [media.tablet]: {
+      [media.desktop]: {
         display: 'table-header-group',
         position: 'static',
         width: 'auto',
@@ -51,7 +51,10 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  '@media': { [media.tablet]: { display: 'table-row-group' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { display: 'table-row-group' },
+  },
 });
 
 export const row = style({
@@ -68,7 +71,7 @@ export const row = style({
   borderRadius: vars.radius.md,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } },
-    [media.tablet]: { display: 'table-row', border: 0 },
+    [media.desktop]: { display: 'table-row', border: 0 },
   },
 });
 
@@ -78,7 +81,7 @@ const cell = (gridArea: string) =>
     gridArea,
     minWidth: 0,
     '@media': {
-      [media.tablet]: {
+      [media.desktop]: {
         height: size.touch,
         paddingBlock: space.xs,
         paddingInline: space.sm,
@@ -113,14 +116,14 @@ export const at = style([
   {
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+    '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
   },
 ]);
 
 export const customer = style([
   textStyle.label,
   cell('customer'),
-  { overflowWrap: 'anywhere', '@media': { [media.tablet]: { minWidth: size.columnNarrow } } },
+  { overflowWrap: 'anywhere', '@media': { [media.desktop]: { minWidth: size.columnNarrow } } },
 ]);
 
 export const goods = style([textStyle.small, cell('goods')]);

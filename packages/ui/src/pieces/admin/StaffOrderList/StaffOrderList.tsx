@@ -30,7 +30,7 @@ export type StaffOrderListProps = {
   clearHref: string | undefined;
 };
 
-/** Orders of the office: a table, and on a phone one card for each order. */
+/** Orders of the office: a table, and on a phone or a tablet one card for each order. */
 export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderListProps) {
   const m = useMessages('StaffOrderList', staffOrderListMessages);
   if (items === null) return <Skeleton label={m.loading} lines={6} />;
