@@ -1860,7 +1860,7 @@ export interface paths {
         };
         /**
          * Reported messages
-         * @description Open ones, the oldest first; or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log.
+         * @description Open ones: whereabouts first, then harassment and indecent, then the others, each the oldest first. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log.
          */
         get: operations["listReports"];
         put?: never;
@@ -3446,6 +3446,11 @@ export interface components {
             decision: {
                 /** @enum {string} */
                 message: "hide" | "pass";
+                /** @enum {string} */
+                sender: "none" | "warn" | "mute" | "suspend";
+                until: components["schemas"]["TimeOrNull"];
+                /** @description What the sender was told */
+                reason: string | null;
                 at: components["schemas"]["Time"];
                 /** @description The person of the staff */
                 by: string | null;
@@ -11110,6 +11115,9 @@ export interface operations {
                      *           "reportedAt": "2026-11-22T04:19:00.000Z",
                      *           "decision": {
                      *             "message": "hide",
+                     *             "sender": "mute",
+                     *             "until": "2026-11-23T04:42:00.000Z",
+                     *             "reason": "選手の居場所は書かないでください。",
                      *             "at": "2026-11-22T04:42:00.000Z",
                      *             "by": "三浦 さとみ"
                      *           }

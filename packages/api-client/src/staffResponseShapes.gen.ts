@@ -147,7 +147,7 @@ export const shapes = {
   StaffReport: 'id topic:StaffReportTopic message:StaffMessage reasons[] reportCount:number reportedAt:time decision:StaffReportDecision?',
   StaffReportTopic: 'id chatType title fanName? playerName?',
   StaffMessage: 'id senderType senderId senderName senderAvatar content messageType createdAt:time isHidden:boolean isDeleted:boolean',
-  StaffReportDecision: 'message at:time by?',
+  StaffReportDecision: 'message sender until:time? reason? at:time by?',
   StaffReportDetail: 'report:StaffReport reports:StaffReportDetailReports[] before:StaffMessage[] after:StaffMessage[] fan:FanUnderReview?',
   StaffReportDetailReports: 'reason note at:time reporterType',
   FanUnderReview: 'joinedAt:time reportedMessages:number sanctions:FanUnderReviewSanctions[]',

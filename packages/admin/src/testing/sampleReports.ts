@@ -92,6 +92,9 @@ const details = reportsOfDemo.map((report, index): Detail => {
       decision: report.passed
         ? {
             message: 'pass',
+            sender: 'none',
+            until: null,
+            reason: null,
             at: timeOf({ minutesAgo: report.passed.minutesAgo }),
             by: nameOf(report.passed.by),
           }
@@ -111,11 +114,19 @@ const details = reportsOfDemo.map((report, index): Detail => {
   };
 });
 
+const dangers = [['whereabouts'], ['harassment', 'indecent']];
+
+/** As the server lists them: by danger, then by age. */
+const placeOf = ({ reasons, reportedAt }: Schemas['StaffReport']) => {
+  const danger = dangers.findIndex((some) => reasons.some((reason) => some.includes(reason)));
+  return `${danger === -1 ? dangers.length : danger} ${reportedAt}`;
+};
+
 const listOf = (isDecided: boolean) =>
   details
     .map(({ report }) => report)
     .filter(({ decision }) => (decision !== null) === isDecided)
-    .toSorted((one, other) => (one.reportedAt < other.reportedAt ? -1 : 1));
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 
 export const openReports = listOf(false);
 
@@ -143,7 +154,14 @@ export const decidedDetail: Detail = {
   report: {
     ...reportDetail.report,
     message: { ...reportDetail.report.message, isHidden: true },
-    decision: { message: 'hide', at: timeOf({ minutesAgo: 4 }), by: nameOf('sano') },
+    decision: {
+      message: 'hide',
+      sender: 'mute',
+      until: timeOf({ minutesAgo: 4 - 24 * 60 }),
+      reason: '選手の居場所は書かないでください。',
+      at: timeOf({ minutesAgo: 4 }),
+      by: nameOf('sano'),
+    },
   },
   fan: reportDetail.fan && {
     ...reportDetail.fan,

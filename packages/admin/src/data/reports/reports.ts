@@ -15,7 +15,7 @@ const reportsKey = (status: ReportStatus) => ['reports', status] as const;
 const refreshMs = 60_000;
 const reportsShown = 50;
 
-/** Reported messages: open ones, the oldest first, or decided ones, the latest first. */
+/** Reported messages: open ones by danger, then by age, or decided ones, the latest first. */
 export const useReports = (status: ReportStatus) =>
   useSWR(
     reportsKey(status),

@@ -17,7 +17,7 @@ export const itemOf = (report: Report): ReviewItem => ({
   text: report.message.content,
   kind: report.message.messageType,
   at: report.decision?.at ?? report.reportedAt,
-  decision: report.decision?.message ?? null,
+  decision: report.decision,
 });
 
 export const contextOf = ({ report, before, after }: ReportDetail) => ({

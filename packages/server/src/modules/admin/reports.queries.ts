@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
-import type { ReportReason, Tables } from '../../db/schema.ts';
+import type { ReportReason, SanctionKind, Tables } from '../../db/schema.ts';
 import { messageColumns, messageJoins, type ReviewedMessage } from '../messages/index.ts';
 
 /** A reported message, with its text as it is now. */
@@ -13,6 +13,10 @@ export type ReportRow = ReviewedMessage & {
   decidedAt: Date | null;
   decision: 'hide' | 'pass' | null;
   decidedBy: string | null;
+  /** What the decision did to the sender, and what it told them. */
+  sanction: SanctionKind | null;
+  sanctionReason: string | null;
+  sanctionEndsAt: Date | null;
   chatType: 'private' | 'group';
   topicTitle: string;
   topicFanName: string | null;
@@ -22,7 +26,8 @@ export type ReportRow = ReviewedMessage & {
 
 const reports = (which: RawBuilder<unknown>) => sql<ReportRow>`
   select r.id as report_id, r.content as reported_content, r.reported_at, r.decided_at, r.decision,
-    s.name as decided_by, t.chat_type, t.title as topic_title, tu.name as topic_fan_name,
+    s.name as decided_by, made.kind as sanction, made.reason as sanction_reason,
+    made.ends_at as sanction_ends_at, t.chat_type, t.title as topic_title, tu.name as topic_fan_name,
     tp.name_japanese as topic_player_name, ${messageColumns}, m.deleted_at,
     (select json_agg(json_build_object('reason', o.reason, 'note', o.note, 'at', o.created_at,
         'reporterType', o.reporter_type) order by o.created_at)
@@ -35,13 +40,24 @@ const reports = (which: RawBuilder<unknown>) => sql<ReportRow>`
   left join users tu on tu.id = t.user_id
   left join players tp on tp.id = t.player_id
   left join staff s on s.id = r.decided_by
+  left join lateral (
+    -- A message that was let pass and reported again has those of earlier decisions, too.
+    select kind, reason, ends_at from fan_sanctions
+    where report_id = r.id and created_at >= r.decided_at and lifted_at is null
+    order by created_at desc limit 1
+  ) made on true
   ${which}`;
 
-/** Open ones by age, oldest first; decided ones newest first. */
+/** Danger to people comes first: where a player is, then harassment, sexual or violent contents. */
+const danger = sql`(
+  select min(case o.reason when 'whereabouts' then 0 when 'harassment' then 1 when 'indecent' then 1 else 2 end)
+  from message_reports o where o.topic_id = r.topic_id and o.seq = r.seq)`;
+
+/** Open ones by danger, then by age, oldest first; decided ones newest first. */
 export async function pageOfReports(db: Queries, status: 'open' | 'decided', page: PageQuery) {
   const isOpen = status === 'open';
   const where = isOpen ? sql`r.decided_at is null` : sql`r.decided_at is not null`;
-  const order = isOpen ? sql`r.reported_at, r.id` : sql`r.decided_at desc, r.id desc`;
+  const order = isOpen ? sql`${danger}, r.reported_at, r.id` : sql`r.decided_at desc, r.id desc`;
   const [{ rows }, counted] = await Promise.all([
     reports(
       sql`where ${where} order by ${order} limit ${page.size} offset ${offsetOf(page)}`,

@@ -201,7 +201,7 @@ function allowed(
 }
 
 function view(row: ReportRow): Schemas['StaffReport'] {
-  const { reportId, reportedContent, reportedAt, decision, decidedAt, decidedBy } = row;
+  const { reportId, reportedContent, reportedAt, decision, decidedAt } = row;
   const reasons = [...new Set(row.reports.map(({ reason }) => reason))];
   return {
     id: reportId,
@@ -218,7 +218,14 @@ function view(row: ReportRow): Schemas['StaffReport'] {
     reportedAt: reportedAt.toISOString(),
     decision:
       decision && decidedAt
-        ? { message: decision, at: decidedAt.toISOString(), by: decidedBy }
+        ? {
+            message: decision,
+            sender: row.sanction ?? 'none',
+            until: row.sanctionEndsAt?.toISOString() ?? null,
+            reason: row.sanctionReason,
+            at: decidedAt.toISOString(),
+            by: row.decidedBy,
+          }
         : null,
   };
 }

@@ -205,6 +205,21 @@ describe('a report', () => {
 });
 
 describe('the queue', () => {
+  test('[SAFE-05] begins with danger to people, each the oldest first, however late it was reported', async () => {
+    const reasons = ['advertising', 'other', 'indecent', 'whereabouts', 'harassment'] as const;
+    const ids = new Map<string, string>();
+    for (const reason of reasons) {
+      const messageId = await sent(reason);
+      await report(messageId, reader, { reason });
+      ids.set(messageId, reason);
+    }
+    // The reason of any of its reports counts.
+    const [first = ''] = ids.keys();
+    await report(first, player, { reason: 'whereabouts' });
+    const listed = (await queue()).list.flatMap(({ message }) => ids.get(message.id) ?? []);
+    expect(listed).toEqual(['advertising', 'whereabouts', 'indecent', 'harassment', 'other']);
+  });
+
   test('[SAFE-05] has ten messages before and after, and the text of a message deleted since', async () => {
     for (let number = 1; number <= 12; number++) await sent(`前${number}`);
     const messageId = await sent('いやがらせ');
@@ -358,6 +373,41 @@ describe('the queue', () => {
     ]);
     expect((await send('次の話')).status).toBe(200);
     expect((await detailOf(id)).fan?.sanctions).toMatchObject([{ liftedAt: expect.any(String) }]);
+  });
+
+  test('[SAFE-05] a decided report tells all of its decision, in the list, too; nothing of an earlier one', async () => {
+    const messageId = await sent('いやがらせ');
+    await report(messageId);
+    const { id } = await reportOf(messageId);
+    await decide(id, { message: 'pass', sender: 'warn', reason: '気をつけてください。' });
+    const decided = async () => (await queue('decided')).list.find((one) => one.id === id);
+    expect((await decided())?.decision).toMatchObject({
+      message: 'pass',
+      sender: 'warn',
+      until: null,
+      reason: '気をつけてください。',
+    });
+    await report(messageId, player);
+    await decide(id, { message: 'pass', reason: '' });
+    expect((await decided())?.decision).toMatchObject({
+      message: 'pass',
+      sender: 'none',
+      until: null,
+      reason: null,
+    });
+    const fan = await server.createFan();
+    await report(messageId, fan);
+    const until = inHours(24);
+    await decide(id, { sender: 'mute', until });
+    const whole = {
+      message: 'hide',
+      sender: 'mute',
+      until,
+      reason: '居場所は書かないでください。',
+      by: manager.name,
+    };
+    expect((await decided())?.decision).toMatchObject(whole);
+    expect((await detailOf(id)).report.decision).toMatchObject(whole);
   });
 
   test('[STAFF-04] a page that loads the list again by itself is one line of the log, until it shows another fan', async () => {

@@ -9,7 +9,11 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: space.sm,
+  minHeight: 0,
   padding: space.lg,
+  // Scrolls where its place is lower than the conversation; hidden labels of controls move along.
+  position: 'relative',
+  overflowY: 'auto',
 });
 
 export const list = style({

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { Avatar, Badge, Heading } from '../../../primitives';
+import { reachable } from '../../../primitives/Dialog/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageContext.css';
 import { type ContextMedia, MessageContextMedia } from './MessageContextMedia';
@@ -28,11 +29,20 @@ export type MessageContextProps = {
 
 type ShowMedia = (messageId: string) => void;
 
+/** So much of the conversation before the reported message stays in sight. */
+const shownBeforePx = 72;
+
+/** Ref callback: scrolls the conversation, and nothing around it, to the reported message when it is shown. */
+function scrollToReported(row: HTMLElement | null) {
+  const conversation = row?.closest('section');
+  if (row && conversation) conversation.scrollTop = row.offsetTop - shownBeforePx;
+}
+
 /** A reported message among the ones before and after it: nobody decides from one sentence. */
 export function MessageContext({ topicName, before, message, after, media }: MessageContextProps) {
   const m = useMessages('MessageContext', messageContextMessages);
   return (
-    <section className={styles.root} aria-label={m.label(topicName)}>
+    <section ref={reachable} className={styles.root} aria-label={m.label(topicName)}>
       <Heading level={2} kind="label">
         {topicName}
       </Heading>
@@ -55,7 +65,11 @@ function ContextRow({ message, media, reported = false }: RowProps) {
   const m = useMessages('MessageContext', messageContextMessages);
   const { id, senderType, senderName, senderAvatar, text, kind, at, hidden, deleted } = message;
   return (
-    <li className={styles.row({ reported })} aria-current={reported || undefined}>
+    <li
+      ref={reported ? scrollToReported : undefined}
+      className={styles.row({ reported })}
+      aria-current={reported || undefined}
+    >
       <Avatar src={senderAvatar} name={senderName} size="small" />
       <div className={styles.words}>
         <p className={styles.line}>

@@ -1,14 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../../styles';
+import { media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
 export const root = style({
+  // Not a grid, in which a sticky button could not leave its row.
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: space.md,
+  position: 'relative',
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingInline: space.lg,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+  backgroundColor: color.surface,
+  '@media': {
+    [media.desktop]: {
+      borderBlockStart: 0,
+      borderInlineStart: `${size.hairline} solid ${color.border}`,
+    },
+  },
+});
+
+/** The button that decides stays in sight however far the rest is scrolled. */
+export const action = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  rowGap: space.md,
-  padding: space.lg,
+  rowGap: space.sm,
+  width: '100%',
+  maxWidth: size.page,
+  marginBlockStart: 'auto',
+  paddingBlock: space.md,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
   backgroundColor: color.surface,
 });
@@ -29,14 +54,14 @@ export const fan = style({
   borderBlock: `${size.hairline} solid ${color.border}`,
 });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space.lg,
-  maxWidth: size.page,
-});
+export const form = style({ maxWidth: size.page });
 
 export const error = style([textStyle.small, { color: color.danger }]);
+
+export const reasonForFan = style([
+  textStyle.small,
+  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+]);
 
 export const done = style([
   textStyle.body,

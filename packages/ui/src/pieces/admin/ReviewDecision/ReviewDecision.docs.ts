@@ -11,8 +11,11 @@ export const docs: ComponentDocs = {
     { part: '送った人', note: '入会日と、これまでの通報、注意、停止の数。' },
     { part: '二つの選択', note: 'メッセージと、送った人。', at: '[role="radiogroup"]' },
     { part: '本人に届く文', note: '注意と停止では、本人がそのまま読む。' },
-    { part: '決めるボタン', note: '両方の対応を名にもつ。もう一度たずねてから送る。' },
-    { part: '対応したあと', note: 'だれがいつ決めたか。元に戻せる。' },
+    {
+      part: '決めるボタン',
+      note: '両方の対応を名にもち、いつも見える。送った人、期限、文をもう一度たずねてから送る。',
+    },
+    { part: '対応したあと', note: '何を、いつまで、どんな文で、だれがいつ決めたか。元に戻せる。' },
   ],
   words: {
     reports: [3],
@@ -21,6 +24,7 @@ export const docs: ComponentDocs = {
     both: ['非表示にする', '注意する'],
     button: ['非表示にする'],
     confirm: ['非表示にする'],
+    senderIs: ['自転車通勤'],
     doneBy: ['三浦 さとみ'],
   },
   related: { MessageContext: '上で流れを読む', ReviewQueue: '次の通報を選ぶ' },

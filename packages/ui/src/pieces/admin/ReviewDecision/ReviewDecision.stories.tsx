@@ -56,6 +56,8 @@ export const Deciding: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '非表示にする・送信を止める…' }));
       const dialog = await screen.findByRole('alertdialog');
       await expect(dialog).toHaveTextContent('居場所は書かないでください。');
+      await expect(dialog).toHaveTextContent('送った人：自転車通勤');
+      await expect(dialog).toHaveTextContent(/2026[.]11[.]\d\d \d\d:\d\dまで/);
       await expect(args.onDecide).not.toHaveBeenCalled();
       await userEvent.click(screen.getByRole('button', { name: '決める' }));
       await expect(args.onDecide).toHaveBeenCalledTimes(1);
@@ -103,10 +105,23 @@ export const Failed: Story = {
 
 export const Decided: Story = {
   name: '決めたあと',
-  args: { decided: { message: 'hide', at: '2026-11-22T13:42:00+09:00', by: '三浦 さとみ' } },
+  args: {
+    decided: {
+      message: 'hide',
+      sender: 'mute',
+      until: '2026-11-29T13:42:00+09:00',
+      reason: '選手の居場所は書かないでください。',
+      at: '2026-11-22T13:42:00+09:00',
+      by: '三浦 さとみ',
+    },
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[SAFE-05] だれがいつ決めたかを読め、元に戻せる', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('三浦 さとみ');
+      const status = canvas.getByRole('status');
+      await expect(status).toHaveTextContent('非表示にしました・送信を止めました');
+      await expect(status).toHaveTextContent('2026.11.29 13:42まで');
+      await expect(status).toHaveTextContent('三浦 さとみ');
+      await expect(canvas.getByText('選手の居場所は書かないでください。')).toBeVisible();
       const undo = canvas.getByRole('button', { name: '元に戻す…' });
       await userEvent.click(undo);
       await userEvent.click(await screen.findByRole('button', { name: '元に戻す' }));

@@ -1,6 +1,6 @@
 import { Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { ReportReasonName } from '../ReviewQueue';
+import type { DecisionMade, ReportReasonName } from '../ReviewQueue';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
 import { reviewDecisionMessages } from './messages';
 import * as styles from './ReviewDecision.css';
@@ -24,7 +24,7 @@ export type ReviewDecisionProps = {
   /** Null for a player, to whom nothing can be done here. */
   fan: FanRecord | null;
   /** Null while it is open. */
-  decided: { message: 'hide' | 'pass'; at: string; by: string | null } | null;
+  decided: (DecisionMade & { reason: string | null; at: string; by: string | null }) | null;
   pending: boolean;
   /** Why the last attempt failed. */
   error?: string | null;
@@ -63,7 +63,7 @@ export function ReviewDecision({
       {decided ? (
         <ReviewDecisionDone {...{ decided, pending, error, onUndo }} />
       ) : (
-        <ReviewDecisionForm isFan={fan !== null} {...{ pending, error, onDecide }} />
+        <ReviewDecisionForm isFan={fan !== null} {...{ senderName, pending, error, onDecide }} />
       )}
     </section>
   );

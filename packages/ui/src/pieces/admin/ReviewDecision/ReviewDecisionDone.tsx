@@ -4,6 +4,7 @@ import { CheckIcon, EyeOffIcon } from '../../../icons';
 import { Button, Dialog } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark } from '../OfficeKeysDialog/internal';
+import { reviewQueueMessages } from '../ReviewQueue/internal';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
 import * as styles from './ReviewDecision.css';
@@ -16,31 +17,45 @@ type Props = Pick<ReviewDecisionProps, 'pending' | 'onUndo'> & {
 /** Who decided what and when; it can be taken back. */
 export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
   const m = useMessages('ReviewDecision', reviewDecisionMessages);
+  const queue = useMessages('ReviewQueue', reviewQueueMessages);
   const [asking, setAsking] = useState(false);
   return (
-    <div className={styles.form}>
+    <>
       <div role="status" className={styles.done}>
         {decided.message === 'hide' ? <EyeOffIcon size="small" /> : <CheckIcon size="small" />}
         <p>
-          <strong>{m.done[decided.message]}</strong>
+          <strong>
+            {queue.both(queue.messages[decided.message], queue.senders[decided.sender])}
+          </strong>
+          {decided.until !== null && (
+            <span className={styles.note}>{queue.until(formatDateTime(decided.until))}</span>
+          )}
           <span className={styles.note}>
             {m.doneBy(decided.by)} <time dateTime={decided.at}>{formatDateTime(decided.at)}</time>
           </span>
         </p>
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
+      {decided.reason !== null && (
+        <div>
+          <p className={styles.reason}>{m.reasonOfFan}</p>
+          <p className={styles.note}>{decided.reason}</p>
+        </div>
       )}
-      <Button
-        {...officeMark.undo}
-        emphasis="quiet"
-        pending={pending}
-        onClick={() => setAsking(true)}
-      >
-        {m.undo}
-      </Button>
+      <div className={styles.action}>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <Button
+          {...officeMark.undo}
+          emphasis="quiet"
+          pending={pending}
+          onClick={() => setAsking(true)}
+        >
+          {m.undo}
+        </Button>
+      </div>
       <Dialog
         kind="confirm"
         open={asking}
@@ -55,6 +70,6 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
       >
         <p>{m.undoHelp}</p>
       </Dialog>
-    </div>
+    </>
   );
 }

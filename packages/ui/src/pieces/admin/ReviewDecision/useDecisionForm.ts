@@ -23,6 +23,8 @@ export function useDecisionForm({ onDecide }: { onDecide: (decision: Decision) =
   const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  // Of the moment of the question, so that what is confirmed is what is sent.
+  const [until, setUntil] = useState<string | null>(null);
   const { message, sender, reason, days } = values;
   const needsReason = message === 'hide' || sender !== 'none';
   const isTimed = sender === 'mute' || sender === 'suspend';
@@ -39,8 +41,11 @@ export function useDecisionForm({ onDecide }: { onDecide: (decision: Decision) =
     isTimed,
     isReasonMissing: tried && isEmpty,
     asking,
+    /** ISO time at which the mute or the suspension in question ends. */
+    until,
     ask() {
       setTried(true);
+      setUntil(isTimed ? new Date(Date.now() + days * dayMs).toISOString() : null);
       setAsking(!isEmpty);
     },
     cancel: () => setAsking(false),
@@ -50,7 +55,7 @@ export function useDecisionForm({ onDecide }: { onDecide: (decision: Decision) =
         message,
         sender,
         reason: needsReason ? reason : '',
-        ...(isTimed && { until: new Date(Date.now() + days * dayMs).toISOString() }),
+        ...(until !== null && { until }),
       });
     },
   };

@@ -4,12 +4,19 @@ import { media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
+/** As StaffPage, which is then as high as the window. */
+const tall = `screen and ${media.tall}`;
+const tallTablet = `${tall} and ${media.tablet}`;
+const tallDesktop = `${tall} and ${media.desktop}`;
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.lg },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    [tall]: { gridTemplateRows: 'minmax(0, 1fr)', alignItems: 'stretch' },
   },
 });
 
@@ -17,13 +24,33 @@ const onlyWide = { display: 'none', '@media': { [media.tablet]: { display: 'bloc
 
 export const list = recipe({
   base: {
+    minHeight: 0,
     '@media': {
       [media.tablet]: { borderInlineEnd: `${size.hairline} solid ${color.border}` },
+      // Hidden labels move along with what scrolls.
+      [tallTablet]: { position: 'relative', overflowY: 'auto' },
     },
   },
   variants: { kind: { list: {}, detail: onlyWide } },
 });
 
-export const detail = recipe({ variants: { kind: { list: onlyWide, detail: {} } } });
+export const detail = recipe({
+  base: { minHeight: 0 },
+  variants: {
+    kind: {
+      list: onlyWide,
+      // The decision below the messages, on a desktop beside them; each scrolls on its own.
+      detail: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media': {
+          [tall]: { gridTemplateRows: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          [tallDesktop]: { gridTemplateRows: 'minmax(0, 1fr)' },
+        },
+      },
+    },
+  },
+});
 
 export const none = style([textStyle.small, { padding: space.xl, color: color.inkMuted }]);

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '枠', note: '`StaffPage`。一件を開いている間は、一覧へ戻れる。', at: 'header' },
     { part: '一覧', note: '広い画面では左にいつもある。' },
-    { part: '一件', note: '開いていないとき、広い画面では案内の文になる。' },
+    {
+      part: '一件',
+      note: '前後の会話と対応が、別々に送れる。開いていないとき、広い画面では案内の文になる。',
+    },
   ],
   kinds: { kind: { list: '一覧を見ている。', detail: '一件を開いている。' } },
   related: {
@@ -19,7 +22,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     counts: '場所ごとの、人が決めることの件数。',
-    children: '開いた一件。省くと、広い画面に案内の文が出る。',
+    children: '開いた一件。前後の会話、対応の順。省くと、広い画面に案内の文が出る。',
     kind: '電話でどちらを見せるか。',
     list: '一覧。',
     hrefs: '役割で使える場所のアドレス。',

@@ -10,7 +10,7 @@ export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'counts' |
   list: ReactNode;
   /** Address of the list, for the way back. */
   listHref: string;
-  /** The opened report; without one, a sentence from a tablet on. */
+  /** The opened report: the messages, then the decision. Without one, a sentence from a tablet on. */
   children?: ReactNode;
 };
 
@@ -18,7 +18,12 @@ export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'counts' |
 export function ReviewPage({ kind, list, listHref, children, ...frame }: ReviewPageProps) {
   const m = useMessages('ReviewPage', reviewPageMessages);
   return (
-    <StaffPage {...frame} current="reports" {...(kind === 'detail' && { backHref: listHref })}>
+    <StaffPage
+      {...frame}
+      current="reports"
+      height={kind === 'detail' ? 'window' : 'windowFromTablet'}
+      {...(kind === 'detail' && { backHref: listHref })}
+    >
       <div className={styles.root}>
         <div className={styles.list({ kind })}>{list}</div>
         <div className={styles.detail({ kind })}>

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReviewQueue } from '.';
 
+const decisions = [
+  { message: 'hide', sender: 'mute', until: '2026-11-29T13:42:00+09:00' },
+  { message: 'pass', sender: 'none', until: null },
+] as const;
+
 const meta = {
   id: 'review-queue',
   title: '画面の部品/スタッフ/ReviewQueue',
@@ -65,8 +70,8 @@ export const Decided: Story = {
     status: 'decided',
     current: null,
     more: true,
-    items: (['hide', 'pass'] as const).map((decision) => ({
-      reportId: decision,
+    items: decisions.map((decision) => ({
+      reportId: decision.message,
       reasons: ['other'],
       count: 1,
       senderName: '北陸鶴浜クレインズを三十年応援しつづける港町のさくら',
@@ -77,8 +82,10 @@ export const Decided: Story = {
       decision,
     })),
   },
+  tags: ['[SAFE-05]'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('非表示にしました')).toBeVisible();
+    const hidden = canvas.getByRole('link', { name: /非表示にしました・送信を止めました/ });
+    await expect(hidden).toHaveTextContent('2026.11.29 13:42まで');
     await expect(canvas.getByText('通しました')).toBeVisible();
   },
 };

@@ -21,7 +21,14 @@ export type ReviewItem = {
   kind: 'text' | 'image' | 'video';
   /** Reported; of a decided one decided. */
   at: string;
-  decision: 'hide' | 'pass' | null;
+  decision: DecisionMade | null;
+};
+
+export type DecisionMade = {
+  message: 'hide' | 'pass';
+  sender: 'none' | 'warn' | 'mute' | 'suspend';
+  /** The end of a mute or a suspension. */
+  until: string | null;
 };
 
 export type ReviewQueueProps = {
@@ -37,7 +44,7 @@ export type ReviewQueueProps = {
   statusHrefOf: (status: 'open' | 'decided') => string;
 };
 
-/** Reported messages that wait for a decision, the oldest first, or those that were decided. */
+/** Reported messages that wait for a decision, in the order of the server, or those that were decided. */
 export function ReviewQueue({
   items,
   status,
@@ -78,13 +85,16 @@ export function ReviewQueue({
             >
               <span className={styles.reason}>
                 {item.decision === null && <WarningIcon size="tiny" />}
-                {item.decision === 'hide' && <EyeOffIcon size="tiny" />}
-                {item.decision === 'pass' && <CheckIcon size="tiny" />}
+                {item.decision?.message === 'hide' && <EyeOffIcon size="tiny" />}
+                {item.decision?.message === 'pass' && <CheckIcon size="tiny" />}
                 <span className={styles.reasonName}>
                   {item.decision === null
                     ? m.list(item.reasons.map((reason) => m.reasons[reason]))
-                    : m[item.decision]}
+                    : m.both(m.messages[item.decision.message], m.senders[item.decision.sender])}
                 </span>
+                {item.decision?.until && (
+                  <span>{m.until(formatDateTime(item.decision.until))}</span>
+                )}
                 {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
               </span>
               <span className={styles.text}>{item.text === '' ? kinds[item.kind] : item.text}</span>

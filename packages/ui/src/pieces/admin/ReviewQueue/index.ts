@@ -1,4 +1,5 @@
 export {
+  type DecisionMade,
   type ReportReasonName,
   type ReviewItem,
   ReviewQueue,

@@ -4,18 +4,31 @@ import { focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"header" "content" "nav"',
-  minHeight: '100dvh',
-  backgroundColor: color.canvas,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: `${size.columnNarrow} minmax(0, 1fr)`,
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"nav header" "nav content"',
+/** Where the window has room for parts that scroll on their own; on paper nothing scrolls. */
+const tall = `screen and ${media.tall}`;
+const tallTablet = `${tall} and ${media.tablet}`;
+
+export const root = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"header" "content" "nav"',
+    minHeight: '100dvh',
+    backgroundColor: color.canvas,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: `${size.columnNarrow} minmax(0, 1fr)`,
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"nav header" "nav content"',
+      },
+    },
+  },
+  variants: {
+    height: {
+      content: {},
+      window: { '@media': { [tall]: { height: '100dvh' } } },
+      windowFromTablet: { '@media': { [tallTablet]: { height: '100dvh' } } },
     },
   },
 });
@@ -208,14 +221,31 @@ export const menuPlace = style([
   },
 ]);
 
-export const content = style({
-  gridArea: 'content',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.lg,
-  paddingBlockEnd: space.xl,
-  paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
-  paddingInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
-  '@media': { [media.tablet]: { paddingInline: space.xl } },
+/** One part that fills the rest of the window. */
+const filled = {
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignContent: 'stretch',
+  paddingBlockEnd: 0,
+} as const;
+
+export const content = recipe({
+  base: {
+    gridArea: 'content',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.lg,
+    minHeight: 0,
+    paddingBlockEnd: space.xl,
+    paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
+    paddingInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+    '@media': { [media.tablet]: { paddingInline: space.xl } },
+  },
+  variants: {
+    height: {
+      content: {},
+      window: { '@media': { [tall]: filled } },
+      windowFromTablet: { '@media': { [tallTablet]: filled } },
+    },
+  },
 });

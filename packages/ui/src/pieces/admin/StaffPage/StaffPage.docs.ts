@@ -35,6 +35,13 @@ export const docs: ComponentDocs = {
     },
     { part: '内容', note: '`children`。', at: 'main' },
   ],
+  kinds: {
+    height: {
+      content: '内容の高さ。ページを送る。',
+      window: '画面の高さ。低い画面では内容の高さになる。',
+      windowFromTablet: 'タブレットから広い画面だけ、画面の高さ。',
+    },
+  },
   words: { back: ['注文'], accountOf: ['三浦 健'], waiting: [3] },
   related: { StaffOrderList: '内容に置く', CounterPage: '受け渡しの画面の枠' },
   props: {
@@ -42,6 +49,7 @@ export const docs: ComponentDocs = {
     children: '題の下に出す内容。',
     counts: '場所ごとの、人が決めることの件数。0 や省いた場所には出ない。',
     current: 'いまいる場所。',
+    height: '内容の高さにするか、画面の高さにして中だけを送るか。',
     hrefs: '場所ごとのアドレス。役割で使えない場所は省く。`account` は名前のリンクになる。',
     mark: '題のとなりに置く印。',
     name: 'ログインしているスタッフの名前。',

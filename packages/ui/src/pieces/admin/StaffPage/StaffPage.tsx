@@ -28,6 +28,8 @@ export type StaffPageProps = {
   /** What a person must decide in each place. */
   counts?: Readonly<Partial<Record<StaffPlace, number>>> | undefined;
   current: StaffPlace | 'account';
+  /** As high as its content, or as the window, in which the parts of the content scroll on their own. */
+  height?: 'content' | 'window' | 'windowFromTablet';
   onLogout: () => void;
   children?: ReactNode;
 };
@@ -41,6 +43,7 @@ export function StaffPage({
   hrefs,
   counts = {},
   current,
+  height = 'content',
   onLogout,
   children,
 }: StaffPageProps) {
@@ -50,7 +53,7 @@ export function StaffPage({
   usePageTitle(title);
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root({ height })}>
       <header className={styles.header}>
         {backHref !== undefined && (
           <span {...officeMark.back}>
@@ -85,7 +88,7 @@ export function StaffPage({
         <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
       </header>
       <StaffPageNav hrefs={hrefs} counts={counts} current={current} />
-      <main className={styles.content}>{children}</main>
+      <main className={styles.content({ height })}>{children}</main>
     </div>
   );
 }
