@@ -6,7 +6,10 @@ import { create } from 'zustand';
 
 /** A scanned card code that has not been claimed yet. */
 const cardClaim = object({ code: string, personId: string, at: string });
-export type CardClaim = ValueOf<typeof cardClaim>;
+export type CardClaim = ValueOf<typeof cardClaim> & {
+  /** Its card was asked for at least once, so the server may have collected it. */
+  sent?: boolean;
+};
 
 type State = {
   claims: readonly CardClaim[];
@@ -14,7 +17,7 @@ type State = {
   paused: boolean;
 };
 
-const stored = createStored('claim:', cardClaim);
+const stored = createStored<CardClaim>('claim:', cardClaim);
 
 const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
 
@@ -38,10 +41,20 @@ const idOf = ({ code, personId }: CardClaim) => `${personId}:${code}`;
 /** Stores a code across reloads. A code scanned twice is queued once. */
 export function addCardClaim(code: string) {
   const claim = { code, personId: getSession()?.userId ?? '', at: new Date().toISOString() };
-  if (!stored.write(claim, idOf(claim))) unstored.add(idOf(claim));
+  // One that is queued keeps what is known of it.
+  if (!stored.read(idOf(claim)) && !stored.write(claim, idOf(claim))) unstored.add(idOf(claim));
   useCardClaimsStore.setState(({ claims }) =>
     claims.some((one) => idOf(one) === idOf(claim)) ? {} : { claims: [...claims, claim] },
   );
+}
+
+/** Written before the request: when its response is lost, nobody knows whether it arrived. */
+export function markCardClaimSent(claim: CardClaim) {
+  const sent = { ...claim, sent: true };
+  if (!unstored.has(idOf(claim))) stored.write(sent, idOf(claim));
+  useCardClaimsStore.setState(({ claims }) => ({
+    claims: claims.map((one) => (idOf(one) === idOf(claim) ? sent : one)),
+  }));
 }
 
 export function removeCardClaim(claim: CardClaim) {

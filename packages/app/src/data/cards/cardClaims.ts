@@ -6,6 +6,7 @@ import type { Notice } from '@homestand/ui';
 import {
   addCardClaim,
   type CardClaim,
+  markCardClaimSent,
   nextCardClaim,
   reloadCardClaims,
   removeCardClaim,
@@ -92,11 +93,15 @@ function rest(error: unknown) {
   watching.clear();
 }
 
-/** The card is null when this fan already had it. */
-async function collect({ code }: CardClaim): Promise<Claimed> {
-  const shown = await unwrap(client.POST('/v1/user/card-status', { body: { cardUuid: code } }));
-  const card = shown.status ? null : await collectCard(shown.cardId);
-  return { cardId: shown.cardId, card };
+/** The card is null when this fan already had it before this claim. */
+async function collect(claim: CardClaim): Promise<Claimed> {
+  const shown = await unwrap(
+    client.POST('/v1/user/card-status', { body: { cardUuid: claim.code } }),
+  );
+  // After a lost response the card is there by this very claim: asked for again, the server returns it.
+  if (shown.status && !claim.sent) return { cardId: shown.cardId, card: null };
+  markCardClaimSent(claim);
+  return { cardId: shown.cardId, card: await collectCard(shown.cardId) };
 }
 
 export async function collectCard(cardId: number): Promise<Card> {

@@ -67,6 +67,28 @@ test('a card claim with an invalid response stays queued, and the card is collec
   expect(server.requests('POST /v1/user/collections/{cardId}')).toHaveLength(1);
 });
 
+test('[COBT-02] a card whose collection was answered by nobody is a new card, not one that the fan had', async () => {
+  const { server, path } = await showApp(obtain, {
+    prepare: (starting) => starting.fail('POST /v1/user/collections/{cardId}', 'network'),
+  });
+  await expect.element(stored).toBeVisible();
+  // The request has arrived, and only its response was lost.
+  server.answer('POST /v1/user/card-status', { status: true, cardId: card.cardId });
+  server.restore();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('YOU GOT A NEW CARD!', { exact: true })).toBeVisible();
+  expect(path()).toBe(newCard);
+  expect(storedClaims()).toEqual([]);
+});
+
+test('[COBT-02] a card that the fan had before its code was scanned opens as it is', async () => {
+  const { path } = await showApp(obtain, {
+    prepare: (starting) =>
+      starting.answer('POST /v1/user/card-status', { status: true, cardId: card.cardId }),
+  });
+  await expect.poll(path).toBe(pathTo('card', { cardId: String(card.cardId) }));
+});
+
 test('a logout asks about a pending claim, and removes it', async () => {
   const { server, path, goto } = await showApp('/u/card');
   server.disconnect();
