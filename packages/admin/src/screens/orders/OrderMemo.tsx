@@ -5,7 +5,7 @@ import { useMemoEditor } from './useMemoEditor';
 type Props = {
   order: StaffOrder;
   onChange: (order: StaffOrder) => void;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<StaffOrder | undefined>;
 };
 
 /** The memo of one order; another order has an editor of its own. */

@@ -2,7 +2,7 @@ import { ApiError } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
-import { type OrderMemo, putOrderMemo } from '../../data/orders/orders';
+import { type OrderMemo, putOrderMemo, type StaffOrder } from '../../data/orders/orders';
 
 type Options = {
   orderId: string;
@@ -10,7 +10,7 @@ type Options = {
   stored: OrderMemo;
   /** Puts a memo that the server has stored into the order. */
   onStored: (memo: OrderMemo) => void;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<StaffOrder | undefined>;
 };
 
 /** The memo while it is edited. What another person changes meanwhile never replaces the typed text. */
@@ -20,8 +20,11 @@ export function useMemoEditor({ orderId, stored, onStored, reload }: Options) {
   const [value, setValue] = useState(stored.text);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** Texts that were sent and not answered: the server may have the last of them. */
+  const [sent, setSent] = useState<readonly string[]>([]);
 
   const isNewer = stored.version !== base.version;
+  const isOwn = sent.includes(stored.text);
   // Nothing was typed, or the same as somebody else wrote.
   if (isNewer && (value === base.text || value === stored.text)) take(stored);
 
@@ -31,18 +34,29 @@ export function useMemoEditor({ orderId, stored, onStored, reload }: Options) {
     setError(null);
   }
 
+  const put = (version: number) => putOrderMemo(orderId, { text: value, version });
+
   async function save() {
     if (pending) return;
     setPending(true);
     setError(null);
+    setSent([...sent, value]);
     try {
       // The version that is shown: above the typed text stands what the person overwrites.
-      const changed = await putOrderMemo(orderId, { text: value, version: stored.version });
-      take(changed);
+      const changed = await put(stored.version).catch(async (cause) => {
+        if (!(cause instanceof ApiError) || cause.code !== 409) throw cause;
+        const now = (await reload())?.memo;
+        // Changed by an earlier save of this editor, whose response was lost: that overwrites nobody.
+        return now && sent.includes(now.text) ? put(now.version) : null;
+      });
+      if (!changed) return;
+      setBase(changed);
+      setSent([]);
+      // What was typed while the call ran stays.
+      setValue((typed) => (typed === value ? changed.text : typed));
       onStored(changed);
     } catch (cause) {
-      if (cause instanceof ApiError && cause.code === 409) await reload();
-      else setError(textOf(errorNotice(cause)));
+      setError(textOf(errorNotice(cause)));
     } finally {
       setPending(false);
     }
@@ -55,7 +69,7 @@ export function useMemoEditor({ orderId, stored, onStored, reload }: Options) {
     onSave: () => void save(),
     pending,
     error,
-    conflict: isNewer,
+    conflict: isNewer && !isOwn,
     onTakeStored: () => take(stored),
   };
 }
