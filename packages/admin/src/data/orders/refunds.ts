@@ -1,6 +1,6 @@
 import { type components, sendOnce, unwrap } from '@homestand/api-client';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { client } from '../client';
 
 type Schemas = components['schemas'];
@@ -8,6 +8,7 @@ export type OrderRefunds = Schemas['OrderRefunds'];
 export type RefundMeans = Schemas['RefundMeans'];
 
 const refreshMs = 5000;
+const refundsKey = (orderId: string) => ['refunds', orderId] as const;
 
 const isDue = (refunds: OrderRefunds | undefined) =>
   refunds?.list.some(({ state }) => state === 'due') ?? false;
@@ -17,7 +18,7 @@ export function useOrderRefunds(orderId: string) {
   // SWR asks a function for the interval no more once it has said 0.
   const [isWaiting, setIsWaiting] = useState(false);
   const refunds = useSWR(
-    ['refunds', orderId] as const,
+    refundsKey(orderId),
     ([, id]) =>
       unwrap(
         client.GET('/v1/admin/orders/{orderId}/refunds', { params: { path: { orderId: id } } }),
@@ -33,6 +34,12 @@ export function useOrderRefunds(orderId: string) {
   const waits = isDue(refunds.data);
   if (waits !== isWaiting) setIsWaiting(waits);
   return refunds;
+}
+
+/** Loads the money of an order again: what can be given back changes with its delivery. */
+export function useReloadRefunds(orderId: string): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(refundsKey(orderId));
 }
 
 /** Refunds, cancels or takes back: once for each key, however often it is sent. */

@@ -2,6 +2,7 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { HandOverUndo, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { type HandOver, undoHandOver, useHandOverOf } from '../../data/orders/handOver';
+import { useReloadRefunds } from '../../data/orders/refunds';
 
 type Props = {
   orderId: string;
@@ -13,6 +14,7 @@ type Props = {
 export function OrderHandOver({ orderId, onChange }: Props) {
   const { data } = useHandOverOf(orderId);
   const textOf = useNoticeText();
+  const reloadRefunds = useReloadRefunds(orderId);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (!data?.id) return null;
@@ -23,6 +25,7 @@ export function OrderHandOver({ orderId, onChange }: Props) {
     setError(null);
     try {
       await undoHandOver(orderId, id, reason);
+      reloadRefunds();
       await onChange();
       return true;
     } catch (cause) {
