@@ -62,6 +62,7 @@ function createServer() {
       due: 0,
       memo: null,
       items: [],
+      otherIds: [],
       handOver: now
         ? { id: now.id, at: timeOf(0), by: null, means: null, amount: 0, undoUntil: timeOf(0) }
         : null,

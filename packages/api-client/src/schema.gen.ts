@@ -3123,6 +3123,8 @@ export interface components {
             }[];
             /** @description The hand-over while the state is handed_over */
             handOver: components["schemas"]["HandOver"] | null;
+            /** @description Other open pickups of the same fan, the oldest first, as they were when this was answered; none unless this one is open. Each is handed over by a call and a key of its own. */
+            otherIds: components["schemas"]["OrderId"][];
         };
         StaffPickupPage: {
             list: components["schemas"]["StaffPickup"][];
@@ -3240,10 +3242,10 @@ export interface components {
             id: string;
             at: components["schemas"]["Time"];
             /**
-             * @description changed: something else, for example the goods of an unpaid order. taken_back: a hand-over or a shipment. hand_over_refused: goods left a counter without the server, and the order was not open any more. returned: goods came back. read and exported: by staff.
+             * @description changed: something else, for example the goods of an unpaid order. hand_over_undone: the goods are at the counter again. taken_back: another step of the delivery. hand_over_refused: goods left a counter without the server, and the order was not open any more. returned: goods came back. read and exported: by staff.
              * @enum {string}
              */
-            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "refund_failed" | "handed_over" | "hand_over_refused" | "shipped" | "taken_back" | "returned" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
+            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "refund_failed" | "handed_over" | "hand_over_undone" | "hand_over_refused" | "shipped" | "taken_back" | "returned" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
             /** @description The member of staff */
             by: string | null;
             means: components["schemas"]["PaymentMeans"] | null;

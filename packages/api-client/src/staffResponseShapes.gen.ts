@@ -102,7 +102,7 @@ export const shapes = {
   DeskList: 'list:DeskListList[]',
   DeskListList: 'id name enrolledAt:time endsAt:time enrolledBy',
   StaffPickupPage: 'list:StaffPickup[] totalCount:number totalPage:number page:number size:number',
-  StaffPickup: 'id createdAt:time updatedAt:time state name totalPrice:number due:number memo? items:StaffPickupItems[] handOver:HandOver?',
+  StaffPickup: 'id createdAt:time updatedAt:time state name totalPrice:number due:number memo? items:StaffPickupItems[] handOver:HandOver? otherIds[]',
   StaffPickupItems: 'productId:number productName quantity:number imageUrl?',
   HandOver: 'id? at:time by? means? amount:number undoUntil:time',
   HandOverList: 'list:HandOverListList[] handedOverToday:number open:number changedAt:time?',

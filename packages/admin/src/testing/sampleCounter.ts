@@ -31,6 +31,7 @@ export function pickupOf(one: SampleOrder): Pickup {
         imageUrl: imageUrls[0] ?? null,
       })),
     handOver,
+    otherIds: [],
   };
 }
 

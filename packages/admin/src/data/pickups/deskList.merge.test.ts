@@ -15,6 +15,7 @@ const open = (id: string, name = '浜野 さくら') => ({
   memo: null,
   items: [],
   handOver: null,
+  otherIds: [],
 });
 const closed = (id: string) => ({
   id,

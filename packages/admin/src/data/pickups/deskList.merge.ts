@@ -49,6 +49,7 @@ export function pickupOnDevice(known: DeskList | null, orderId: string): Pickup 
       due: 0,
       memo: null,
       items: [],
+      otherIds: [],
     }
   );
 }

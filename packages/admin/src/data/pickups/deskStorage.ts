@@ -44,6 +44,7 @@ const pickup = object({
   memo: nullable(string),
   items: list(item),
   handOver,
+  otherIds: list(string),
 }) as Schema<Schemas['StaffPickup']>;
 const closed = object({
   id: string,

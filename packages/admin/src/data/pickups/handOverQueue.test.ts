@@ -34,6 +34,7 @@ const at = (state: Pickup['state'], handOverId: string | null = null): Pickup =>
   due: 0,
   memo: null,
   items: [],
+  otherIds: [],
   handOver:
     handOverId === null
       ? null

@@ -129,6 +129,8 @@ function refundKindOf({ refundState, refundKind, reason, by }: OrderChange): Kin
 }
 
 function kindOf(before: Statuses, after: Statuses): Kind {
+  if (before.deliveryStatus === 'received' && after.deliveryStatus === 'pending')
+    return 'hand_over_undone';
   if (after.deliveryStatus !== before.deliveryStatus) return deliveries[after.deliveryStatus];
   if (after.paymentStatus !== before.paymentStatus) return payments[after.paymentStatus];
   return after.trackingNumber === before.trackingNumber && after.carrier === before.carrier

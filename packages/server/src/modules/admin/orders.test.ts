@@ -422,7 +422,7 @@ describe('[ORDM-02] the details', () => {
       ['read', manager.name, null],
       ['memo_changed', manager.name, null],
       ['handed_over', null, null],
-      ['taken_back', desk.name, '別の方'],
+      ['hand_over_undone', desk.name, '別の方'],
       ['handed_over', desk.name, null],
       ['paid', null, null],
       ['placed', null, null],

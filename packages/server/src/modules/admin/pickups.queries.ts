@@ -56,6 +56,20 @@ export async function pickupById(db: Queries, id: string): Promise<PickupRow | u
   return rows[0];
 }
 
+/** The open pickups of these fans, the oldest first. */
+export async function openPickupIdsOf(
+  db: Queries,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<{ userId: string; ids: string[] }>`
+    select o.user_id, array_agg(o.id order by o.created_at, o.id) as ids
+    from orders o where ${isOpen} and o.user_id = any(${[...userIds]}) group by o.user_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ userId, ids }) => [userId, ids]));
+}
+
 /** The last change of an order for a counter: of its statuses, or of its memo. The index has the same expression. */
 const changedAt = sql`greatest(o.updated_at, o.memo_changed_at)`;
 

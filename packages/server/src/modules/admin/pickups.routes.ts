@@ -23,6 +23,7 @@ import {
   handOversOf,
   isHandOver,
   lastPickupChange,
+  openPickupIdsOf,
   openPickups,
   type PickupRow,
   pickupById,
@@ -73,15 +74,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
           fanIds: [...new Set(rows.map(({ userId }) => userId))],
           after: { query: query.query },
         });
-      const items = await itemsOf(
-        db,
-        rows.map(({ id }) => id),
-      );
-      return toPage(
-        rows.map((row) => view(row, items.get(row.id) ?? [])),
-        totalCount,
-        query,
-      );
+      return toPage(await viewsOf(db, rows), totalCount, query);
     },
 
     async getPickup({ session, path }) {
@@ -92,7 +85,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         orderIds: [row.id],
         fanIds: [row.userId],
       });
-      return view(row, await itemsOfOrder(db, row.id));
+      return viewOfRow(db, row);
     },
 
     async listOpenPickups({ session, query }) {
@@ -256,14 +249,10 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         });
       }
     }
-    const items = await itemsOf(
-      db,
-      open.map(({ id }) => id),
-    );
     return {
       at: now.toISOString(),
       whole,
-      list: open.map((row) => view(row, items.get(row.id) ?? [])),
+      list: await viewsOf(db, open),
       closed: closed.map((row) => ({
         id: row.id,
         state: stateOf(row),
@@ -343,13 +332,37 @@ const paidFor = ({ means, amount }: PickupRow) => (means === null ? {} : { means
 async function viewOf(db: Queries, orderId: string) {
   const row = await pickupById(db, orderId);
   if (!row) throw notFound();
-  return view(row, await itemsOfOrder(db, orderId));
+  return viewOfRow(db, row);
 }
 
-const itemsOfOrder = async (db: Queries, orderId: string): Promise<Item[]> =>
-  (await itemsOf(db, [orderId])).get(orderId) ?? [];
+async function viewOfRow(db: Queries, row: PickupRow): Promise<View> {
+  const [only] = await viewsOf(db, [row]);
+  if (!only) throw notFound();
+  return only;
+}
 
-function view(row: PickupRow, items: readonly Item[]): components['schemas']['StaffPickup'] {
+type View = components['schemas']['StaffPickup'];
+
+/** A fan with more is rare, and the counter shows how many it has. */
+const mostOthers = 20;
+
+async function viewsOf(db: Queries, rows: readonly PickupRow[]): Promise<View[]> {
+  const open = rows.filter((row) => stateOf(row) === 'open');
+  const [items, waiting] = await Promise.all([
+    itemsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    openPickupIdsOf(db, [...new Set(open.map(({ userId }) => userId))]),
+  ]);
+  return rows.map((row) => {
+    const ofFan = stateOf(row) === 'open' ? (waiting.get(row.userId) ?? []) : [];
+    const otherIds = ofFan.filter((id) => id !== row.id).slice(0, mostOthers);
+    return view(row, items.get(row.id) ?? [], otherIds);
+  });
+}
+
+function view(row: PickupRow, items: readonly Item[], otherIds: string[]): View {
   const { id, createdAt, updatedAt, name, totalPrice } = row;
   return {
     id,
@@ -370,6 +383,7 @@ function view(row: PickupRow, items: readonly Item[]): components['schemas']['St
         imageUrl: picture === undefined ? null : fileAddress(picture),
       })),
     handOver: handOverOf(row),
+    otherIds,
   };
 }
 

@@ -24,6 +24,7 @@ type Pickup = {
     amount: number;
     undoUntil: string;
   } | null;
+  otherIds: string[];
 };
 
 let shop: Shop;
@@ -44,8 +45,8 @@ async function orderPaid(): Promise<{ fan: Fan; orderId: string }> {
   return { fan, orderId: started.orderId };
 }
 
-async function orderAtVenue(name: string = orderForm.name) {
-  const fan = await shop.createFan();
+async function orderAtVenue(name: string = orderForm.name, who?: Fan) {
+  const fan = who ?? (await shop.createFan());
   const ordered = await fan.call('POST', '/v1/user/orders', {
     body: {
       form: { ...orderForm, name },
@@ -136,6 +137,25 @@ describe('a pickup', () => {
     for (const secret of [orderForm.email, orderForm.phone])
       expect(JSON.stringify(response.body)).not.toContain(secret);
     expect(await pickup((await orderPaid()).orderId)).toMatchObject({ state: 'open', due: 0 });
+  });
+
+  test('[DESK-03] names the other open pickups of the same fan, each handed over on its own', async () => {
+    const { fan, orderId: first } = await orderAtVenue();
+    const { orderId: second } = await orderAtVenue(orderForm.name, fan);
+    const { orderId: third } = await orderAtVenue(orderForm.name, fan);
+    await orderAtVenue();
+    const othersOf = async (orderId: string) => (await pickup(orderId)).otherIds;
+    expect(await othersOf(second)).toEqual([first, third]);
+    expect((await found(third)).list.map(({ otherIds }) => otherIds)).toEqual([[first, second]]);
+    const { list } = (await desk.call('GET', '/v1/admin/open-pickups')).body.data as {
+      list: Pickup[];
+    };
+    expect(list.find(({ id }) => id === first)?.otherIds).toEqual([second, third]);
+
+    await handedOver(first, desk, { means: 'cash', amount: 2640 });
+    expect(await othersOf(first)).toEqual([]);
+    expect(await othersOf(second)).toEqual([third]);
+    expect(await pickup(second)).toMatchObject({ state: 'open', due: 2640 });
   });
 
   test.each<[string, Change]>([

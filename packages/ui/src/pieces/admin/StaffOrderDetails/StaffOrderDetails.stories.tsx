@@ -145,7 +145,7 @@ export const AtVenue: Story = {
           ...nothing,
           id: '3',
           at: '2026-11-22T13:22:00+09:00',
-          kind: 'taken_back',
+          kind: 'hand_over_undone',
           by: '佐野 みなみ',
           reason: '別の方に渡した',
         },

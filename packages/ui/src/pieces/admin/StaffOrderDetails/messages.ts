@@ -29,6 +29,7 @@ export const staffOrderDetailsMessages = {
     refund_due: '返金の手続きを始めました',
     refunded: '返金しました',
     handed_over: '渡しました',
+    hand_over_undone: '受け渡しを元に戻しました',
     hand_over_refused: '重ねて渡した記録が届きました',
     shipped: '発送しました',
     refund_failed: 'カードに返せませんでした',
