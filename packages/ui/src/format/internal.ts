@@ -4,4 +4,4 @@ export { hasVisibleText } from './graphemes';
 export { formatCount } from './numbers';
 export { splitOrderNumber } from './orderNumber';
 export { parseUrl } from './parseUrl';
-export { daysSince, formatTime } from './time';
+export { daysSince, formatListDateTime, formatTime } from './time';

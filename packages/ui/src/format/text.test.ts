@@ -8,7 +8,7 @@ import {
   formatListTime,
   formatYen,
 } from '.';
-import { daysSince, formatCount } from './internal';
+import { daysSince, formatCount, formatListDateTime } from './internal';
 
 test.each([
   [0, '¥0'],
@@ -93,6 +93,15 @@ describe('[MSGL-02] time in a list, at noon of 21 November 2026 in Tokyo', () =>
     ['next year', '2027-01-01T00:00:00+09:00', '2027.01.01'],
     ['an invalid time', '', ''],
   ])('%s', (_when, iso, text) => expect(formatListTime(iso, now)).toBe(text));
+
+  test.each([
+    ['today', '2026-11-21T09:12:00+09:00', '09:12'],
+    ['another day', '2026-11-20T20:50:00+09:00', '11.20 20:50'],
+    ['another year', '2025-12-31T20:50:00+09:00', '2025.12.31 20:50'],
+    ['never', '', ''],
+  ])('with the time of day, %s', (_when, iso, text) =>
+    expect(formatListDateTime(iso, new Date('2026-11-21T12:00:00+09:00'))).toBe(text),
+  );
 });
 
 describe('days since, at noon of 21 November 2026 in Tokyo', () => {

@@ -36,6 +36,13 @@ export function formatListTime(iso: string, now: Date = new Date()): string {
   return at.date.slice(0, 4) === today.date.slice(0, 4) ? at.date.slice(5) : at.date;
 }
 
+/** As `formatListTime`, with the time of other days, too: `09:12` today, `11.20 09:12` this year. */
+export function formatListDateTime(iso: string, now: Date = new Date()): string {
+  const day = formatListTime(iso, now);
+  const time = formatTime(iso);
+  return day === time ? time : `${day} ${time}`;
+}
+
 /** Number of days between two dates in Japan's time zone: 0 on the same day and for an invalid time. */
 export function daysSince(iso: string, now: Date = new Date()): number {
   const days = dayOf(now.toISOString()) - dayOf(iso);

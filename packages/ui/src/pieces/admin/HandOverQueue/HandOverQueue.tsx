@@ -1,4 +1,4 @@
-import { formatTime } from '../../../format/internal';
+import { formatListDateTime } from '../../../format/internal';
 import { Button, Heading, StatusSign } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
@@ -40,7 +40,7 @@ export function HandOverQueue({ items, onConfirm }: HandOverQueueProps) {
       {taken && <span className={styles.detail}>{m.taken(taken.means, taken.amount)}</span>}
       {undone && <span className={styles.detail}>{m.undone}</span>}
       <time dateTime={at} className={styles.time}>
-        {formatTime(at)}
+        {formatListDateTime(at)}
       </time>
     </span>
   );

@@ -1,5 +1,5 @@
 import { formatListTime, formatYen } from '../../../format';
-import { formatTime } from '../../../format/internal';
+import { formatListDateTime } from '../../../format/internal';
 import type { HandOverOutcome } from './HandOverResult';
 
 export const handOverResultMessages = {
@@ -25,7 +25,7 @@ export const handOverResultMessages = {
       case 'undone':
         return 'この注文は未受取です。もう一度渡せます。';
       case 'alreadyHandedOver':
-        return `もう一度渡さないでください。${formatTime(result.at)} に渡しました。`;
+        return `もう一度渡さないでください。${formatListDateTime(result.at)} に渡しました。`;
       case 'canceled':
         return `渡さないでください。${formatListTime(result.at)} に取り消されました。`;
       case 'refunded':

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../format/internal';
+import { formatListDateTime } from '../../../format/internal';
 import { Heading, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
@@ -46,7 +46,7 @@ export function RecentHandOvers({ items }: RecentHandOversProps) {
                 </span>
               </p>
               <time dateTime={at} className={styles.time}>
-                {formatTime(at)}
+                {formatListDateTime(at)}
               </time>
             </li>
           ))}
