@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../../../styles';
 
@@ -27,7 +27,14 @@ export const root = recipe({
 
 export const header = recipe({
   base: { gridArea: 'header' },
-  variants: { kind: { scan: {}, hit: {}, stop: {} } },
+  variants: {
+    kind: {
+      scan: {},
+      // A small phone: the order needs the height.
+      hit: { '@media': { '(max-height: 40em)': { display: 'none' } } },
+      stop: {},
+    },
+  },
 });
 
 /** Out of sight, not removed: a video that is not rendered stops in some browsers. */
@@ -69,3 +76,10 @@ export const dock = style({
   backgroundColor: color.canvas,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
 });
+
+// While somebody types, the keyboard takes half of a phone: the camera leaves the rest to what is found. It stays low
+// until the field is empty again, so that the tap on a result hits what it was aimed at.
+globalStyle(
+  `:has(> ${dock} input:is(:focus, :not(:placeholder-shown))) > ${scanner.classNames.base} > *`,
+  { minHeight: `calc(2 * ${size.touch})` },
+);

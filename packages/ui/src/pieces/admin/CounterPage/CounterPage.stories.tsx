@@ -80,6 +80,26 @@ export const Scan: Story = {
   },
 };
 
+export const Searching: Story = {
+  name: '探している',
+  tags: ['[DESK-02]'],
+  play: async ({ canvas, userEvent, step }) => {
+    const camera = canvas.getByRole('region', { name: 'カメラ' });
+    const height = () => camera.getBoundingClientRect().height;
+    const before = height();
+    await step('欄に入ると、カメラは細い帯になる', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      if (isTall() && window.innerWidth < 768) await expect(height()).toBeLessThan(before / 2);
+      await expect(camera).toBeVisible();
+    });
+    await step('欄から出ると、元に戻る', async () => {
+      canvas.getByRole('searchbox').blur();
+      await expect(height()).toBe(before);
+      canvas.getByRole('searchbox').focus();
+    });
+  },
+};
+
 export const HandedOver: Story = {
   name: '渡した',
   args: {

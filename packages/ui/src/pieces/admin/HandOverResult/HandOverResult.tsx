@@ -10,6 +10,8 @@ export type ResultOrder = {
   orderId: string;
   customerName: string;
   items: readonly { name: string; quantity: number; imageUrl: string | null }[];
+  /** Numbers of the orders of the same fan that were handed over with it. */
+  otherIds?: readonly string[];
 };
 
 export type HandOverOutcome =

@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { formatTime } from '../../../format/internal';
+import { formatListDateTime } from '../../../format/internal';
 import { Picture } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
@@ -12,14 +12,14 @@ type Props = { result: Extract<HandOverOutcome, { order: unknown }> };
 /** The order of a result: who, which number, what, and for a second scan when and by whom. */
 export function HandOverResultOrder({ result }: Props) {
   const m = useMessages('HandOverResult', handOverResultMessages);
-  const { orderId, customerName, items } = result.order;
+  const { orderId, customerName, items, otherIds = [] } = result.order;
   return (
     <div className={styles.order}>
       {result.kind === 'alreadyHandedOver' && (
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>{m.handedOverAt}</dt>
-            <dd className={styles.factValue}>{formatTime(result.at)}</dd>
+            <dd className={styles.factValue}>{formatListDateTime(result.at)}</dd>
           </div>
           <div className={styles.fact}>
             <dt>{m.handedOverBy}</dt>
@@ -28,7 +28,9 @@ export function HandOverResultOrder({ result }: Props) {
         </dl>
       )}
       <p className={styles.who}>
-        <OrderNumber orderId={orderId} />
+        {[orderId, ...otherIds].map((id) => (
+          <OrderNumber key={id} orderId={id} />
+        ))}
         {/* The lead of a hand-over is the name. */}
         {result.kind !== 'handedOver' && customerName !== '' && (
           <strong>{m.customer(customerName)}</strong>

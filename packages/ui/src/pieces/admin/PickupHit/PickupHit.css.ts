@@ -4,6 +4,9 @@ import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../
 
 const { color, space, size, radius, fontSize } = vars;
 
+/** A small phone: the goods need the height. In em: larger text makes a screen low sooner. */
+const low = '(max-height: 40em)';
+
 export const root = style({
   flexGrow: 1,
   display: 'flex',
@@ -11,6 +14,7 @@ export const root = style({
   gap: space.md,
   paddingInline: space.lg,
   paddingBlockStart: space.md,
+  '@media': { [low]: { gap: space.sm, paddingBlockStart: space.sm } },
 });
 
 export const header = style({
@@ -28,29 +32,84 @@ export const count = style([
 
 export const countFigure = style([displayStyle.romaji, { fontSize: fontSize.display }]);
 
+/** The only part that scrolls. Its own height does not count, so that the rest always has a place on the screen. */
+export const goods = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: `min(${size.thumbHeight}, 24dvh)`,
+  '@media': { [low]: { minHeight: size.avatarLarge } },
+});
+
+export const itemsBox = style([
+  focusRing,
+  { flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+]);
+
 export const items = style({ display: 'grid' });
 
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space.md,
-  paddingBlock: space.sm,
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
+export const more = style([
+  textStyle.labelSmall,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingBlock: space.xs,
+    color: color.canvas,
+    backgroundColor: color.ink,
+    borderRadius: radius.sm,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);
+
+export const item = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.md,
+    borderBlockStart: `${size.hairline} solid ${color.border}`,
+    '@media': { [low]: { paddingBlock: space.xs } },
+  },
+  variants: {
+    dense: {
+      true: { paddingBlock: space.xs },
+      false: { paddingBlock: space.sm },
+    },
+  },
 });
 
-export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: `min(${size.columnNarrow}, 22vw)`,
-  aspectRatio: '1',
-  borderRadius: radius.md,
-  color: color.inkMuted,
-  backgroundColor: color.sunken,
-  overflow: 'hidden',
+export const picture = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    borderRadius: radius.md,
+    color: color.inkMuted,
+    backgroundColor: color.sunken,
+    overflow: 'hidden',
+    '@media': { [low]: { width: size.avatar } },
+  },
+  variants: {
+    dense: {
+      true: { width: size.avatar },
+      false: { width: `min(${size.columnNarrow}, 22vw)` },
+    },
+  },
 });
 
-export const itemName = style([textStyle.title, phrases, { overflowWrap: 'anywhere' }]);
+export const itemName = recipe({
+  base: [phrases, { overflowWrap: 'anywhere' }],
+  variants: { dense: { true: [textStyle.label], false: [textStyle.title] } },
+});
+
+export const itemOrder = style([textStyle.small, { display: 'block' }]);
 
 export const quantity = recipe({
   base: [
@@ -58,13 +117,21 @@ export const quantity = recipe({
     {
       display: 'grid',
       placeItems: 'center',
-      minWidth: size.avatarLarge,
-      minHeight: size.avatarLarge,
       borderRadius: radius.md,
-      fontSize: fontSize.display,
+      '@media': {
+        [low]: { minWidth: size.avatar, minHeight: size.avatar, fontSize: fontSize.heading },
+      },
     },
   ],
   variants: {
+    dense: {
+      true: { minWidth: size.avatar, minHeight: size.avatar, fontSize: fontSize.heading },
+      false: {
+        minWidth: size.avatarLarge,
+        minHeight: size.avatarLarge,
+        fontSize: fontSize.display,
+      },
+    },
     many: {
       true: {
         color: color.canvas,
@@ -75,13 +142,17 @@ export const quantity = recipe({
   },
 });
 
+/** What must be read before the tap: never out of sight. */
+export const facts = style({ display: 'grid', gap: space.sm });
+
 export const money = recipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space.md,
-    padding: space.md,
+    paddingBlock: space.sm,
+    paddingInline: space.md,
     borderRadius: radius.md,
   },
   variants: {
@@ -101,7 +172,11 @@ export const moneyTitle = style([textStyle.title]);
 
 export const amount = style([
   displayStyle.romaji,
-  { marginInlineStart: 'auto', fontSize: fontSize.jersey },
+  {
+    marginInlineStart: 'auto',
+    fontSize: fontSize.jersey,
+    '@media': { [low]: { fontSize: fontSize.heading } },
+  },
 ]);
 
 export const customer = style({
@@ -112,24 +187,40 @@ export const customer = style({
   columnGap: space.md,
 });
 
-export const name = style([textStyle.heading, { overflowWrap: 'anywhere' }]);
+export const name = style([
+  textStyle.heading,
+  { overflowWrap: 'anywhere', '@media': { [low]: { fontSize: fontSize.title } } },
+]);
 
 export const ordered = style([textStyle.small, { color: color.inkMuted }]);
 
 export const memo = style([
-  textStyle.body,
+  focusRing,
+  textStyle.label,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.md,
+    // A long one scrolls in itself, and the money stays in sight.
+    maxHeight: '24dvh',
     padding: space.md,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: `${size.stroke} solid ${color.warning}`,
     borderRadius: radius.md,
-    backgroundColor: color.sunken,
+    backgroundColor: color.warningSoft,
+    // A shade at the lower edge while more follows; at the end of the text the first layer, which scrolls, covers it.
+    backgroundImage: `linear-gradient(transparent, ${color.warningSoft} 50%), linear-gradient(transparent, ${color.warning})`,
+    backgroundPosition: 'bottom',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `100% ${space.xxl}, 100% ${space.md}`,
+    backgroundAttachment: 'local, scroll',
     overflowWrap: 'anywhere',
+    '@media': { [low]: { paddingBlock: space.sm } },
   },
 ]);
 
-export const memoTitle = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
+export const memoTitle = style([textStyle.caption, { display: 'block', color: color.warning }]);
 
 /** Always at the bottom of the screen: the thumb finds it without looking. */
 export const actions = style({
@@ -146,12 +237,12 @@ export const actions = style({
   borderBlockStart: `${size.hairline} solid ${color.border}`,
   '@media': {
     // The way back stands beside the button: the order needs the height.
-    [media.short]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [low]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
 globalStyle(`${actions} > :not(button)`, {
-  '@media': { [media.short]: { gridColumn: '1 / -1' } },
+  '@media': { [low]: { gridColumn: '1 / -1' } },
 });
 
 export const means = style({
@@ -225,6 +316,7 @@ export const handOver = style([
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.accentHover } } },
       [media.forcedColors]: { border: `${size.stroke} solid ButtonBorder` },
+      [low]: { minHeight: size.avatarLarge, paddingBlock: space.sm },
     },
   },
 ]);

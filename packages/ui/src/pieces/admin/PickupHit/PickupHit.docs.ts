@@ -3,7 +3,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: '読み取った注文',
   search: ['よみとったちゅうもん', 'yomitotta chuumon', '受け渡し', '引き渡し', '窓口', 'レジ'],
-  purpose: '渡す物、お代、お名前、メモを、腕を伸ばしたまま読める大きさで、することの順に見せます。',
+  purpose:
+    '渡す物、お代、お名前、メモを、腕を伸ばしたまま読める大きさで見せます。渡す物が多くても、メモ、お代、お名前はボタンの上から動きません。',
   use: ['読み取ったか探した注文を、渡す直前に。'],
   avoid: [
     { when: '渡せない注文', instead: '`HandOverResult`' },
@@ -11,10 +12,26 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: '番号と点数', note: '全部で何点か。', at: 'header' },
-    { part: '渡す物', note: '2 点以上は、数を反転して目立たせる。', at: 'ul' },
-    { part: 'お代', note: '会場払いは金額、支払い済みはその言葉。', at: 'ul + p' },
-    { part: 'お名前', note: '敬称つき。注文した時刻もある。', at: 'ul + p + p' },
-    { part: 'スタッフメモ', note: 'メモがあるとき。', at: 'ul + p + p + div' },
+    {
+      part: '渡す物',
+      note: 'ここだけが動く。続きがあれば「ほか2行」と出る。4 種類からは小さく並べ、2 点以上は数を反転して目立たせる。',
+      at: 'ul',
+    },
+    {
+      part: 'スタッフメモ',
+      note: 'メモがあるとき。渡す前に読むので、注意の色で先に置く。',
+      at: 'section > div:nth-child(3) > section',
+    },
+    {
+      part: 'お代',
+      note: '会場払いは金額、支払い済みはその言葉。',
+      at: 'section > div:nth-child(3) > p',
+    },
+    {
+      part: 'お名前',
+      note: '敬称つき。注文した日時もある。',
+      at: 'section > div:nth-child(3) > p:last-child',
+    },
     { part: '受け取りかた', note: '会場払いのとき、現金かその他。', at: 'fieldset' },
     { part: '失敗の文', note: '記録できなかった理由。' },
     {
@@ -28,6 +45,8 @@ export const docs: ComponentDocs = {
     quantity: [2],
     customer: ['浜野 さくら'],
     ordered: ['13:31'],
+    more: [2],
+    others: [2],
     taken: ['cash', 1320],
   },
   kinds: { means: { cash: '現金で受け取る。', other: 'ほかの方法で受け取る。' } },
@@ -37,12 +56,13 @@ export const docs: ComponentDocs = {
     CounterPage: '`kind="hit"` のときの内容になる',
   },
   props: {
-    due: 'まだ受け取っていない金額（円）。支払い済みなら 0。',
+    due: 'まだ受け取っていない金額（円）。まとめて渡すときは合計。支払い済みなら 0。',
     error: '記録できなかった理由。`null` か省略なら出ない。',
     means: '選んでいる受け取りかた。',
     onBack: '「読み取りに戻る」を押したときに呼ぶ。',
     onHandOver: '「渡しました」か Ctrl+Enter を押したときに呼ぶ。記録している間は呼ばない。',
     onMeansChange: '受け取りかたを選び直したときに呼ぶ。',
+    others: '同じ方のほかの受け取り。`together` なら、品物とお代をまとめて見せる。',
     order: '注文の番号、渡す物、お名前、注文した時刻、メモ。',
     pending: '渡したことを記録しているか。',
   },

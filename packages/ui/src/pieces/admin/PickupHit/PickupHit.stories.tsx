@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { goods } from '../../../testing';
 import { PickupHit, type PickupOrder } from '.';
 
@@ -25,12 +25,34 @@ const order: PickupOrder = {
 };
 const [first] = order.items;
 
+const othersOfFan: readonly PickupOrder[] = [
+  {
+    ...order,
+    orderId: '261120-3QJ7WA',
+    items: [{ name: '選手名鑑', quantity: 1, imageUrl: null }],
+    memo: '入口で待ち合わせ',
+  },
+  {
+    ...order,
+    orderId: '261121-K7P3XW',
+    items: [{ name: 'フェイスタオル', quantity: 1, imageUrl: null }],
+  },
+];
+
 const meta = {
   id: 'pickup-hit',
   title: '画面の部品/スタッフ/PickupHit',
   component: PickupHit,
   tags: ['visual', '[DESK-03]'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  // The height of a phone, which the counter's frame gives.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     order,
     due: 1320,
@@ -100,6 +122,30 @@ export const Many: Story = {
   },
 };
 
+export const Most: Story = {
+  name: '12種類と長いメモ',
+  args: {
+    order: {
+      ...order,
+      memo: `${'お渡しの前に本人確認をお願いします。'.repeat(8)}貴重品。金庫から出す。`,
+      items: goods(12).map(({ name, imageUrls }) => ({
+        name,
+        quantity: 1,
+        imageUrl: imageUrls[0] ?? null,
+      })),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('続きがあることが分かり、最後まで送ると消える', async () => {
+      await waitFor(() => expect(canvas.getByText(/^ほか\d+行$/)).toBeVisible());
+      canvas.getByRole('region', { name: '渡す物' }).scrollTo(0, 10_000);
+      await waitFor(() => expect(canvas.queryByText(/^ほか\d+行$/)).toBeNull());
+      canvas.getByRole('region', { name: '渡す物' }).scrollTo(0, 0);
+      await waitFor(() => expect(canvas.getByText(/^ほか\d+行$/)).toBeVisible());
+    });
+  },
+};
+
 export const Longest: Story = {
   name: '長い名前と大きな数',
   args: {
@@ -115,6 +161,38 @@ export const Longest: Story = {
         },
       ],
     },
+  },
+};
+
+export const Others: Story = {
+  name: '同じ方のほかの受け取り',
+  args: { others: { orders: othersOfFan, together: false, onTogetherChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('ほかに2件の受け取りがあります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'まとめて渡す' }));
+    await expect(args.others?.onTogetherChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Together: Story = {
+  name: 'まとめて渡す',
+  args: {
+    due: 5280,
+    others: { orders: othersOfFan, together: true, onTogetherChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /渡しました/ })).toHaveTextContent('¥5,280');
+    await expect(canvas.getByText('入口で待ち合わせ')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const OtherDay: Story = {
+  name: '前の日の注文',
+  tags: ['!visual'],
+  args: { order: { ...order, orderedAt: '2026-11-20T20:50:00+09:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11.20 20:50 の注文')).toBeVisible();
   },
 };
 

@@ -1,19 +1,22 @@
-import { formatYen } from '../../../format';
-import { formatTime } from '../../../format/internal';
-import { CheckIcon, NoteIcon, WarningIcon } from '../../../icons';
-import { Button, Heading, Spinner, StatusSign } from '../../../primitives';
+import { formatListDateTime } from '../../../format/internal';
+import { CheckIcon, WarningIcon } from '../../../icons';
+import { Button, Heading, Spinner, Switch } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
-import { PickupHitItem } from './PickupHitItem';
+import { PickupHitGoods } from './PickupHitGoods';
 import { PickupHitMeans } from './PickupHitMeans';
+import { PickupHitMemo } from './PickupHitMemo';
+import { PickupHitMoney } from './PickupHitMoney';
 import { useMainAction } from './useMainAction';
 
 export type HitItem = {
   name: string;
   quantity: number;
   imageUrl: string | null;
+  /** Number of another order of the fan, at its first product. */
+  orderId?: string | undefined;
 };
 
 export type PickupOrder = {
@@ -28,7 +31,13 @@ export type PaymentMeans = 'cash' | 'other';
 
 export type PickupHitProps = {
   order: PickupOrder;
-  /** Yen that are still to be taken; 0 for an order that is paid. */
+  /** Other pickups of the same fan, and whether they are handed over with this one. */
+  others?: {
+    orders: readonly PickupOrder[];
+    together: boolean;
+    onTogetherChange: (together: boolean) => void;
+  };
+  /** Yen that are still to be taken, for all that is handed over; 0 if it is paid. */
   due: number;
   means: PaymentMeans;
   onMeansChange: (means: PaymentMeans) => void;
@@ -38,13 +47,19 @@ export type PickupHitProps = {
   onBack: () => void;
 };
 
-/** One order at the counter, readable at arm's length in the order of work: goods, money, name, memo. */
+/**
+ * One order at the counter, readable at arm's length. The goods scroll; memo, money and name stay in sight above the
+ * button.
+ */
 export function PickupHit(props: PickupHitProps) {
-  const { order, due, means, pending, error = null, onHandOver } = props;
+  const { order, others, due, means, pending, error = null, onHandOver } = props;
   const m = useMessages('PickupHit', pickupHitMessages);
   const handOver = () => !pending && onHandOver();
   useMainAction(handOver);
-  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const added = others?.together ? others.orders : [];
+  const items = [...order.items, ...added.flatMap(itemsWithNumber)];
+  const memos = [order, ...added].flatMap(({ memo }) => memo || []);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
     <section className={styles.root} aria-labelledby={`order-${order.orderId}`}>
@@ -58,40 +73,24 @@ export function PickupHit(props: PickupHitProps) {
           {m.pieces}
         </p>
       </header>
-      <ul role="list" className={styles.items}>
-        {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of one order never move.
-          <PickupHitItem key={index} {...item} />
-        ))}
-      </ul>
-      {due > 0 ? (
-        <p className={styles.money({ due: true })}>
-          <StatusSign outline="triangle" mark="bang" />
-          <span className={styles.moneyWords}>
-            <strong className={styles.moneyTitle}>{m.atVenue}</strong>
-            {m.take}
-          </span>
-          <span className={styles.amount}>{formatYen(due)}</span>
+      <PickupHitGoods items={items} />
+      <div className={styles.facts}>
+        {memos.length > 0 && <PickupHitMemo memos={memos} />}
+        {others && others.orders.length > 0 && (
+          <Switch
+            label={m.together}
+            description={m.others(others.orders.length)}
+            checked={others.together}
+            disabled={pending}
+            onCheckedChange={others.onTogetherChange}
+          />
+        )}
+        <PickupHitMoney due={due} />
+        <p className={styles.customer}>
+          <span className={styles.name}>{m.customer(order.customerName)}</span>
+          <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>
         </p>
-      ) : (
-        <p className={styles.money({ due: false })}>
-          <CheckIcon />
-          <strong className={styles.moneyTitle}>{m.paid}</strong>
-        </p>
-      )}
-      <p className={styles.customer}>
-        <span className={styles.name}>{m.customer(order.customerName)}</span>
-        <span className={styles.ordered}>{m.ordered(formatTime(order.orderedAt))}</span>
-      </p>
-      {order.memo && (
-        <div className={styles.memo}>
-          <NoteIcon size="small" />
-          <p>
-            <span className={styles.memoTitle}>{m.memo}</span>
-            {order.memo}
-          </p>
-        </div>
-      )}
+      </div>
       <div className={styles.actions}>
         {due > 0 && <PickupHitMeans means={means} onMeansChange={props.onMeansChange} />}
         <div role="alert">
@@ -122,3 +121,6 @@ export function PickupHit(props: PickupHitProps) {
     </section>
   );
 }
+
+const itemsWithNumber = ({ orderId, items }: PickupOrder): HitItem[] =>
+  items.map((item, index) => (index === 0 ? { ...item, orderId } : item));

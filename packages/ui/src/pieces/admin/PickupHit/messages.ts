@@ -3,6 +3,8 @@ import { formatYen } from '../../../format';
 export const pickupHitMessages = {
   all: '全部で',
   pieces: '点',
+  goods: '渡す物',
+  more: (rows: number) => `ほか${rows}行`,
   quantity: (count: number) => `×${count}`,
   atVenue: '会場払い',
   take: 'お代をいただきます',
@@ -10,6 +12,8 @@ export const pickupHitMessages = {
   customer: (name: string) => `${name} 様`,
   ordered: (time: string) => `${time} の注文`,
   memo: 'スタッフメモ',
+  together: 'まとめて渡す',
+  others: (count: number) => `ほかに${count}件の受け取りがあります`,
   means: 'お支払いの方法',
   cash: '現金',
   other: 'その他',
