@@ -196,6 +196,12 @@ export async function handOver(
 /** Handed over on this device, and neither taken back nor refused. */
 export const isInForce = ({ undo, refused }: QueuedHandOver) => undo === null && refused === null;
 
+/** Takes this hand-over of the server back as soon as it is sent. */
+export const isUndoOf = (
+  { undo, refused, handOverId: id }: QueuedHandOver,
+  handOverId: string | null,
+) => undo !== null && refused === null && id !== null && id === handOverId;
+
 /** Takes a hand-over of this page back: out of the queue, after it, or on the server. */
 export async function undoHandOver(
   key: string,

@@ -1,11 +1,12 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
+import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useStaffSession } from '../auth/staffSession';
 import { client } from '../client';
 import { followDeskList, useDeskList } from './deskList';
 import { pickupOnDevice, searchOnDevice } from './deskList.merge';
-import { isInForce, sendHandOvers, useQueuedHandOvers } from './handOvers';
+import { isInForce, isUndoOf, sendHandOvers, useQueuedHandOvers } from './handOvers';
 import { noteConnection } from './noteConnection';
 
 type Schemas = components['schemas'];
@@ -39,25 +40,56 @@ export const useHandOvers = () =>
 export function usePickup(orderId: string | undefined) {
   const { data, error, isValidating, mutate } = useSWR(
     orderId === undefined ? null : pickupKey(orderId),
-    ([, id]) =>
-      noteConnection(
-        unwrap(client.GET('/v1/admin/pickups/{orderId}', { params: { path: { orderId: id } } })),
-      ),
+    ([, id]) => loadPickup(id),
     { onError: reportUnlessNotFound },
   );
   const list = useDeskList();
   const withQueue = useQueue();
   const known = orderId === undefined ? undefined : pickupOnDevice(list, orderId);
-  // Of two answers of the server the later one.
-  const later = data && known && known.updatedAt > data.updatedAt ? known : (data ?? known);
+  const later = laterOf(data, known);
+  // The list of this device names nobody once an order is closed: what was on the screen stays there.
+  const [named, setNamed] = useState<Pickup>();
+  if (later && later.items.length > 0 && later !== named) setNamed(later);
+  const before = named?.id === later?.id ? named : data;
   return {
-    data: later && withQueue(later),
+    data: later && withQueue(later.items.length > 0 ? later : withNamesOf(later, before)),
     error: error as unknown,
     isValidating,
     mutate,
     /** Nothing but the device can be asked, and it does not know the order. */
     missing: later === undefined && list !== null,
   };
+}
+
+const loadPickup = (orderId: string): Promise<Pickup> =>
+  noteConnection(
+    unwrap(client.GET('/v1/admin/pickups/{orderId}', { params: { path: { orderId } } })),
+  );
+
+/** Of two answers of the server the later one. */
+const laterOf = (data: Pickup | undefined, known: Pickup | undefined) =>
+  data && known && known.updatedAt > data.updatedAt ? known : (data ?? known);
+
+const withNamesOf = (pickup: Pickup, before: Pickup | undefined): Pickup =>
+  before ? { ...before, ...pickup, name: before.name, items: before.items } : pickup;
+
+/** Those of these orders that can be handed over: what this device knows at once, and then the server's answers. */
+export function useOpenPickups(orderIds: readonly string[]): Pickup[] {
+  const { data } = useSWR(
+    orderIds.length === 0 ? null : ['other-pickups', ...orderIds],
+    ([, ...ids]) => Promise.all(ids.map(loadPickup)),
+  );
+  const list = useDeskList();
+  const withQueue = useQueue();
+  return orderIds
+    .map((orderId) =>
+      laterOf(
+        data?.find(({ id }) => id === orderId),
+        pickupOnDevice(list, orderId),
+      ),
+    )
+    .flatMap((pickup) => (pickup ? [withQueue(pickup)] : []))
+    .filter(({ state }) => state === 'open');
 }
 
 /** Orders by number or name: of this device at once, and then those of the server. Nothing without a query. */
@@ -97,6 +129,10 @@ function useQueue(): (pickup: Pickup) => Pickup {
   const queue = useQueuedHandOvers();
   const by = useStaffSession()?.name ?? null;
   return (pickup) => {
+    const { handOver } = pickup;
+    const isTakenBack = queue.some((one) => handOver && isUndoOf(one, handOver.id));
+    if (handOver && isTakenBack && pickup.items.length > 0)
+      return { ...pickup, state: 'open', due: handOver.amount, handOver: null };
     const item = queue.find((one) => one.orderId === pickup.id && isInForce(one));
     if (!item || pickup.state !== 'open') return pickup;
     const { at, means, amount } = item;

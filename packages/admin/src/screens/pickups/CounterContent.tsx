@@ -12,7 +12,7 @@ import type { useHandOvers } from '../../data/pickups/pickups';
 import { useRefusedHandOvers } from '../../data/pickups/refusedHandOvers';
 import { pathTo } from '../../paths';
 import { usePlaces } from '../usePlaces';
-import { orderOf, recentOf, refusedOf } from './pickup.map';
+import { dueOf, orderOf, recentOf, refusedOf } from './pickup.map';
 import type { useCounter } from './useCounter';
 import type { useHandOverQueue } from './useHandOverQueue';
 import type { useSearch } from './useSearch';
@@ -30,7 +30,7 @@ type Props = {
 
 /** What stands below the camera: the search, a result, an order, or the last hand-overs. */
 export function CounterContent({ counter, search, handOvers, queue, recent }: Props) {
-  const { orderId, pickup, handOver, result, back } = counter;
+  const { orderId, pickup, together, handOver, result, back } = counter;
   const { data: refused } = useRefusedHandOvers(usePlaces().orders !== undefined);
   if (search.query !== '' && orderId === undefined)
     return (
@@ -52,12 +52,13 @@ export function CounterContent({ counter, search, handOvers, queue, recent }: Pr
           {(data) => (
             <PickupHit
               order={orderOf(data)}
-              due={data.due}
+              others={{ ...together, orders: together.others.map(orderOf) }}
+              due={dueOf(together.with(data))}
               means={handOver.meansOf(data.id)}
               onMeansChange={(means) => handOver.chooseMeans(data.id, means)}
               pending={handOver.pending}
               error={handOver.errorOf(data.id)}
-              onHandOver={() => void handOver.handOver(data)}
+              onHandOver={() => void handOver.handOver(together.with(data))}
               onBack={back}
             />
           )}

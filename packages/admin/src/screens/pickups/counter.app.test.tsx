@@ -1,12 +1,13 @@
-import { signalOf } from '@homestand/ui';
+import { formatYen, signalOf } from '@homestand/ui';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pathTo } from '../../paths';
-import { handedOverNow, openPickups } from '../../testing/sampleCounter';
+import { handedOverNow, handOversOf, openPickups } from '../../testing/sampleCounter';
 import { deskSession, sessions } from '../../testing/sampleStaff';
 import { showAdmin } from '../../testing/showAdmin';
 
 const heading = page.getByRole('heading', { level: 1 });
+const handOverCall = 'POST /v1/admin/pickups/{orderId}/hand-over';
 
 test('[STAFF-02] characters at the counter are no keys', async () => {
   const app = await showAdmin('/today', { session: sessions.manager });
@@ -125,6 +126,173 @@ test('[DESK-03] an order that another desk hands over while it is open here says
   expect(signs).not.toContain('handedOver');
 });
 
+/** Whether the whole of it is on the screen, and nothing lies over it. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isOver = middle !== null && (element.contains(middle) || middle.contains(element));
+  return top >= 0 && bottom <= window.innerHeight && isOver;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  for (const kinds of [1, 5]) {
+    test(`[DESK-03] memo, money and name of ${kinds} kinds of goods stand above the button at ${width} × ${height}`, async () => {
+      const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
+      const [item = none()] = pickup.items;
+      const many = {
+        ...pickup,
+        memo: '貴重品。金庫から出す。お渡しの前に本人確認をお願いします。',
+        items: Array.from({ length: kinds }, (_, index) => ({
+          ...item,
+          productId: index + 1,
+          productName: `${index + 1}番目の${item.productName}`,
+        })),
+      };
+      await showAdmin(pathTo('order', { orderId: pickup.id }), {
+        session: deskSession,
+        prepare: (server) => server.answer('GET /v1/admin/pickups/{orderId}', many),
+      });
+      await page.viewport(width, height);
+      const memo = page.getByRole('region', { name: 'スタッフメモ' });
+      await expect.element(memo).toBeVisible();
+      for (const part of [
+        memo,
+        page.getByText(/お代をいただきます/),
+        page.getByText(`${pickup.name} 様`),
+        page.getByRole('button', { name: /渡しました/ }),
+        page.getByText(/^1番目の/),
+      ])
+        expect(isInSight(part.element()), part.element().textContent).toBe(true);
+
+      const last = page.getByText(new RegExp(`^${kinds}番目の`));
+      const more = page.getByText(/^ほか\d+行$/);
+      if (isInSight(last.element())) await expect.element(more).not.toBeInTheDocument();
+      else await expect.element(more).toBeVisible();
+    });
+  }
+}
+
+const scan = (orderId: string) => {
+  for (const key of [...orderId, 'Enter'])
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+
+test('[DESK-03] [DESK-07] all pickups of a fan are handed over together, each once and under a key of its own', async () => {
+  const [first = none(), second = none()] = openPickups.filter(({ due }) => due > 0);
+  const otherIds = [second.id];
+  const handedOver = new Map<string, typeof first>();
+  const app = await showAdmin(pathTo('order', { orderId: first.id }), {
+    session: deskSession,
+    prepare(server) {
+      server.answer('GET /v1/admin/pickups/{orderId}', ({ params: { orderId = '' } }) => {
+        const open = orderId === first.id ? { ...first, otherIds } : second;
+        return handedOver.get(orderId) ?? open;
+      });
+      server.answer(handOverCall, ({ params: { orderId = '' } }) => {
+        const done = handedOverNow(orderId === first.id ? first : second, deskSession.name);
+        handedOver.set(orderId, done);
+        return done;
+      });
+    },
+  });
+  const button = page.getByRole('button', { name: /渡しました/ });
+  await expect.element(button).toMatchTextContent(new RegExp(formatYen(first.due)));
+  const together = page.getByRole('switch', { name: 'まとめて渡す' });
+  await expect.element(together).not.toBeChecked();
+  await together.click({ force: true });
+  await expect.element(button).toMatchTextContent(new RegExp(formatYen(first.due + second.due)));
+  const signs = noteSigns();
+  await button.click();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
+  await expect.element(page.getByRole('heading', { name: /渡しました/ })).toBeVisible();
+  await app.clock.runFor(6000);
+  expect(signs.toSorted()).toEqual(aHandOver.toSorted());
+
+  const sent = app.server.requests(handOverCall);
+  expect(sent.map(({ params }) => params['orderId']).toSorted()).toEqual(
+    [first.id, second.id].toSorted(),
+  );
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+  expect(sent.map(({ body }) => (body as { amount: number }).amount).toSorted()).toEqual(
+    [first.due, second.due].toSorted(),
+  );
+});
+
+test('[DESK-04] of two orders handed over together one is refused: its screen stops, and the other is shown after it', async () => {
+  const [first = none(), second = none()] = openPickups.filter(({ due }) => due > 0);
+  let isOpen = true;
+  const app = await showAdmin(pathTo('order', { orderId: first.id }), {
+    session: deskSession,
+    prepare(server) {
+      server.answer('GET /v1/admin/pickups/{orderId}', ({ params: { orderId } }) => {
+        if (orderId === first.id) return { ...first, otherIds: [second.id] };
+        return isOpen ? second : handedOverNow(second, 'レジ9');
+      });
+      server.answer(handOverCall, ({ params: { orderId } }) =>
+        orderId === first.id
+          ? handedOverNow(first, deskSession.name)
+          : Response.json({ code: 409, message: '渡し済みです。', data: null }, { status: 409 }),
+      );
+    },
+  });
+  await page.getByRole('switch', { name: 'まとめて渡す' }).click({ force: true });
+  isOpen = false;
+  await page.getByRole('button', { name: /渡しました/ }).click();
+  await expect.element(page.getByRole('heading', { name: '渡し済みです' })).toBeVisible();
+  await expect.element(page.getByText('レジ9')).toBeVisible();
+  expect(app.path()).toBe(pathTo('order', { orderId: second.id }));
+  await page.getByRole('button', { name: '読み取りに戻る' }).click();
+  await expect.element(page.getByRole('heading', { name: /渡しました/ })).toBeVisible();
+  expect(app.server.requests(handOverCall)).toHaveLength(2);
+});
+
+test('[DESK-05] [DESK-06] a hand-over that this device takes back without a connection opens again, without an alarm', async () => {
+  const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
+  const { server, clock } = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+    session: deskSession,
+    prepare(starting) {
+      starting.answer('GET /v1/admin/pickups/{orderId}', pickup);
+      starting.answer(handOverCall, handedOverNow(pickup, deskSession.name));
+    },
+  });
+  const button = page.getByRole('button', { name: /渡しました/ });
+  await button.click();
+  const undo = page.getByRole('button', { name: /元に戻す/ });
+  await expect.element(undo).toBeVisible();
+  server.disconnect();
+  await undo.click();
+  await expect.element(page.getByRole('heading', { name: '元に戻しました' })).toBeVisible();
+  const signs = noteSigns();
+  scan(pickup.id);
+  await expect.element(button).toMatchTextContent(new RegExp(formatYen(pickup.due)));
+  await clock.runFor(2000);
+  expect(signs).not.toContain('alreadyHandedOver');
+});
+
+test('[DESK-04] an order that the list of the device closes keeps its name and goods on the screen', async () => {
+  const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
+  const { server, clock } = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+    session: deskSession,
+    prepare: (starting) => starting.answer('GET /v1/admin/pickups/{orderId}', pickup),
+  });
+  await expect.element(page.getByRole('button', { name: /渡しました/ })).toBeVisible();
+  await clock.settle();
+  const { id, state, updatedAt, totalPrice, handOver } = handedOverNow(pickup, 'レジ9');
+  server.answer('GET /v1/admin/open-pickups', {
+    ...{ at: updatedAt, whole: false, list: [] },
+    closed: [{ id, state, updatedAt, totalPrice, handOver }],
+  });
+  server.answer('GET /v1/admin/hand-overs', { ...handOversOf('miura'), changedAt: updatedAt });
+  await clock.runFor(6000);
+  await expect.element(page.getByRole('heading', { name: '渡し済みです' })).toBeVisible();
+  await expect.element(page.getByText(`${pickup.name} 様`)).toBeVisible();
+  for (const { productName } of pickup.items)
+    await expect.element(page.getByText(new RegExp(productName))).toBeVisible();
+});
+
 function none(): never {
-  throw new Error('The sample has no two orders that are paid at the counter.');
+  throw new Error('The sample has no such order.');
 }

@@ -20,11 +20,17 @@ export const orderOf = (pickup: Pickup): PickupOrder => ({
   memo: pickup.memo,
 });
 
-const resultOrderOf = (pickup: Pickup): ResultOrder => ({
+const resultOrderOf = (pickup: Pickup, ...others: readonly Pickup[]): ResultOrder => ({
   orderId: pickup.id,
   customerName: pickup.name,
-  items: itemsOf(pickup),
+  items: [pickup, ...others].flatMap(itemsOf),
+  otherIds: others.map(({ id }) => id),
 });
+
+/** Orders of one fan that are handed over together. */
+export type Together = readonly [Pickup, ...Pickup[]];
+
+export const dueOf = (pickups: readonly Pickup[]) => pickups.reduce((sum, { due }) => sum + due, 0);
 
 /** What a scan of this order results in; null for one that can be handed over. */
 export function outcomeOf(pickup: Pickup): HandOverOutcome | null {
@@ -54,13 +60,13 @@ export function outcomeOf(pickup: Pickup): HandOverOutcome | null {
 }
 
 export const handedOver = (
-  pickup: Pickup,
+  pickups: Together,
   taken: { means: 'cash' | 'other'; amount: number } | null,
-) => ({ kind: 'handedOver' as const, order: resultOrderOf(pickup), taken });
+) => ({ kind: 'handedOver' as const, order: resultOrderOf(...pickups), taken });
 
-export const undone = (pickup: Pickup): HandOverOutcome => ({
+export const undone = (pickups: Together): HandOverOutcome => ({
   kind: 'undone',
-  order: resultOrderOf(pickup),
+  order: resultOrderOf(...pickups),
 });
 
 const states = {

@@ -13,6 +13,7 @@ import { announce } from '../../data/pickups/sound';
 import { pathTo, useOrderParam } from '../../paths';
 import { outcomeOf } from './pickup.map';
 import { useHandOver } from './useHandOver';
+import { useTogether } from './useTogether';
 
 /** Until the club's own have loaded. */
 const ownAddresses = () => ({
@@ -41,15 +42,12 @@ export function useCounter() {
   const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
   const handOver = useHandOver({
     orderId,
-    onEnd(endedId) {
-      filter.close(endedId, performance.now());
-      // The next order may be open already.
-      const leaves = isCurrent();
-      if (leaves) void navigate(pathTo('counter'), { replace: true });
-      return leaves;
-    },
+    // Its own screen says why; what was handed over with it is shown after it.
+    onRefused: (refusedId, endedIds) => end(endedIds, pathTo('order', { orderId: refusedId })),
+    onEnd: (endedIds) => end(endedIds, pathTo('counter')),
   });
-  const pickup = handOver.handing ? { ...known, data: handOver.handing } : known;
+  const pickup = handOver.handing ? { ...known, data: handOver.handing[0] } : known;
+  const together = useTogether(pickup.data, handOver.handing);
 
   const orderResult = resultOf(pickup);
   const result = orderId === undefined ? (codeResult ?? handOver.result) : orderResult;
@@ -62,7 +60,7 @@ export function useCounter() {
 
   function open(text: string) {
     const code = readScannedCode(text, club.data ?? ownAddresses());
-    if (code.kind === 'order' && code.orderId === handOver.handing?.id) return;
+    if (code.kind === 'order' && handOver.handing?.some(({ id }) => id === code.orderId)) return;
     handOver.clear();
     const replace = orderId !== undefined;
     if (code.kind === 'order') {
@@ -85,6 +83,7 @@ export function useCounter() {
   return {
     orderId,
     pickup,
+    together,
     handOver,
     result,
     /** Codes of one frame of the camera. */
@@ -97,10 +96,18 @@ export function useCounter() {
     back() {
       if (orderId !== undefined) filter.close(orderId, performance.now());
       setCodeResult(null);
-      handOver.clear();
+      handOver.leave();
       void navigate(pathTo('counter'), { replace: true });
     },
   };
+
+  function end(endedIds: readonly string[], next: string): boolean {
+    for (const endedId of endedIds) filter.close(endedId, performance.now());
+    // The next order may be open already.
+    const leaves = isCurrent();
+    if (leaves) void navigate(next, { replace: true });
+    return leaves;
+  }
 
   /** The order of a code, whatever its address: it may have been opened by a search. */
   function keyOf(text: string): string {
