@@ -49,6 +49,7 @@ const logWords = {
     export_orders: '注文のCSVを書き出した',
     read_order: '注文を見た',
     change_memo: 'メモを変えた',
+    read_refunds: '返金の記録を見た',
     create_refund: '返金・取り消しをした',
     settle_refund: '終わらなかった返金を処理した',
     ship_orders: '発送を記録した',

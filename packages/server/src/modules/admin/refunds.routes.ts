@@ -59,11 +59,23 @@ export function refundsRoutes(services: Services): RefundHandlers {
   }
 
   return {
-    async getOrderRefunds({ path: { orderId } }) {
-      const { payment } = await moneyOf(db, await finishedOrder(db, orderId));
-      if (!payment) return viewOf(orderId, 'none');
-      const isChecked = await refundWithin(payment.id, askingMs);
-      return viewOf(orderId, isChecked ? 'checked' : 'unreachable');
+    async getOrderRefunds({ session, path: { orderId } }) {
+      const order = await finishedOrder(db, orderId);
+      const { payment } = await moneyOf(db, order);
+      const gateway = !payment
+        ? 'none'
+        : (await refundWithin(payment.id, askingMs))
+          ? 'checked'
+          : 'unreachable';
+      const found = await viewOf(orderId, gateway);
+      // A reason may say something about the fan.
+      if (found.list.length > 0)
+        await writeStaffLog(db, await actorOf(db, session), {
+          action: 'read_refunds',
+          orderIds: [orderId],
+          fanIds: [order.userId],
+        });
+      return found;
     },
 
     async createOrderRefund({ session, path: { orderId }, body, request }) {

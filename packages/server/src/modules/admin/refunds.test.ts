@@ -303,10 +303,12 @@ describe('[ORDM-04] an order that was paid by card', () => {
   test('[STAFF-04] the log and the timeline have who, why and how much', async () => {
     const { orderId } = await orderPaid();
     await send(orderId, { kind: 'cancel', amount: 3600, means: 'card', reason: '日程の変更' });
+    await refundsOf(orderId);
     const log = await shop.db
       .selectFrom('staffLog')
       .select(['action', 'orderIds', 'before', 'after', 'reason'])
       .where('staffId', '=', manager.id)
+      .orderBy('id')
       .execute();
     expect(log).toMatchObject([
       {
@@ -321,6 +323,7 @@ describe('[ORDM-04] an order that was paid by card', () => {
         },
         reason: '日程の変更',
       },
+      { action: 'read_refunds', orderIds: [orderId], reason: null },
     ]);
     const { body } = await manager.call('GET', `/v1/admin/orders/${orderId}`);
     const { timeline, state } = body.data as { timeline: object[]; state: string };
