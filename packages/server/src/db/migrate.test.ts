@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
@@ -18,5 +21,71 @@ test('runs nothing on a database that has all migrations, or those of a later ve
     db,
   );
   expect(await migrate(db)).toEqual([]);
+  await close();
+});
+
+test('[DESK-05] [DESK-07] 0018 tells refunds from undone payments, and ends orders that waited without their money', async () => {
+  const { db, close } = connect({ connectionString: database.url, max: 1 });
+  await migrate(db);
+  const [fan, staff, refund] = [randomUUID(), randomUUID(), randomUUID()];
+  await sql`insert into users (id, line_sub, name) values (${fan}, ${fan}, '浜野 さくら')`.execute(
+    db,
+  );
+  await sql`insert into staff (id, name, role, login_id, password_hash) values (${staff}, 'みうら', 'manager', 'miura', 'x')`.execute(
+    db,
+  );
+  for (const [id, delivery, payment] of [
+    ['260101-000001', 'pending', 'refunded'],
+    ['260101-000002', 'pending', 'paid'],
+    ['260101-000003', 'received', 'refunded'],
+  ])
+    await sql`
+      insert into orders (id, user_id, name, email, phone, delivery_method, delivery_status, total_price,
+        payment_method, payment_status)
+      values (${id}, ${fan}, '浜野 さくら', 'sakura@example.com', '09012345678', 'venue', ${delivery}, 3600,
+        'credit_card', ${payment})`.execute(db);
+  const [first, second] = ['260101-000001', '260101-000002'];
+  await sql`
+    insert into refunds (id, order_id, kind, amount, means, state, done_at)
+    values (${refund}, ${second}, 'refund', 1000, 'cash', 'done', now())`.execute(db);
+  for (const [at, order, kind, amount] of [
+    ['2026-01-01T01:00Z', first, 'payment', 3600],
+    ['2026-01-01T02:00Z', first, 'undo', -3600],
+    ['2026-01-01T03:00Z', second, 'undo', -1000],
+  ])
+    await sql`
+      insert into till_entries (id, at, day, till_id, kind, order_id, means, amount)
+      values (${randomUUID()}, ${at}, '2026-01-01', ${staff}, ${kind}, ${order}, 'cash', ${amount})`.execute(
+      db,
+    );
+  for (const [at, order, refundId] of [
+    ['2026-01-01T01:00:00.001Z', first, null],
+    ['2026-01-01T02:00:00.001Z', first, null],
+    ['2026-01-01T03:00:00.001Z', second, refund],
+  ])
+    await sql`
+      insert into order_changes (order_id, id, changed_at, delivery_status, payment_status, refund_id)
+      values (${order}, ${randomUUID()}, ${at}, 'pending', 'paid', ${refundId})`.execute(db);
+  const file = join(import.meta.dirname, 'migrations', '0018-till-refunds.sql');
+  await sql.raw(readFileSync(file, 'utf8')).execute(db);
+  const entries = await sql`select order_id, kind, amount from till_entries order by at`.execute(
+    db,
+  );
+  expect(entries.rows).toEqual([
+    { orderId: first, kind: 'payment', amount: 3600 },
+    { orderId: first, kind: 'undo', amount: -3600 },
+    { orderId: second, kind: 'refund', amount: -1000 },
+  ]);
+  const orders = await sql`select id, delivery_status from orders order by id`.execute(db);
+  expect(orders.rows).toEqual([
+    { id: first, deliveryStatus: 'canceled' },
+    { id: second, deliveryStatus: 'pending' },
+    { id: '260101-000003', deliveryStatus: 'received' },
+  ]);
+  const ended = await sql`
+    select delivery_status, payment_status from order_changes where order_id = ${first}
+    order by changed_at desc limit 1`.execute(db);
+  expect(ended.rows).toEqual([{ deliveryStatus: 'canceled', paymentStatus: 'refunded' }]);
+  await expect(sql`delete from till_entries`.execute(db)).rejects.toThrow('cannot be changed');
   await close();
 });

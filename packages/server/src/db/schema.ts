@@ -410,7 +410,7 @@ export type Tables = {
     /** In Tokyo, YYYY-MM-DD. */
     day: string;
     tillId: string;
-    kind: 'payment' | 'undo' | 'correction';
+    kind: 'payment' | 'undo' | 'refund' | 'correction';
     orderId: string | null;
     means: 'cash' | 'other';
     amount: number;

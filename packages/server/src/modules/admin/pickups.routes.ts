@@ -177,7 +177,10 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         });
         const staff = { id: actor.id, sessionId: actor.sessionId };
         const undone = await undoHandOver(tx, orderId, { reason: why, staff });
-        if ('refused' in undone) throw conflict();
+        if ('refused' in undone)
+          throw conflict(
+            undone.refused === 'refunded_before' ? messages.notOpen.refunded : undefined,
+          );
       });
       notifyProcesses(services);
       return viewOf(db, orderId);

@@ -11,6 +11,7 @@ import {
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { checkPayments } from '../checkout/index.ts';
 import { runDuePaymentSteps } from '../checkout/paymentSteps.ts';
+import { messages } from './messages.ts';
 
 type Refund = {
   id: string;
@@ -453,7 +454,7 @@ describe('[ORDM-04] the gateway', () => {
     expect(await charged(fan)).toEqual([3600]);
     expect(await differencesOf(orderId)).toEqual([]);
     expect(await tillEntriesOf(orderId)).toEqual([
-      { tillId: manager.id, kind: 'undo', means: 'other', amount: -3600 },
+      { tillId: manager.id, kind: 'refund', means: 'other', amount: -3600 },
     ]);
   });
 
@@ -588,9 +589,70 @@ describe('[ORDM-04] an order that is paid at the venue', () => {
     expect(await callsOfNoPayment()).toEqual(calls);
     expect(await tillEntriesOf(order.orderId)).toEqual([
       { tillId: desk.id, kind: 'payment', means: 'cash', amount: 2640 },
-      { tillId: manager.id, kind: 'undo', means: 'cash', amount: -1320 },
-      { tillId: manager.id, kind: 'undo', means: 'cash', amount: -1320 },
+      { tillId: manager.id, kind: 'refund', means: 'cash', amount: -1320 },
+      { tillId: manager.id, kind: 'refund', means: 'cash', amount: -1320 },
     ]);
+  });
+});
+
+describe('[DESK-05] a hand-over of an order with refunds', () => {
+  async function undo(orderId: string) {
+    const { body } = await manager.call('GET', `/v1/admin/pickups/${orderId}`);
+    const { handOver: made } = body.data as { handOver: { id: string } };
+    return manager.call('POST', `/v1/admin/pickups/${orderId}/undo`, {
+      body: { handOverId: made.id, reason: '別の人に渡した' },
+    });
+  }
+
+  test('[DESK-07] is taken back: cash that went back before it stays out of the till', async () => {
+    const order = await orderPaid();
+    await send(order.orderId, { kind: 'refund', amount: 1000, means: 'cash' });
+    await handOver(order.orderId);
+    expect((await undo(order.orderId)).status).toBe(200);
+    expect(await fansOrder(order)).toMatchObject({ deliveryStatus: 'pending', refunded: 1000 });
+    expect(await tillEntriesOf(order.orderId)).toEqual([
+      { tillId: manager.id, kind: 'refund', means: 'cash', amount: -1000 },
+    ]);
+  });
+
+  test.each([
+    ['a part in cash', 1000, 'cash', 'paid'],
+    ['all in cash', 3600, 'cash', 'refunded'],
+    ['all to the card', 3600, 'card', 'refunded'],
+  ])('[DESK-07] is not taken back after %s went back', async (_, amount, means, paymentStatus) => {
+    const order = await orderPaid();
+    await handOver(order.orderId);
+    await send(order.orderId, { kind: 'refund', amount, means });
+    const entries = await tillEntriesOf(order.orderId);
+    const refused = await undo(order.orderId);
+    expect([refused.status, refused.body.message]).toEqual([409, messages.notOpen.refunded]);
+    expect(await fansOrder(order)).toMatchObject({ deliveryStatus: 'received', paymentStatus });
+    expect(await tillEntriesOf(order.orderId)).toEqual(entries);
+  });
+
+  test('is taken back or refunded as a whole, not both', async () => {
+    const order = await orderPaid();
+    await handOver(order.orderId);
+    const { changeId } = await refundsOf(order.orderId);
+    const [undone, refunded] = await Promise.all([
+      undo(order.orderId),
+      send(order.orderId, { kind: 'refund', amount: 3600, means: 'cash', changeId }),
+    ]);
+    expect([undone.status, refunded.status].sort()).toEqual([200, 409]);
+    expect([
+      { deliveryStatus: 'pending', paymentStatus: 'paid', refunded: 0, refundDue: 0 },
+      { deliveryStatus: 'received', paymentStatus: 'refunded', refunded: 3600, refundDue: 0 },
+    ]).toContainEqual(await fansOrder(order));
+  });
+
+  test('[DESK-07] a till that only gave money back has no hand-over', async () => {
+    const { orderId } = await orderPaid();
+    await send(orderId, { kind: 'refund', amount: 400, means: 'cash' });
+    const { body } = await manager.call('GET', `/v1/admin/tills/${manager.id}`);
+    expect(body.data).toMatchObject({
+      till: { cash: { count: 0, paid: -400 } },
+      list: [{ kind: 'undo', orderId, amount: -400 }],
+    });
   });
 });
 

@@ -61,8 +61,9 @@ export type TillEntryRow = {
   by: string | null;
 };
 
+/** Money given back after an undo and by a refund have one word. */
 const entries = sql`
-  select t.id, t.at, s.name as till_name, t.kind, t.order_id, t.means, t.amount, t.reason, c.name as by
+  select t.id, t.at, s.name as till_name, case t.kind when 'refund' then 'undo' else t.kind end as kind, t.order_id, t.means, t.amount, t.reason, c.name as by
   from till_entries t join staff s on s.id = t.till_id left join staff c on c.id = t.staff_id`;
 
 /** The entries of one till on a day, the newest first. */

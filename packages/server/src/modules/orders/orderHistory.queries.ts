@@ -48,12 +48,12 @@ export async function addTillPayment(
   );
 }
 
-/** Takes what was paid for an order out of the till that took it, today. */
+/** Takes what hand-overs of an order put into tills out of them, today. What staff have refunded stays as it is. */
 export async function returnTillPayment(tx: Transaction<Tables>, orderId: string): Promise<void> {
   await sql`
     insert into till_entries (id, day, till_id, kind, order_id, means, amount)
     select gen_random_uuid(), ${today}, till_id, 'undo', order_id, means, -sum(amount)
-    from till_entries where order_id = ${orderId}
+    from till_entries where order_id = ${orderId} and kind in ('payment', 'undo')
     group by till_id, order_id, means having sum(amount) <> 0`.execute(tx);
 }
 
@@ -66,7 +66,7 @@ export async function addTillRefund(
 ): Promise<void> {
   await sql`
     insert into till_entries (id, day, till_id, kind, order_id, means, amount)
-    values (${newId()}, ${today}, ${staffId}, 'undo', ${orderId}, ${means}, ${-amount})`.execute(
+    values (${newId()}, ${today}, ${staffId}, 'refund', ${orderId}, ${means}, ${-amount})`.execute(
     tx,
   );
 }

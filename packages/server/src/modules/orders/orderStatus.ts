@@ -3,7 +3,7 @@ import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
 import { addTillPayment, type ChangeNote, returnTillPayment } from './orderHistory.queries.ts';
 import { lockFinishedOrder, type OrderRow, updateOrder } from './orders.queries.ts';
-import { hasRefunds } from './refunds.queries.ts';
+import { hasRefundsSince } from './refunds.queries.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
@@ -60,9 +60,9 @@ export async function undoHandOver(
   if (typeof order === 'string') return { refused: order };
   const status = beforeHandOver[order.deliveryStatus];
   if (!status) return { refused: 'not_handed_over', from: order.deliveryStatus };
-  // What was paid at the counter would be due again.
-  if (order.paymentStatus === 'at_pickup' && (await hasRefunds(tx, orderId)))
-    return { refused: 'refunded_before' };
+  // What was refunded would be due again, and an order whose money is back would wait for ever.
+  const isRefunded = order.paymentStatus === 'refund_due' || order.paymentStatus === 'refunded';
+  if (isRefunded || (await hasRefundsSince(tx, order))) return { refused: 'refunded_before' };
   const change = { deliveryStatus: status, trackingNumber: null, carrier: null };
   await returnTillPayment(tx, order.id);
   await writeOrderStatus(tx, order, change, note);

@@ -118,7 +118,7 @@ export const openPickups = (
     .selectFrom('orders')
     .select(['id', 'createdAt'])
     .where('userId', '=', userId)
-    .where('paymentStatus', 'in', finished)
+    .where('paymentStatus', 'in', ['at_pickup', 'paid'])
     .where('deliveryMethod', '=', 'venue')
     .where('deliveryStatus', '=', 'pending')
     .orderBy('createdAt', 'desc')

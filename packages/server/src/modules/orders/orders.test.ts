@@ -264,6 +264,13 @@ test('[NET-01] [QRP-01] only what waits at the counter is in the call for pickup
     items: [{ name: orderItems[0]?.productName, quantity }],
   });
   expect(await pickups(fan)).toEqual({ list: [row(newest, 3), row(oldest, 1)] });
+  // Nothing is handed over any more after all of the money went back.
+  await shop.db
+    .updateTable('orders')
+    .set({ paymentStatus: 'refunded' })
+    .where('id', '=', newest)
+    .execute();
+  expect(await pickups(fan)).toEqual({ list: [row(oldest, 1)] });
 
   const buyer = await shop.createBuyer();
   await shop.pay(buyer, { number: cards.asking });

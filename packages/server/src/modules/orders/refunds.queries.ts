@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import type { RefundKind, RefundMeans, Tables } from '../../db/schema.ts';
+import type { DeliveryStatus, RefundKind, RefundMeans, Tables } from '../../db/schema.ts';
 
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
 
@@ -30,14 +30,17 @@ export const refundsOf = (db: Queries, orderId: string) =>
     .orderBy('refunds.id')
     .execute();
 
-export async function hasRefunds(db: Queries, orderId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('refunds')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether an order has refunds after which its delivery status was always the present one. */
+export async function hasRefundsSince(
+  db: Queries,
+  { id, deliveryStatus }: { id: string; deliveryStatus: DeliveryStatus },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from refunds r where r.order_id = ${id} and not exists (
+      select from order_changes c where c.order_id = r.order_id and c.delivery_status <> ${deliveryStatus}
+        and c.changed_at > r.created_at)
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export type ReturnedItem = { productId: number; quantity: number };
