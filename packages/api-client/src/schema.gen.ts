@@ -2030,8 +2030,11 @@ export interface components {
         Address: string;
         AddressOrNull: string | null;
         DeviceId: string;
-        /** @default web */
-        DeviceType: string;
+        /**
+         * @default web
+         * @enum {string}
+         */
+        DeviceType: "web";
         /** @enum {string} */
         ChatType: "private" | "group";
         /** @enum {string} */

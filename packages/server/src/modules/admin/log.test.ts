@@ -186,6 +186,34 @@ test('[STAFF-04] with 100,000 entries a search reads only what it finds', async 
   }
 });
 
+test('[STAFF-04] no typed word makes the log unreadable', async () => {
+  const other = await server.createStaff('manager');
+  const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+  for (const query of words) await search({ order: query }, other);
+  // As an older version has stored it, which took any word.
+  await server.db
+    .insertInto('staffLog')
+    .values({
+      id: newId(),
+      action: 'constructor',
+      staffId: other.id,
+      staffName: other.name,
+      before: null,
+      after: JSON.stringify({ deviceType: 'constructor', toString: 'valueOf' }),
+    })
+    .execute();
+  const { list } = await search({ person: other.name });
+  expect(list[0]).toMatchObject({
+    what: 'constructor',
+    changes: expect.arrayContaining([
+      { name: '端末の種類', before: null, after: 'constructor' },
+      { name: 'toString', before: null, after: 'valueOf' },
+    ]),
+  });
+  const typed = list.slice(1).map(({ changes }) => changes.map(({ after }) => after));
+  expect(typed).toEqual(words.toReversed().map((word) => [word]));
+});
+
 test('[STAFF-04] each action, field and value has a word', async () => {
   const other = await server.createStaff('manager');
   await other.call('GET', '/v1/admin/open-pickups');

@@ -6,7 +6,8 @@ import { type LogField, messages } from './messages.ts';
 type Entry = components['schemas']['StaffLogEntry'];
 
 /** Actions and fields of a later version, whose words this one does not have, keep their names. */
-const known = (words: Readonly<Record<string, string>>, name: string) => words[name] ?? name;
+const known = (words: Readonly<Record<string, string>>, name: string) =>
+  (Object.hasOwn(words, name) ? words[name] : undefined) ?? name;
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
@@ -36,7 +37,7 @@ const texts: Partial<Record<LogField, (value: unknown) => string>> = {
 };
 
 const textOfField = (name: string, value: unknown): string | null => {
-  const write = texts[name as LogField];
+  const write = Object.hasOwn(texts, name) ? texts[name as LogField] : undefined;
   return write && value !== undefined && value !== null ? write(value) : textOf(value);
 };
 
