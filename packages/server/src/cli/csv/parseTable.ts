@@ -9,6 +9,8 @@ export function parseTable(bytes: Uint8Array): Parsed {
   const { problem, line } = parsed;
   const sentence = {
     unreadable: messages.unreadableText,
+    // Files of the operator have no limit of lines.
+    too_long: messages.unreadableText,
     quotes: messages.atLine(line, messages.quotesNotClosed),
     empty: messages.empty,
   };

@@ -16,14 +16,21 @@ export type ShipmentLine = {
 type Problem = { problem: string };
 
 /** Of those that are filled in: as many as one request may change. */
-const mostLines = 150;
+const mostFilled = 150;
+/** Of a whole file, which may be the one with the addresses of all orders that wait. */
+const mostLines = 1000;
 const trackingNumber = /^[0-9A-Za-z-]{1,40}$/;
 
 /** The rows of a file of tracking numbers; a sentence if it is no such table. */
 export function readShipments(file: string): ShipmentLine[] | Problem {
-  const table = parseTable(Buffer.from(file, 'base64'));
+  const table = parseTable(Buffer.from(file, 'base64'), mostLines);
   const words = messages.shipments;
-  if ('problem' in table) return { problem: words.problems[table.problem](table.line) };
+  if ('problem' in table) {
+    const { problem, line } = table;
+    return {
+      problem: problem === 'too_long' ? words.tooMany(mostLines) : words.problems[problem](line),
+    };
+  }
   if (table.lines.length === 0) return { problem: words.noRows };
   const header = table.header.map(plain);
   const [orderAt, carrierAt, numberAt] = [words.order, words.carrier, words.number].map((name) =>
@@ -44,7 +51,7 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
     };
   });
   const filled = read.filter(({ isBlank }) => !isBlank).length;
-  return filled > mostLines ? { problem: words.tooMany(mostLines) } : read;
+  return filled > mostFilled ? { problem: words.tooMany(mostFilled) } : read;
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();

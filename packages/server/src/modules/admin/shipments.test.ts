@@ -234,6 +234,8 @@ describe('[ORDM-03] a file', () => {
     ['注文番号,配送会社,送り状番号\n', '見出しの下に行がありません。'],
     ['注文番号,配送会社,送り状番号\n"a', '2行目'],
     [`注文番号,配送会社,送り状番号\n${'a,b,c\n'.repeat(151)}`, '150行まで'],
+    [`注文番号,配送会社,送り状番号${'\n'.repeat(140_000)}`, '1000行まで'],
+    [`注文番号,配送会社,送り状番号${'\ra'.repeat(1001)}`, '1000行まで'],
   ])('that is no such table is refused: %#', async (text, sentence) => {
     const { status, body } = await preview(text);
     expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)]);
