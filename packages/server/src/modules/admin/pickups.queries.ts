@@ -31,14 +31,10 @@ export const isOpen = sql`o.delivery_method = 'venue' and o.delivery_status = 'p
   and o.payment_status in ('at_pickup', 'paid')`;
 
 /**
- * The change to `received` after the last other status: later changes of a received order, for example of its payment,
- * are no hand-over.
+ * The change to `received` after the last other status, as `h`: later changes of a received order, for example of its
+ * payment, are no hand-over.
  */
-const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
-  select o.id, o.user_id, o.created_at, o.updated_at, o.delivery_method, o.delivery_status, o.payment_status,
-    o.total_price, o.name, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
-    h.desk_at, h.hand_over_key, s.name as handed_over_by, h.means, h.amount
-  from orders o
+export const handOverInForce = sql`
   left join lateral (
     select c.id, c.changed_at, c.staff_id, c.means, c.amount, c.desk_at, c.hand_over_key
     from order_changes c
@@ -47,7 +43,16 @@ const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
         select from order_changes later
         where later.order_id = o.id and later.delivery_status <> 'received'
           and (later.changed_at, later.id) > (c.changed_at, c.id))
-    order by c.changed_at, c.id limit 1) h on true
+    order by c.changed_at, c.id limit 1) h on true`;
+
+/** The time of a hand-over; before the order history, that of the last change. */
+export const handedOverAt = sql`coalesce(h.changed_at, o.updated_at)`;
+
+const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
+  select o.id, o.user_id, o.created_at, o.updated_at, o.delivery_method, o.delivery_status, o.payment_status,
+    o.total_price, o.name, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
+    h.desk_at, h.hand_over_key, s.name as handed_over_by, h.means, h.amount
+  from orders o ${handOverInForce}
   left join staff s on s.id = h.staff_id
   ${which}`;
 
@@ -190,14 +195,18 @@ export async function handOversOf(
   return rows;
 }
 
+/** Hand-overs in force since, without those that were refunded. An order's last change is not before its hand-over. */
+export const handedOverSince = (since: RawBuilder<unknown>) => sql`
+  o.delivery_method = 'venue' and o.delivery_status = 'received' and o.payment_status in ('at_pickup', 'paid')
+  and o.updated_at >= ${since} and ${handedOverAt} >= ${since}`;
+
 /** What the counter's header shows of the whole club; a day begins at midnight in Tokyo. */
 export async function countsOfPickups(
   db: Queries,
 ): Promise<{ handedOverToday: number; open: number }> {
   const { rows } = await sql<{ handedOverToday: number; open: number }>`select
-    (select count(*) from orders o where o.delivery_method = 'venue' and o.delivery_status = 'received'
-      and o.payment_status in ('at_pickup', 'paid')
-      and o.updated_at >= date_trunc('day', now(), 'Asia/Tokyo')) as handed_over_today,
+    (select count(*) from orders o ${handOverInForce}
+      where ${handedOverSince(sql`date_trunc('day', now(), 'Asia/Tokyo')`)}) as handed_over_today,
     (select count(*) from orders o where ${isOpen}) as open`.execute(db);
   return rows[0] ?? { handedOverToday: 0, open: 0 };
 }

@@ -114,7 +114,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         if (key !== undefined && (await handedOverUnder(tx, orderId, key))) return { orderId };
         if (key !== undefined && (await wasRefused(tx, orderId, key)))
           return { orderId, refused: whyNotOpen(row) };
-        const deskAt = handedOverAt === undefined ? undefined : notLater(handedOverAt);
+        const deskAt = handedOverAt === undefined ? undefined : deskTime(handedOverAt, row);
         const refusal = refusalOf(row, given, deskAt !== undefined);
         if (refusal && deskAt === undefined) throw conflict(refusal.message);
         if (refusal && deskAt) {
@@ -277,8 +277,11 @@ type Done = { orderId: string; refused?: string };
 /** A time that is too far away for the database means everything. */
 const sinceOf = (since = '') => new Date(Math.max(0, Date.parse(since) - overlapMs));
 
-/** The clock of a device may be fast. */
-const notLater = (at: string) => new Date(Math.min(Date.parse(at), Date.now()));
+/** The clock of a device may be wrong: a hand-over that has not come yet, or was before its order, is now. */
+function deskTime(given: string, { createdAt }: PickupRow): Date {
+  const at = new Date(given);
+  return at.getTime() > Date.now() || at < createdAt ? new Date() : at;
+}
 
 type Refusal = { reason: RefusedHandOverReason; message: string };
 

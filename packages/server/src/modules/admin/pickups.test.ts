@@ -513,6 +513,13 @@ const refusedHandOvers = async (who: Staff) =>
     }
   ).list;
 
+const placedBefore = (id: string) =>
+  shop.db
+    .updateTable('orders')
+    .set({ createdAt: new Date(Date.now() - 3_600_000) })
+    .where('id', '=', id)
+    .execute();
+
 const atDesk = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 describe('a counter without the server', () => {
@@ -568,6 +575,7 @@ describe('a counter without the server', () => {
 
   test('[DESK-06] a hand-over that arrives later has the time at the counter', async () => {
     const { orderId } = await orderPaid();
+    await placedBefore(orderId);
     const handedOverAt = atDesk(20);
     const made = await handedOver(orderId, desk, { handedOverAt });
     expect(made.at).toBe(handedOverAt);
@@ -578,8 +586,21 @@ describe('a counter without the server', () => {
     expect(Date.parse(fast.at)).toBeLessThanOrEqual(Date.now());
   });
 
+  test.each(['0000-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z', atDesk(90)])(
+    '[DESK-06] a hand-over at %s, before its order, has the time of the server',
+    async (handedOverAt) => {
+      const { orderId } = await orderPaid();
+      await placedBefore(orderId);
+      const began = Date.now();
+      const made = await handedOver(orderId, desk, { handedOverAt });
+      expect(Date.parse(made.at)).toBeGreaterThanOrEqual(began);
+      expect(Date.parse(made.at)).toBeLessThanOrEqual(Date.now());
+    },
+  );
+
   test('[DESK-06] of two hand-overs the first to arrive counts; the second is stored once, for managers', async () => {
     const { orderId } = await orderAtVenue();
+    await placedBefore(orderId);
     const [first, second, manager] = await Promise.all([
       shop.createStaff(),
       shop.createStaff(),

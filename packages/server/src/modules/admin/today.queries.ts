@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { ExternalService } from '../../db/schema.ts';
 import type { PaymentDifference } from '../checkout/index.ts';
-import { isOpen } from './pickups.queries.ts';
+import { handedOverAt, handedOverSince, handOverInForce, isOpen } from './pickups.queries.ts';
 import { shownRefusalsSince } from './refusedHandOvers.queries.ts';
 
 const startOfDay = (now: Date) => sql`date_trunc('day', ${now}::timestamptz, 'Asia/Tokyo')`;
@@ -18,9 +18,8 @@ export async function pickupsToday(
   const [open, handedOver] = await Promise.all([
     sql<{ waiting: number }>`select count(*) as waiting from orders o where ${isOpen}`.execute(db),
     sql<Hour>`
-      select extract(hour from o.updated_at at time zone 'Asia/Tokyo')::int4 as hour, count(*) as count
-      from orders o where o.delivery_method = 'venue' and o.delivery_status = 'received'
-        and o.payment_status in ('at_pickup', 'paid') and o.updated_at >= ${startOfDay(now)}
+      select extract(hour from ${handedOverAt} at time zone 'Asia/Tokyo')::int4 as hour, count(*) as count
+      from orders o ${handOverInForce} where ${handedOverSince(startOfDay(now))}
       group by 1 order by 1`.execute(db),
   ]);
   return { waiting: open.rows[0]?.waiting ?? 0, hours: handedOver.rows };

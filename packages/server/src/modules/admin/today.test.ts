@@ -92,6 +92,39 @@ test('[TODAY-01] pickups that wait and hand-overs by the hour follow each hand-o
   expect((await today()).pickups.handedOver).toBe(before.pickups.handedOver + 1);
 });
 
+test('[TODAY-01] a change today of an order that was handed over before is no hand-over of today', async () => {
+  const counted = async () => {
+    const { hours, handedOver } = (await today()).pickups;
+    const { body } = await desk.call('GET', '/v1/admin/hand-overs');
+    const { handedOverToday } = body.data as { handedOverToday: number };
+    return { hours, handedOver, handedOverToday };
+  };
+  const before = await counted();
+  const { orderId } = await handOver();
+  expect((await counted()).handedOverToday).toBe(before.handedOverToday + 1);
+  await server.db
+    .updateTable('orderChanges')
+    .set({ changedAt: new Date(Date.now() - 2 * dayMs) })
+    .where('orderId', '=', orderId)
+    .execute();
+  const details = (await manager.call('GET', `/v1/admin/orders/${orderId}/refunds`)).body.data as {
+    changeId: string;
+    goods: { productId: number }[];
+  };
+  const returned = await manager.call('POST', `/v1/admin/orders/${orderId}/refunds`, {
+    body: {
+      kind: 'take_back',
+      amount: 0,
+      items: [{ productId: details.goods[0]?.productId, quantity: 1 }],
+      reason: '傷があったため',
+      changeId: details.changeId,
+    },
+    key: randomUUID(),
+  });
+  expect(returned.status).toBe(200);
+  expect(await counted()).toEqual(before);
+});
+
 test('[TODAY-01] a club that says when its counter opens and closes has the times of this day in Tokyo', async () => {
   const { body } = await manager.call('GET', '/v1/admin/today');
   const { at, pickups } = body.data as Today & { at: string };
