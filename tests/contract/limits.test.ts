@@ -122,8 +122,11 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
       variants.missing ??
       variants.wrong ??
       variants.unknownCode;
-    const ask = await make?.({ world: server, people, a, b });
-    if (!ask) throw new Error(`${id} has no request.`);
+    const made = await make?.({ world: server, people, a, b });
+    if (!made) throw new Error(`${id} has no request.`);
+    // Anything but six digits is a recovery code.
+    const ask =
+      limit === 'recoveryCode' ? { ...made, json: { code: 'AAAA-BBBB-CCCC-DDDD' } } : made;
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
     const ofStaff = id === 'logInWithCode';
     const caller = ofPlayers ? 'playerA' : ofStaff ? 'manager' : 'fanA';
@@ -136,7 +139,17 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
           ? people.staff.manager.id
           : a.playerAccountId;
     const sessionDevice = `${account}:${hashOf('d').toString('base64url')}`;
-    const whose = [a.fanId, account, sessionDevice, ...devicesOf(ask, account)];
+    const { loginId = '' } = (ask.json ?? {}) as { loginId?: string };
+    const count = server.services.loginCountOf(id === 'logInStaff' ? 'staff' : 'player', loginId);
+    const ofNetwork = [count, account].map((one) => `${one}:127.0.0.1`);
+    const whose = [
+      a.fanId,
+      account,
+      sessionDevice,
+      count,
+      ...ofNetwork,
+      ...devicesOf(ask, account),
+    ];
     if (limit === 'codeKnownDevice') await rememberDevice(server.db, account, 'd');
     // A password attempt counts in the first of its limits with room left.
     const isLogin = id === 'logInPlayer' || id === 'logInStaff';
@@ -162,7 +175,7 @@ function deviceOf({ path, json }: TestRequest): string {
 function devicesOf(ask: TestRequest, accountId: string): string[] {
   const device = deviceOf(ask);
   const known = `${accountId}:${hashOf(device).toString('base64url')}`;
-  return device ? [device, known, `${accountId}:127.0.0.1`] : [];
+  return device ? [device, known] : [];
 }
 
 /** Sets the counters as if each person had reached the limit. */

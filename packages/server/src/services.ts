@@ -10,6 +10,7 @@ import type { OperationLimiter } from './http/limits.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { TotpCipher } from './modules/admin/totpCipher.ts';
+import type { LoginCounts } from './modules/auth/index.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
 import type { SizedPictures } from './modules/media/sizedPictures.ts';
@@ -32,6 +33,8 @@ export type Services = {
   mediaCookies: MediaCookies;
   /** Encrypts the secrets of one-time codes of staff. */
   totpCipher: TotpCipher;
+  /** Names the count of guesses at a login ID. */
+  loginCountOf: LoginCounts;
   limiter: OperationLimiter;
   streams: { open: OpenStreams; closing: boolean };
   /** Folder for files that are being processed. */

@@ -19,6 +19,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { createTotpCipher } from './modules/admin/index.ts';
+import { createLoginCounts } from './modules/auth/index.ts';
 import { clubFacts, visibleSampleRows } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
@@ -110,6 +111,7 @@ export async function start(
       secure: config.origin.startsWith('https:'),
     }),
     totpCipher: createTotpCipher(secretFor('one-time codes of staff')),
+    loginCountOf: createLoginCounts(secretFor('guesses at login IDs')),
     storage,
     uploads: createUploadStore(config),
     sizedPictures: createSizedPictures({ storage, uploadFolder, onError }),

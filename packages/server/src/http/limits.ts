@@ -22,8 +22,10 @@ export const databaseLimits = {
   loginAnywhere: { most: 4, seconds: 2 * 60, per: 'account' },
   /** Wrong one-time codes and recovery codes after the password, from a device that has signed in before. */
   codeKnownDevice: { most: 10, seconds: 15 * 60, per: 'account and device' },
-  /** Those of all other devices. Three of a million one-time codes are right at a time. */
+  /** One-time codes of all other devices. Three of a million one-time codes are right at a time. */
   codeAnywhere: { most: 20, seconds: 24 * 60 * 60, per: 'account' },
+  /** Their recovery codes, which have 79 random bits. */
+  recoveryCode: { most: 20, seconds: 24 * 60 * 60, per: 'account and address' },
   lineLogin: { most: 20, seconds: 10 * 60, per: 'device' },
   passwordChange: { most: 5, seconds: 15 * 60, per: 'person' },
   /** Unknown card codes. The codes cannot be guessed; the limit stops attempts. */
@@ -154,7 +156,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   createPasskeyRequest: writing,
   // A passkey's signature cannot be guessed.
   logInWithPasskey: writing,
-  logInWithCode: { ...writing, database: ['codeKnownDevice', 'codeAnywhere'] },
+  logInWithCode: { ...writing, database: ['codeKnownDevice', 'codeAnywhere', 'recoveryCode'] },
   getSecondFactor: reading,
   createPasskeyOptions: { per: 'person', most: 60, seconds: 60 },
   addPasskey: { per: 'person', most: 60, seconds: 60 },

@@ -371,11 +371,13 @@ describe('[STAFF-01] one-time codes', () => {
   test('guesses are limited, and never for a device that signed in before', async () => {
     const staff = await server.createStaff('owner');
     const own = randomUUID();
-    const { code } = await setUpCode(await logIn(staff, { device: own }));
+    const { code, recoveryCodes } = await setUpCode(await logIn(staff, { device: own }));
     const stranger = await logIn(staff);
     const guesses = await parallel(25, () => withCode(stranger, '000000'));
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await withCode(await logIn(staff), code())).status).toBe(429);
+    // Whoever has used them up has used up no recovery code.
+    expect((await withCode(await logIn(staff), recoveryCodes[0] ?? '')).status).toBe(200);
     expect((await withCode(await logIn(staff, { device: own }), code())).status).toBe(200);
   });
 });

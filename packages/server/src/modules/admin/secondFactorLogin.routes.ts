@@ -1,6 +1,7 @@
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { noSession, notAllowed } from '../../http/errors.ts';
+import { networkOf } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
 import { admitCodeGuess } from '../auth/index.ts';
 import { actorOf } from './actor.ts';
@@ -72,7 +73,8 @@ export function secondFactorLoginRoutes({
       const { personId, deviceId } = session;
       const code = oneTimeCode(body.code);
       const method = code === undefined ? 'recoveryCode' : 'oneTimeCode';
-      const guess = await admitCodeGuess(db, { accountId: personId, deviceId });
+      const network = networkOf(request);
+      const guess = await admitCodeGuess(db, { accountId: personId, deviceId, network, method });
       const opened = await transact(db, async (tx) => {
         const person = await lockStaff(tx, personId, 'share');
         if (!person) throw noSession();

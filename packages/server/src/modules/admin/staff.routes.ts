@@ -15,13 +15,17 @@ type StaffHandlers = Pick<
   'logInStaff' | 'logOutStaff' | 'getStaffSession' | 'listStaffSessions' | 'endStaffSession'
 >;
 
-export function staffRoutes({ db, config }: Pick<Services, 'db' | 'config'>): StaffHandlers {
+export function staffRoutes(
+  services: Pick<Services, 'db' | 'config' | 'loginCountOf'>,
+): StaffHandlers {
+  const { db, config } = services;
   return {
     async logInStaff({ body, request, reply }) {
       const loginId = body.loginId.trim();
       const { deviceId, deviceType } = body;
       const found = await findStaffAccount(db, loginId);
-      const { id } = await checkPassword(db, found, { ...body, loginId }, { request, reply });
+      const login = { ...body, kind: 'staff' as const, loginId };
+      const { id } = await checkPassword(services, found, login, { request, reply });
       return transact(db, async (tx) => {
         const person = await lockStaff(tx, id, 'share');
         if (!person) throw loginRefused();

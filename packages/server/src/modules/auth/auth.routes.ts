@@ -42,7 +42,8 @@ export function authRoutes(services: Services): AuthHandlers {
       const loginId = body.loginId.trim();
       const { deviceId, deviceType } = body;
       const found = await findAccount(db, { loginId });
-      const account = await checkPassword(db, found, { ...body, loginId }, { request, reply });
+      const login = { ...body, kind: 'player' as const, loginId };
+      const account = await checkPassword(services, found, login, { request, reply });
       const { id, playerId, nameJapanese, avatarFile } = account;
       const opening = { role: 'player' as const, personId: id, deviceId, deviceType };
       const { token, session } = await transact(db, async (tx) => {

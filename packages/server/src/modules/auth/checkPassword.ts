@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queries } from '../../db/database.ts';
 import { callerSignal } from '../../http/callerSignal.ts';
 import { notAllowed } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
 import { admitGuess } from './loginGuesses.ts';
 import { isPassword } from './passwords.ts';
 
-type Login = { loginId: string; password: string; deviceId: string };
+type Login = { kind: 'player' | 'staff'; loginId: string; password: string; deviceId: string };
 
 type Caller = { request: FastifyRequest; reply: FastifyReply };
 
@@ -22,13 +22,14 @@ type Account = { id: string; passwordHash: string; retiredAt?: Date | null };
  * unless the password is right.
  */
 export async function checkPassword<Found extends Account>(
-  db: Queries,
+  { db, loginCountOf }: Pick<Services, 'db' | 'loginCountOf'>,
   account: Found | undefined,
-  { loginId, password, deviceId }: Login,
+  { kind, loginId, password, deviceId }: Login,
   { request, reply }: Caller,
 ): Promise<Found> {
   const network = networkOf(request);
-  const guess = await admitGuess(db, { accountId: account?.id, loginId, deviceId, network });
+  const count = loginCountOf(kind, loginId);
+  const guess = await admitGuess(db, { accountId: account?.id, count, deviceId, network });
   const place = {
     key: guess.isKnown && account ? account.id : network,
     priority: guess.isKnown ? 1 : 0,

@@ -6,6 +6,7 @@ import { avoidMinuteEnd } from '../../../../../tests/support/clock.ts';
 import type { Player } from '../../../../../tests/support/fixtures.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { hashOf } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import { passwordLimit } from './passwords.ts';
 
@@ -81,7 +82,9 @@ test('[ROB-02] a new device in the attacking network is told how long to wait, a
   // Simulates that this time has passed.
   await sql`
     update rate_limits set window_start = window_start - interval '2 minutes'
-    where key like ${`loginAnywhere:${player.id}%`}`.execute(server.db);
+    where key = ${`loginAnywhere:${server.services.loginCountOf('player', player.loginId)}`}`.execute(
+    server.db,
+  );
   expect(await right(player, { network: '198.51.100.4' })).toMatchObject({ status: 200 });
 });
 
@@ -115,6 +118,22 @@ test('an unknown login ID is limited like an existing one', async () => {
   const loginId = `nobody-${randomUUID()}`;
   const responses = await parallel(20, () => logIn(loginId, 'Wrong-1', { network: '192.0.2.9' }));
   expect(tally(responses.map(({ status }) => status))).toEqual({ 422: 6, 429: 14 });
+});
+
+test('[ROB-02] guesses at made-up login IDs do not tell whether another one exists', async () => {
+  const player = await server.createPlayer();
+  const begin = (id: string) => hashOf(id).readUInt8(0);
+  const statuses = [];
+  for (const loginId of [player.loginId, `nobody-${randomUUID()}`]) {
+    // Whoever knows how counts are chosen takes another of the same count.
+    let madeUp = randomUUID() as string;
+    while (begin(madeUp) !== begin(loginId)) madeUp = randomUUID();
+    const network = '192.0.2.10';
+    const used = await parallel(7, () => logIn(madeUp, 'Wrong-1', { network }));
+    expect(tally(used.map(({ status }) => status))).toEqual({ 422: 6, 429: 1 });
+    statuses.push((await logIn(loginId, 'Wrong-1', { network })).status);
+  }
+  expect(statuses).toEqual([422, 422]);
 });
 
 test('an account remembers its twenty newest devices, and after a new password only the current one', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Queries } from '../../db/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { refund, reset, tryConsume } from '../../http/limits.ts';
@@ -5,7 +6,24 @@ import { hashOf } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import { isKnownDevice } from './knownDevices.queries.ts';
 
-type Guess = { accountId: string | undefined; loginId: string; deviceId: string; network: string };
+type Guess = {
+  accountId: string | undefined;
+  /** Of the login ID as it was typed. */
+  count: string;
+  deviceId: string;
+  network: string;
+};
+
+/**
+ * Names the count of a login ID as it was typed. Existing and unknown ones share 65,536 counts, because anybody can invent
+ * any number of them; without the secret nobody knows which two share one.
+ */
+export const createLoginCounts =
+  (secret: string) =>
+  (kind: 'player' | 'staff', loginId: string): string =>
+    createHmac('sha256', secret).update(`${kind} ${loginId}`).digest().readUInt16BE(0).toString();
+
+export type LoginCounts = ReturnType<typeof createLoginCounts>;
 
 export type AdmittedGuess = {
   /** The device has signed in to this account before. */
@@ -17,15 +35,14 @@ export type AdmittedGuess = {
 };
 
 /**
- * Counts one password guess for an account, and refuses it for a while after too many. There are three
+ * Counts one password guess for a login ID, and refuses it for a while after too many. There are three
  * counts, so that an attacker cannot use up the owner's guesses: a device that has signed in before has its
- * own; the first guesses from each network are counted separately; all other guesses for the account share
+ * own; the first guesses from each network are counted separately; all other guesses for the login ID share
  * one count.
  */
 export async function admitGuess(db: Queries, guess: Guess): Promise<AdmittedGuess> {
-  const account = guess.accountId ?? noAccount(guess.loginId);
-  const device = `${account}:${hashOf(guess.deviceId).toString('base64url')}`;
-  const network = `${account}:${guess.network}`;
+  const device = `${guess.accountId}:${hashOf(guess.deviceId).toString('base64url')}`;
+  const network = `${guess.count}:${guess.network}`;
   const isKnown =
     guess.accountId !== undefined && (await isKnownDevice(db, guess.accountId, guess.deviceId));
   if (isKnown && (await tryConsume(db, 'loginKnownDevice', device)).isAllowed)
@@ -38,32 +55,36 @@ export async function admitGuess(db: Queries, guess: Guess): Promise<AdmittedGue
     const takeBack = () => refund(db, 'loginNetwork', network);
     return { isKnown: false, refund: takeBack, succeed: takeBack };
   }
-  const { isAllowed, retryAfter } = await tryConsume(db, 'loginAnywhere', account);
+  const { isAllowed, retryAfter } = await tryConsume(db, 'loginAnywhere', guess.count);
   if (!isAllowed) throw new HttpError(429, messages.loginWait(retryAfter), { retryAfter });
-  const takeBack = () => refund(db, 'loginAnywhere', account);
+  const takeBack = () => refund(db, 'loginAnywhere', guess.count);
   return { isKnown: false, refund: takeBack, succeed: takeBack };
 }
 
+type CodeGuess = {
+  accountId: string;
+  deviceId: string;
+  network: string;
+  method: 'oneTimeCode' | 'recoveryCode';
+};
+
 /**
  * Counts one guess at a one-time code or a recovery code, after the right password, and refuses it for a while after too
- * many. A device that has signed in before has its own count.
+ * many. A device that has signed in before has its own count. Of other devices, all guesses at one-time codes share one;
+ * a recovery code cannot be guessed, so each network has its own, and a stranger uses up nobody else's.
  */
 export async function admitCodeGuess(
   db: Queries,
-  { accountId, deviceId }: { accountId: string; deviceId: string },
+  { accountId, deviceId, network, method }: CodeGuess,
 ): Promise<Pick<AdmittedGuess, 'succeed'>> {
   const device = `${accountId}:${hashOf(deviceId).toString('base64url')}`;
   const isKnown = await isKnownDevice(db, accountId, deviceId);
   const [limit, who] = isKnown
     ? (['codeKnownDevice', device] as const)
-    : (['codeAnywhere', accountId] as const);
+    : method === 'recoveryCode'
+      ? (['recoveryCode', `${accountId}:${network}`] as const)
+      : (['codeAnywhere', accountId] as const);
   const { isAllowed, retryAfter } = await tryConsume(db, limit, who);
   if (!isAllowed) throw new HttpError(429, messages.loginWait(retryAfter), { retryAfter });
   return { succeed: () => (isKnown ? reset(db, limit, who) : refund(db, limit, who)) };
 }
-
-/**
- * Unknown login IDs are limited like existing ones, but share 256 counts: anybody can invent any number of
- * them.
- */
-const noAccount = (loginId: string) => `none-${hashOf(loginId).readUInt8(0)}`;
