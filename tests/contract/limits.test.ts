@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
@@ -150,6 +151,7 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
       ...ofNetwork,
       ...devicesOf(ask, account),
     ];
+    if (limit === 'reportLetPass') await letReportsPass(a.topicId, a.fanId, a.playerAccountId);
     if (limit === 'codeKnownDevice') await rememberDevice(server.db, account, 'd');
     // A password attempt counts in the first of its limits with room left.
     const isLogin = id === 'logInPlayer' || id === 'logInStaff';
@@ -246,3 +248,31 @@ describe('[ROB-03] one person at a limit', () => {
     expect((await other.call('GET', '/v1/user/mypage')).status).toBe(200);
   });
 });
+
+/** A queue in which staff have let the reports of a fan pass. */
+async function letReportsPass(topicId: string, reporterId: string, senderId: string) {
+  const numbers = Array.from({ length: 5 }, (_, index) => 100 + index);
+  const decided = { decidedAt: new Date(), decision: 'pass' as const, decidedBy: null };
+  await server.db
+    .insertInto('messages')
+    .values(
+      numbers.map((seq) => ({
+        ...{ topicId, seq, id: randomUUID(), senderId },
+        ...{ senderType: 'player' as const, content: 'x', createdAt: new Date() },
+      })),
+    )
+    .execute();
+  await server.db
+    .insertInto('reportedMessages')
+    .values(numbers.map((seq) => ({ topicId, seq, id: randomUUID(), content: 'x', ...decided })))
+    .execute();
+  await server.db
+    .insertInto('messageReports')
+    .values(
+      numbers.map((seq) => ({
+        ...{ topicId, seq, reporterId },
+        ...{ reporterType: 'user' as const, reason: 'other' as const },
+      })),
+    )
+    .execute();
+}

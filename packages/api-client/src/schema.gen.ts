@@ -1860,7 +1860,7 @@ export interface paths {
         };
         /**
          * Reported messages
-         * @description Open ones: whereabouts first, then harassment and indecent, then the others, each the oldest first. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log.
+         * @description Open ones: whereabouts first, then harassment and indecent, then the others; of each those that several people have reported, and then the oldest. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log.
          */
         get: operations["listReports"];
         put?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         };
         /**
          * The picture or video of a message that getReport shows
-         * @description Of the reported message or one of those around it, also if it is hidden. 404 for all other messages, and after the message is deleted. The reading is in the staff log. Browsers do not store the file.
+         * @description Of the reported message or one of those around it, also if it is hidden. 404 for all other messages, and for deleted ones; that of the reported message is kept until a day after the decision. The reading is in the staff log. Browsers do not store the file.
          */
         get: operations["getReportMedia"];
         put?: never;
@@ -3467,7 +3467,7 @@ export interface components {
             senderId: components["schemas"]["SenderId"];
             senderName: string;
             senderAvatar: components["schemas"]["Address"];
-            /** @description Empty if its sender deleted it; of an open reported message as it was reported */
+            /** @description Empty if its sender deleted it; of a reported one as it was reported, until a day after the decision */
             content: string;
             messageType: components["schemas"]["MessageType"];
             createdAt: components["schemas"]["Time"];

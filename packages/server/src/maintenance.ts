@@ -5,6 +5,7 @@ import { deleteExpiredLineAttempts, removeOldDevices } from './modules/auth/inde
 import { checkPaymentsDaily, startPaymentSteps } from './modules/checkout/index.ts';
 import { tidyUploads } from './modules/media/index.ts';
 import { cleanUpTemporary } from './modules/media/processing/index.ts';
+import { tidyEvidence } from './modules/messages/index.ts';
 import { expirePickups } from './modules/orders/index.ts';
 import { tidyPush } from './modules/push/index.ts';
 import type { Services } from './services.ts';
@@ -48,5 +49,6 @@ async function tidyUp(services: Services): Promise<void> {
   await removeOldDevices(db);
   await tidyPush(db);
   await tidyUploads(services);
+  await tidyEvidence(services);
   await cleanUpTemporary(uploadFolder, day);
 }

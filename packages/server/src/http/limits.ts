@@ -36,6 +36,8 @@ export const databaseLimits = {
   payment: { most: 10, seconds: 10 * 60, per: 'person' },
   endCheckout: { most: 60, seconds: 10 * 60, per: 'person' },
   report: { most: 60, seconds: 60 * 60, per: 'person' },
+  /** Reports of a person of whose reports staff have let most pass. */
+  reportLetPass: { most: 6, seconds: 60 * 60, per: 'person' },
   pushSubscription: { most: 20, seconds: 60 * 60, per: 'person' },
 } satisfies Record<string, Ceiling & { per: string }>;
 
@@ -97,7 +99,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   sendFanMessage: { ...writing, database: ['send'] },
   sendFanMedia: { per: 'person', most: 60, seconds: 60, database: ['mediaSend', 'mediaSendDaily'] },
   deleteFanMessage: writing,
-  reportMessage: { ...writing, database: ['report'] },
+  reportMessage: { ...writing, database: ['report', 'reportLetPass'] },
   listSanctions: reading,
   confirmSanction: writing,
 

@@ -7,7 +7,7 @@ import { messageColumns, messageJoins, type ReviewedMessage } from '../messages/
 /** A reported message, with its text as it is now. */
 export type ReportRow = ReviewedMessage & {
   reportId: string;
-  /** As reported, until staff have decided. */
+  /** As reported; empty a day after the decision. */
   reportedContent: string;
   reportedAt: Date;
   decidedAt: Date | null;
@@ -53,11 +53,19 @@ const danger = sql`(
   select min(case o.reason when 'whereabouts' then 0 when 'harassment' then 1 when 'indecent' then 1 else 2 end)
   from message_reports o where o.topic_id = r.topic_id and o.seq = r.seq)`;
 
-/** Open ones by danger, then by age, oldest first; decided ones newest first. */
+/** Of those since the last decision two are enough to know. */
+const hasSeveralReporters = sql`(
+  select count(*) from (
+    select from message_reports o
+    where o.topic_id = r.topic_id and o.seq = r.seq and o.created_at >= r.reported_at limit 2) two) = 2`;
+
+/** Open ones by danger, then those that several people have reported, then by age; decided ones newest first. */
 export async function pageOfReports(db: Queries, status: 'open' | 'decided', page: PageQuery) {
   const isOpen = status === 'open';
   const where = isOpen ? sql`r.decided_at is null` : sql`r.decided_at is not null`;
-  const order = isOpen ? sql`${danger}, r.reported_at, r.id` : sql`r.decided_at desc, r.id desc`;
+  const order = isOpen
+    ? sql`${danger}, ${hasSeveralReporters} desc, r.reported_at, r.id`
+    : sql`r.decided_at desc, r.id desc`;
   const [{ rows }, counted] = await Promise.all([
     reports(
       sql`where ${where} order by ${order} limit ${page.size} offset ${offsetOf(page)}`,
@@ -75,7 +83,10 @@ export async function reportById(db: Queries, id: string): Promise<ReportRow | u
   return rows[0];
 }
 
-/** Storage key and sender of a picture or video, if its message is shown with the report and not deleted. */
+/**
+ * Storage key and sender of a picture or video, if its message is shown with the report. That of the reported message is kept
+ * until a day after the decision, also if its sender deletes it.
+ */
 export async function mediaShownWith(
   db: Queries,
   { reportId, messageId }: { reportId: string; messageId: string },
@@ -89,7 +100,9 @@ export async function mediaShownWith(
     join messages m on m.topic_id = r.topic_id
       and m.seq >= r.seq - ${around}::int and m.seq <= r.seq + ${around}::int
     join media f on f.id = m.media_id
-    where r.id = ${reportId} and m.id = ${messageId} and m.deleted_at is null`.execute(db);
+    where r.id = ${reportId} and m.id = ${messageId} and (m.deleted_at is null or m.seq = r.seq)`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -100,9 +113,15 @@ export async function lockReport(tx: Transaction<Tables>, id: string): Promise<v
     where r.id = ${id} for no key update`.execute(tx);
 }
 
+const textNow = sql`
+  select m.content from messages m
+  where m.topic_id = reported_messages.topic_id and m.seq = reported_messages.seq and m.deleted_at is null`;
+
 type Decision = { decision: 'hide' | 'pass'; staffId: string };
 
-/** Stores the decision, or takes it back. The text as reported is needed until then only. */
+/**
+ * Stores the decision, or takes it back: then the text is needed again, as it is now unless its sender has deleted it.
+ */
 export async function setDecision(
   tx: Transaction<Tables>,
   id: string,
@@ -114,7 +133,7 @@ export async function setDecision(
       decision: made?.decision ?? null,
       decidedBy: made?.staffId ?? null,
       decidedAt: made ? sql<Date>`clock_timestamp()` : null,
-      ...(made && { content: '' }),
+      ...(!made && { content: sql<string>`coalesce((${textNow}), content)` }),
     })
     .where('id', '=', id)
     .execute();

@@ -53,8 +53,8 @@ export function reportQueueRoutes(
     return {
       report: view(row),
       reports: row.reports.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
-      before: around.filter(({ seq }) => seq < row.seq).map((one) => viewMessage(one)),
-      after: around.filter(({ seq }) => seq > row.seq).map((one) => viewMessage(one)),
+      before: around.filter(({ seq }) => seq < row.seq).map(viewNeighbour),
+      after: around.filter(({ seq }) => seq > row.seq).map(viewNeighbour),
       fan: row.senderType === 'user' ? await viewFan(db, row.senderId) : null,
     };
   }
@@ -244,6 +244,10 @@ function viewMessage(row: ReviewedMessage): Schemas['StaffMessage'] {
     isDeleted: row.deletedAt !== null,
   };
 }
+
+/** What a deleted message had is kept for its own report only. */
+const viewNeighbour = (row: ReviewedMessage) =>
+  viewMessage(row.deletedAt ? { ...row, mediaKind: null } : row);
 
 async function viewFan(db: Queries, userId: string): Promise<Schemas['FanUnderReview'] | null> {
   const [fan, sanctions] = await Promise.all([

@@ -6,9 +6,11 @@ import type { Fan, Player, Staff } from '../../../../../tests/support/fixtures.t
 import { mediaCookieOf } from '../../../../../tests/support/mediaCookie.ts';
 import { parallel } from '../../../../../tests/support/parallel.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { databaseLimits } from '../../http/limits.ts';
 import { messages as common } from '../../messages.ts';
 import { listen, type Stream } from '../live/stream.testSupport.ts';
 import { formOf } from '../media/media.testSupport.ts';
+import { tidyEvidence } from '../messages/index.ts';
 import { messages } from './messages.ts';
 
 type Message = { messageId: string; content: string; isHidden?: boolean; mediaUrl: string | null };
@@ -120,6 +122,20 @@ const decide = (id: string, body: object, who = manager, key: string = randomUUI
     key,
   });
 
+const remove = (messageId: string) =>
+  sender.call(
+    'DELETE',
+    `/v1/user/message/delete?userId=${sender.id}&topicId=${topicId}&messageId=${messageId}`,
+  );
+
+/** Lets a day pass since the decision. */
+const endDecision = async (id: string) => {
+  await sql`update reported_messages set decided_at = decided_at - interval '25 hours' where id = ${id}`.execute(
+    server.db,
+  );
+  await tidyEvidence(server.services);
+};
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 const topicIn = async (who: Pick<Fan, 'call'>) => {
@@ -204,6 +220,22 @@ describe('a report', () => {
   });
 });
 
+describe('[ROB-02] [SAFE-02] a person whose reports are let pass', () => {
+  test('reports less often', async () => {
+    const { most } = databaseLimits.reportLetPass;
+    for (let count = 0; count < 5; count++) {
+      const messageId = await sent('ふつうの話');
+      expect((await report(messageId)).status).toBe(200);
+      await decide((await reportOf(messageId)).id, { message: 'pass', reason: '' });
+    }
+    const answers: number[] = [];
+    for (let count = 0; count <= most; count++)
+      answers.push((await report(await sent('ふつうの話'))).status);
+    expect(answers).toEqual([...Array.from({ length: most }, () => 200), 429]);
+    expect((await report(await sent('ふつうの話'), player)).status).toBe(200);
+  });
+});
+
 describe('the queue', () => {
   test('[SAFE-05] begins with danger to people, each the oldest first, however late it was reported', async () => {
     const reasons = ['advertising', 'other', 'indecent', 'whereabouts', 'harassment'] as const;
@@ -244,10 +276,47 @@ describe('the queue', () => {
     );
     expect(read[0]?.fanIds.toSorted()).toEqual([sender.id, reader.id].toSorted());
     await decide(found.id, { message: 'pass' });
+    expect((await detailOf(found.id)).report.message.content).toBe('いやがらせ');
+    await endDecision(found.id);
     expect((await detailOf(found.id)).report.message.content).toBe('');
   });
 
-  test('[SAFE-05] has the picture as it was sent, also of a hidden message, until its sender deletes it', async () => {
+  test('[SAFE-05] a decision that is taken back late has the text again, also if its sender deletes it then', async () => {
+    const messageId = await sent('いやがらせ');
+    await report(messageId);
+    const { id } = await reportOf(messageId);
+    await decide(id, { message: 'pass' });
+    await endDecision(id);
+    const { decision } = (await detailOf(id)).report;
+    const undone = await manager.call('POST', `/v1/admin/reports/${id}/undo`, {
+      body: { decidedAt: decision?.at },
+    });
+    expect(undone.status).toBe(200);
+    await remove(messageId);
+    expect((await detailOf(id)).report.message).toMatchObject({
+      content: 'いやがらせ',
+      isDeleted: true,
+    });
+  });
+
+  test('[SAFE-05] messages that several people have reported come first', async () => {
+    const [older, newer] = [await sent('ふつうの話'), await sent('いやがらせ')];
+    await report(older);
+    await report(newer);
+    const order = async () =>
+      (await queue()).list
+        .map(({ message }) => message.id)
+        .filter((one) => [older, newer].includes(one));
+    expect(await order()).toEqual([older, newer]);
+    await report(newer, player);
+    expect(await order()).toEqual([newer, older]);
+    // Of those that were let pass only the reports since then count.
+    await decide((await reportOf(newer)).id, { message: 'pass' });
+    await report(newer, await server.createFan());
+    expect(await order()).toEqual([older, newer]);
+  });
+
+  test('[SAFE-05] has the picture as it was sent, also of a hidden or deleted message, until a day after the decision', async () => {
     const { messageId } = (await sendPicture()).body.data as { messageId: string };
     await report(messageId);
     const { id } = await reportOf(messageId);
@@ -269,13 +338,45 @@ describe('the queue', () => {
     expect(log).toEqual([
       { staffId: manager.id, fanIds: [sender.id], after: { reportId: id, messageId } },
     ]);
-    await decide(id, {});
+    const media = await server.db
+      .selectFrom('media')
+      .select(['originalKey', 'thumbnailKey'])
+      .where('topicId', '=', topicId)
+      .executeTakeFirstOrThrow();
+    await remove(messageId);
     expect((await load()).status).toBe(200);
-    await sender.call(
-      'DELETE',
-      `/v1/user/message/delete?userId=${sender.id}&topicId=${topicId}&messageId=${messageId}`,
-    );
+    expect((await detailOf(id)).report.message).toMatchObject({
+      messageType: 'image',
+      isDeleted: true,
+    });
+    expect((await pageOf(sender)).list).toEqual([]);
+    await decide(id, {});
+    await tidyEvidence(server.services);
+    expect((await load()).status).toBe(200);
+    await endDecision(id);
     expect((await load()).status).toBe(404);
+    for (const key of Object.values(media))
+      expect(await server.services.storage.open(key)).toBeNull();
+  });
+
+  test('[SAFE-05] nobody but staff has the picture of a reported message that was deleted', async () => {
+    const { messageId, message } = (await sendPicture()).body.data as {
+      messageId: string;
+      message: Message;
+    };
+    await report(messageId);
+    const load = async () =>
+      fetch(`${server.origin}${message.mediaUrl}`, {
+        headers: { Cookie: await mediaCookieOf(server.origin, { token: sender.token ?? '' }) },
+      });
+    expect((await load()).status).toBe(200);
+    await remove(messageId);
+    expect((await load()).status).toBe(404);
+    // Beside another report it is a deleted message like any other.
+    const next = await sent('いやがらせ');
+    await report(next);
+    const { before } = await detailOf((await reportOf(next)).id);
+    expect(before).toMatchObject([{ id: messageId, messageType: 'text', isDeleted: true }]);
   });
 
   test('[SAFE-05] a hidden message is one sentence for everyone, at once, and its picture is gone', async () => {

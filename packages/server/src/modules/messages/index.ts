@@ -1,3 +1,4 @@
+export { tidyEvidence } from './evidence.ts';
 export {
   addMessage,
   type MessageRow,

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { Role, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
+import { isEvidence } from './evidence.queries.ts';
 
 export type Sender = { role: Role; personId: string };
 
@@ -125,9 +126,11 @@ export async function removeMessage(
     .forUpdate()
     .executeTakeFirst();
   if (!known) return undefined;
+  // Staff need the picture or video of a reported message for their decision; nobody else sees it any more.
+  const mediaId = (await isEvidence(tx, topicId, known.seq)) ? null : known.mediaId;
   await tx
     .updateTable('messages')
-    .set({ deletedAt: sql<Date>`now()`, content: '', mediaId: null })
+    .set({ deletedAt: sql<Date>`now()`, content: '', ...(mediaId !== null && { mediaId: null }) })
     .where('topicId', '=', topicId)
     .where('seq', '=', known.seq)
     .execute();
@@ -136,10 +139,10 @@ export async function removeMessage(
     .set({ deletedCount: sql<number>`deleted_count + 1` })
     .where('id', '=', topicId)
     .execute();
-  const files = known.mediaId
+  const files = mediaId
     ? await tx
         .deleteFrom('media')
-        .where('id', '=', known.mediaId)
+        .where('id', '=', mediaId)
         .returning(['originalKey', 'thumbnailKey'])
         .execute()
     : [];

@@ -62,6 +62,19 @@ export async function addReport(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+const letPassAtLeast = 5;
+
+/** Whether staff have let most of a person's reports of the last 30 days pass, and some at least. */
+export async function isMostlyLetPass(db: Queries, reporterId: string): Promise<boolean> {
+  const { rows } = await sql<{ passed: number; hidden: number }>`
+    select count(*) filter (where r.decision = 'pass') as passed,
+      count(*) filter (where r.decision = 'hide') as hidden
+    from message_reports o join reported_messages r on r.topic_id = o.topic_id and r.seq = o.seq
+    where o.reporter_id = ${reporterId} and r.decided_at > now() - interval '30 days'`.execute(db);
+  const { passed = 0, hidden = 0 } = rows[0] ?? {};
+  return passed >= letPassAtLeast && passed > hidden;
+}
+
 /** Hides a message from everyone, or shows it again, with an event. Without effect if it is so already. */
 export async function setMessageHidden(
   tx: Transaction<Tables>,

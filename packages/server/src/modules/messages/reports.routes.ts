@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.ts';
 import { consume } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
-import { addReport } from './reports.queries.ts';
+import { addReport, isMostlyLetPass } from './reports.queries.ts';
 import { findTopic } from './topics.queries.ts';
 
 /** A report of a message: for the reporter, and on all their devices, the message is deleted from then on. */
@@ -13,7 +13,8 @@ export function messageReportRoutes(services: Services): Pick<Handlers, 'reportM
   return {
     async reportMessage({ session, path: { topicId, messageId }, body }) {
       const { role, personId } = session;
-      await consume(db, 'report', personId);
+      const limit = (await isMostlyLetPass(db, personId)) ? 'reportLetPass' : 'report';
+      await consume(db, limit, personId);
       await transact(db, async (tx) => {
         const topic = await findTopic(tx, session, topicId);
         const isNew =

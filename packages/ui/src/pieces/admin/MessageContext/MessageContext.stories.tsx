@@ -193,10 +193,11 @@ export const Loading: Story = {
 export const Deleted: Story = {
   name: '送った人が消した画像',
   args: { before: [], after: [], message: { ...picture, deleted: true } },
-  play: async ({ canvas, step }) => {
-    await step('[SAFE-05] もう見られないとわかり、ボタンはない', async () => {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[SAFE-05] 消されたとわかり、報告に対応するために表示できる', async () => {
       await expect(canvas.getByText('送った人が削除しました')).toBeVisible();
-      await expect(canvas.queryByRole('button')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: /の画像を表示する$/ }));
+      await expect(args.media.onShow).toHaveBeenCalledWith(picture.id);
     });
   },
 };

@@ -79,8 +79,7 @@ function ContextRow({ message, media, reported = false }: RowProps) {
         </p>
         {reported && <p className={styles.mark}>{m.reported}</p>}
         {text !== '' && <p className={styles.text}>{text}</p>}
-        {kind !== 'text' && deleted && <p className={styles.note}>{m[kind]}</p>}
-        {kind !== 'text' && !deleted && (
+        {kind !== 'text' && (
           <MessageContextMedia
             kind={kind}
             senderName={senderName}
