@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openState } from './state.ts';
 import { openBench } from './testBench.ts';
 
 let folder: string;
@@ -30,4 +31,12 @@ test('a payment is reported only when a crash can no longer undo it', async () =
     }
     await paying;
   }
+});
+
+test('a file that was cut off is named, with what to do', async () => {
+  const file = join(folder, 'cut-off.json');
+  await writeFile(file, '{"tokens":');
+  expect(() => openState(file, Date.now)).toThrow(
+    `${file} cannot be read. Restore it, or delete it`,
+  );
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { JsonObject } from '../json.ts';
 import type { Behaviour, Card } from './cards.ts';
@@ -87,7 +87,14 @@ export function openState(file: string | undefined, now: () => number) {
     forgetOld(state, now() - dayInMilliseconds);
     const draft = `${path}.next`;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, JSON.stringify(state), { mode: 0o600 });
+    const handle = await open(draft, 'w', 0o600);
+    try {
+      await handle.writeFile(JSON.stringify(state));
+      // The content is on the disk before the name points to it.
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, path);
   }
 
@@ -98,8 +105,17 @@ function read(file: string | undefined): State {
   if (file === undefined || !existsSync(file)) {
     return { tokens: {}, sessions: {}, payments: {}, answers: {}, deliveries: [] };
   }
-  // Only this module writes the file.
-  return JSON.parse(readFileSync(file, 'utf8')) as State;
+  try {
+    // Only this module writes the file.
+    return JSON.parse(readFileSync(file, 'utf8')) as State;
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read. Restore it, or delete it: the payments of the stand-in are gone then.`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 function forgetOld({ tokens, answers: responses }: State, before: number) {
