@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { RefusedTask } from './concurrencyLimit.ts';
 import { newId } from './db/id.ts';
+import { answerBrokenRequest } from './http/brokenRequest.ts';
 import { type Handlers, openRoutes } from './http/contract.ts';
 import { readContract } from './http/document.ts';
 import { earlyResponse } from './http/earlyResponse.ts';
@@ -120,6 +121,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded reaches no route and no error handler.
     frameworkErrors: refuse,
+    clientErrorHandler: answerBrokenRequest(headers),
     serverFactory,
   });
 
