@@ -234,8 +234,10 @@ describe('the site on one port', () => {
     expect(securityHeaders()['Content-Security-Policy']).toContain("manifest-src 'self'");
   });
 
-  test('a missing file is a 404, not the app', async () => {
+  test('a missing file is a 404, not the app; so is what the build keeps for itself', async () => {
     expect((await get('/user/assets/main-old.js')).status).toBe(404);
+    for (const path of ['.vite/pages.json', '.vite/manifest', '.env', '%2evite/pages.json'])
+      expect([path, (await get(`/user/${path}`)).status]).toEqual([path, 404]);
   });
 
   test.each(['/user/../../secret.txt', '/user/%2e%2e/secret.txt', '/user/..%2fsecret.txt'])(

@@ -89,8 +89,10 @@ export function staticApp(
   ): Promise<void> {
     const file = join(folder, path);
     const inside = file.startsWith(folder + sep);
-    const exists = inside && existsSync(file) && statSync(file).isFile();
-    if (!exists && extname(path) !== '') {
+    // Names that begin with a dot are for the build, like .vite.
+    const hidden = /(^|[/\\])[.]/.test(path);
+    const exists = inside && !hidden && existsSync(file) && statSync(file).isFile();
+    if (!exists && (hidden || extname(path) !== '')) {
       response.writeHead(404).end();
       return;
     }
