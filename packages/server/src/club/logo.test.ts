@@ -75,7 +75,21 @@ describe('[CLUB-01] the logo', () => {
     },
   );
 
-  test('with very many elements is refused', () => {
+  test('with very many elements is refused, also if they are drawn by reference', () => {
     expect(sanitizeSvg(inSvg('<path/>'.repeat(3000)))).toHaveProperty('problems');
+    const doubled = (reference: (id: number) => string) =>
+      Array.from(
+        { length: 25 },
+        (_, id) => `<g id="g${id + 1}">${reference(id).repeat(2)}</g>`,
+      ).join('');
+    const path = '<path id="g0"/>';
+    for (const reference of [
+      (id: number) => `<use href="#g${id}"/>`,
+      (id: number) => `<path mask="url(#g${id})"/>`,
+    ])
+      expect(sanitizeSvg(inSvg(path + doubled(reference)))).toHaveProperty('problems');
+    expect(sanitizeSvg(inSvg('<g id="a"><use href="#a"/></g>'))).toHaveProperty('problems');
+    const star = '<path id="star"/><g id="row"><use href="#star"/><use href="#star"/></g>';
+    expect(sanitizeSvg(inSvg(`${star}${'<use href="#row"/>'.repeat(20)}`))).toHaveProperty('svg');
   });
 });

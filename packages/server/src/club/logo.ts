@@ -5,6 +5,8 @@ import { messages } from './messages.ts';
 
 const mostBytes = 200_000;
 const mostElements = 2000;
+/** Elements that a renderer draws, each as often as it is referred to. */
+const mostDrawn = 10_000;
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const groups = ['svg', 'g', 'defs', 'symbol', 'use', 'clipPath', 'mask'];
@@ -46,6 +48,7 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
   const problems = new Set<string>();
   const out: string[] = [];
   const open: string[] = [];
+  const drawing = createDrawing();
   let skipped = 0;
   let count = 0;
 
@@ -58,6 +61,7 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
           return;
         }
         open.push(name);
+        if (count <= mostElements) drawing.open(given);
         if (open.length === 1 && name !== 'svg') problems.add(messages.logo.notSvg);
         if (!elements.has(name)) {
           problems.add(messages.logo.element(name.slice(0, 40)));
@@ -80,6 +84,7 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
         if (skipped > 0) skipped -= 1;
         else {
           const name = open.pop() ?? '';
+          drawing.close();
           if (elements.has(name)) out.push(`</${name}>`);
         }
       },
@@ -88,8 +93,48 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
   );
   parser.end(text);
   if (count === 0) problems.add(messages.logo.notSvg);
-  if (count > mostElements) problems.add(messages.logo.tooMany(mostElements));
+  if (count > mostElements || drawing.count() > mostDrawn)
+    problems.add(messages.logo.tooMany(mostElements));
   return problems.size > 0 ? { problems: [...problems] } : { svg: out.join('') };
+}
+
+/** Counts the elements of a drawing with those that are drawn by reference, again for each of them. */
+function createDrawing() {
+  const root = { count: 0, references: [] as string[] };
+  const named = new Map<string, typeof root>();
+  /** For each open element the ids of it and of those around it. */
+  const around: string[][] = [];
+
+  function countOf({ count, references }: typeof root, within: ReadonlySet<string>): number {
+    let total = count;
+    for (const id of references) {
+      const target = named.get(id);
+      if (!target) continue;
+      // What is drawn by itself has no end.
+      if (within.has(id)) return Number.POSITIVE_INFINITY;
+      total += countOf(target, new Set([...within, id]));
+      if (total > mostDrawn) return total;
+    }
+    return total;
+  }
+
+  return {
+    open(given: Readonly<Record<string, string>>) {
+      const ids = [...(around.at(-1) ?? []), ...(given.id === undefined ? [] : [given.id])];
+      around.push(ids);
+      if (given.id !== undefined && !named.has(given.id))
+        named.set(given.id, { count: 0, references: [] });
+      const references = Object.values(given).flatMap((value) =>
+        [...value.matchAll(/#([\w.-]+)/g)].map(([, id = '']) => id),
+      );
+      for (const drawn of [root, ...ids.flatMap((id) => named.get(id) ?? [])]) {
+        drawn.count += 1;
+        drawn.references.push(...references);
+      }
+    },
+    close: () => void around.pop(),
+    count: () => countOf(root, new Set()),
+  };
 }
 
 /** Declarations of a style attribute become attributes: the page's content policy forbids inline styles. */

@@ -226,6 +226,14 @@ describe('[CLUB-01] club.json', () => {
     expect(problemsOf(text)).toEqual([expect.stringContaining('「name」が2回あります。')]);
   });
 
+  test('very many open brackets are reported with their place', () => {
+    for (const bracket of ['[', '{"a":'])
+      expect(problemsOf(`{"name": ${bracket.repeat(20_000)}`)).toEqual([
+        expect.stringMatching(/^club[.]json:1:\d+ JSON/),
+      ]);
+    expect(problemsOf({ ...least, name: '[[{'.repeat(10) })).toEqual([]);
+  });
+
   test('several problems are reported together', () => {
     expect(problemsOf({ ...least, color: 'red', name: '', more: 1 })).toHaveLength(3);
   });

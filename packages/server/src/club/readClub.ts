@@ -67,6 +67,8 @@ function clubOf(definition: ClubDefinition, folder: string, logo: string | null)
 
 /** Checks the text of a club.json. */
 function parseClub(text: string): { definition: ClubDefinition } | { problems: string[] } {
+  const tooDeep = depthAbove(mostDepth, text);
+  if (tooDeep !== undefined) return { problems: [at(text, tooDeep, messages.notJson)] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [broken] = errors;
@@ -89,6 +91,20 @@ function notJson(text: string, broken: ParseError | undefined): string {
   const [sign] = found;
   const half = wideSigns.quotes.test(sign) ? '"' : (wideSigns.half[sign] ?? '');
   return at(text, offset + found.index, messages.wideSign(sign, half));
+}
+
+/** Far above that of a definition; the reader calls itself for each level. */
+const mostDepth = 50;
+
+/** Where brackets are open more than so many deep. */
+function depthAbove(most: number, text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (found === '[' || found === '{') depth += 1;
+    if (found === ']' || found === '}') depth -= 1;
+    if (depth > most) return index;
+  }
+  return undefined;
 }
 
 function at(text: string, offset: number, sentence: string): string {
