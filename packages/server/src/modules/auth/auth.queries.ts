@@ -40,6 +40,11 @@ export async function takeAttempt(
   return attempt?.fresh ? attempt : undefined;
 }
 
+/** While a fan is muted or suspended, name and picture stay those that others know. */
+const isHeld = sql<boolean>`exists (
+  select from fan_sanctions s where s.user_id = users.id and s.kind in ('mute', 'suspend')
+    and s.ends_at > now() and s.lifted_at is null)`;
+
 /** Finds or creates the fan of a LINE account, and updates name and picture from LINE. */
 export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Promise<string> {
   const known = await tx
@@ -53,9 +58,11 @@ export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Prom
     .values({ id: known?.id ?? newId(), lineSub, name, email, pictureUrl })
     .onConflict((users) =>
       users.column('lineSub').doUpdateSet((row) => ({
-        name: row.ref('excluded.name'),
+        name: sql<string>`case when ${isHeld} then users.name else excluded.name end`,
         email: row.fn.coalesce('excluded.email', 'users.email'),
-        pictureUrl: row.ref('excluded.pictureUrl'),
+        pictureUrl: sql<
+          string | null
+        >`case when ${isHeld} then users.picture_url else excluded.picture_url end`,
       })),
     )
     .returning('id')

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
+import { transact } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { messages } from '../../messages.ts';
+import { fanOf } from './auth.queries.ts';
 
 type Start = { deviceId: string; loginUrl: string };
 type Session = { accessToken: string; id: string; profile: { name: string } };
@@ -84,6 +86,44 @@ test('an unknown person becomes a fan at their first login, and stays the same o
   const started = await start();
   const again = await finish({ deviceId: started.deviceId, ...(await choose(started, first)) });
   expect(again.body.data).toMatchObject({ id: first.id });
+});
+
+test('[SAFE-05] a muted fan keeps name and picture until the mute ends', async () => {
+  const { id } = await server.createFan('青井 みなと');
+  const { id: staffId } = await server.createStaff('manager');
+  const { lineSub: sub } = await server.db
+    .selectFrom('users')
+    .select('lineSub')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const topicId = await server.createGroup('停止中のグループ');
+  const report = { id: newId(), topicId, seq: 1, content: '' };
+  await server.db
+    .insertInto('messages')
+    .values({ topicId, seq: 1, id: newId(), senderType: 'user', senderId: id, content: '' })
+    .execute();
+  await server.db.insertInto('reportedMessages').values(report).execute();
+  const logInAs = async (name: string) => {
+    const profile = { sub, name, email: null, picture: '/profile.png' };
+    await transact(server.db, (tx) => fanOf(tx, profile));
+    return server.db
+      .selectFrom('users')
+      .select(['name', 'pictureUrl'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  };
+  const sanction = { id: newId(), userId: id, staffId, reportId: report.id, reason: '居場所' };
+  await server.db
+    .insertInto('fanSanctions')
+    .values({ ...sanction, kind: 'mute', endsAt: new Date(Date.now() + 60_000) })
+    .execute();
+  expect(await logInAs('別の名前')).toEqual({ name: '青井 みなと', pictureUrl: null });
+  await server.db
+    .updateTable('fanSanctions')
+    .set({ endsAt: new Date() })
+    .where('id', '=', sanction.id)
+    .execute();
+  expect(await logInAs('別の名前')).toEqual({ name: '別の名前', pictureUrl: '/profile.png' });
 });
 
 test('[AUTH-02] the device keeps its id, and gets one at its first visit', async () => {
