@@ -40,6 +40,16 @@ export const oneRequestEach: OperationId[] = [
   'undoReportDecision',
 ];
 
+/** What a suspended fan may call of what fans may. */
+export const openWhileSuspended: OperationId[] = [
+  'logOutFan',
+  'listSanctions',
+  'listOrders',
+  'listPickups',
+  'getOrder',
+  'getReceipt',
+];
+
 //                 nobody expired revoked fanA fanB playerA playerB desk manager owner
 const forAll = '      200     200     200  200  200     200     200 200 200 200';
 const refused = '     422     422     422  422  422     422     422 422 422 422';

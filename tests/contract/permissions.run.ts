@@ -12,6 +12,7 @@ import {
   changesOthers,
   matrix,
   oneRequestEach,
+  openWhileSuspended,
   ownContent,
   readOnlyFields,
 } from './permissions.data.ts';
@@ -95,6 +96,37 @@ export async function deviationsOf(world: TestClub, id: OperationId): Promise<st
   }
   for (const cell of cells)
     if (cell.status < 400 && !/[AB]$/.test(cell.caller)) await sendCell(cell);
+  return found;
+}
+
+/** The operations that take the session of a fan. */
+export const fanOperationIds = operationIds.filter((id) => {
+  const fanA = callers.indexOf('fanA');
+  const rows = Object.values(matrix[id]).map((row) => row.trim().split(/ +/));
+  return calls.get(id)?.operation.security?.length !== 0 && rows.some((row) => row[fanA] === '200');
+});
+
+/** Every deviation of one operation from what is open to a suspended fan. */
+export async function suspendedDeviations(
+  world: TestClub,
+  id: OperationId,
+  suspend: (fanId: string) => Promise<unknown>,
+): Promise<string[]> {
+  const call = calls.get(id);
+  if (!call) return [`${id} is not in the contract`];
+  const people = await createPeople(world);
+  const cells = await cellsOf(world, people, id, call);
+  await suspend(people.a.fanId);
+  const found: string[] = [];
+  for (const { caller, object, ask, token, status } of cells) {
+    if (caller !== 'fanA' || status !== 200) continue;
+    const seen = await sendRequest(world, call, ask, token);
+    const expected = openWhileSuspended.includes(id) ? status : 404;
+    if (seen.status !== expected)
+      found.push(`${id} about ${object} got ${seen.status} instead of ${expected}`);
+    const fault = validator.faultOf(call, seen);
+    if (fault) found.push(`${id} about ${object}: ${fault}`);
+  }
   return found;
 }
 

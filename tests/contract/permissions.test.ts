@@ -7,7 +7,12 @@ import { callers, matrix } from './permissions.data.ts';
 import { eventDeviations } from './permissions.events.ts';
 import { keyDeviations } from './permissions.keys.ts';
 import { pushServices } from './permissions.people.ts';
-import { deviationsOf, operationIds } from './permissions.run.ts';
+import {
+  deviationsOf,
+  fanOperationIds,
+  operationIds,
+  suspendedDeviations,
+} from './permissions.run.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,6 +43,13 @@ test('[STAFF-02] the matrix allows each role of staff what the table of areas do
 describe('[ROLE-01] [ROLE-02] [ROLE-03] [ROLE-04] [CALL-06] [STAFF-05] every caller gets the status of the matrix', () => {
   test.concurrent.each(operationIds)('%s', async (id) => {
     expect(await deviationsOf(server, id)).toEqual([]);
+  });
+});
+
+describe('[SAFE-05] a suspended fan reaches the reason and the orders, and nothing else', () => {
+  test.concurrent.each(fanOperationIds)('%s', async (id) => {
+    const suspend = (fanId: string) => server.createSanction(fanId, 'suspend');
+    expect(await suspendedDeviations(server, id, suspend)).toEqual([]);
   });
 });
 

@@ -142,7 +142,7 @@ test('[SAFE-05] a muted fan reads until when and why, and loses nothing typed @j
   await expect.poll(() => textsOf(reader, topicId)).toEqual(['すみませんでした']);
 });
 
-test('[SAFE-05] a warning is confirmed once; a suspension ends the session at once', async ({
+test('[SAFE-05] a warning is confirmed once; a suspension takes the place of the page at once', async ({
   server,
   openAs,
 }) => {
@@ -163,7 +163,12 @@ test('[SAFE-05] a warning is confirmed once; a suspension ends the session at on
   await reported('二通目');
   const until = new Date(Date.now() + 24 * 3_600_000).toISOString();
   await decide(manager, sender, { sender: 'suspend', until });
-  await expect(page).toHaveURL(/\/login/);
+  const suspended = page.getByRole('status').filter({ hasText: 'ご利用を停止しています' });
+  await expect(suspended).toContainText('居場所は書かないでください。');
+  await expect(suspended).toContainText('二通目');
+  await expect(composer(page)).toHaveCount(0);
+  await page.reload();
+  await expect(suspended).toBeVisible();
 });
 
 test('[SAFE-05] staff see a reported picture once they ask for it, and hide it from everyone @journey', async ({

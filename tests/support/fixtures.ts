@@ -98,6 +98,30 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
       return id;
     },
 
+    /** A mute or a suspension of a fan for the next hour, because of a message in a group of its own. */
+    async createSanction(userId: string, kind: 'mute' | 'suspend') {
+      const staff = await this.createStaff('manager');
+      const topicId = await this.createGroup(`グループ${next()}`);
+      const [id, reportId, endsAt] = [newId(), newId(), new Date(Date.now() + 3_600_000)];
+      const content = '帰りに待っていれば会えます';
+      await db
+        .insertInto('messages')
+        .values({ topicId, seq: 1, id: newId(), senderType: 'user', senderId: userId, content })
+        .execute();
+      await db
+        .insertInto('reportedMessages')
+        .values({ id: reportId, topicId, seq: 1, content: '' })
+        .execute();
+      const reason = '居場所は書かないでください。';
+      await db
+        .insertInto('fanSanctions')
+        .values({ id, userId, kind, reason, endsAt, reportId, staffId: staff.id })
+        .execute();
+      const end = () =>
+        db.updateTable('fanSanctions').set({ endsAt: new Date() }).where('id', '=', id).execute();
+      return { endsAt, reason, end };
+    },
+
     async createCard(
       playerId: number,
       values: Partial<Insertable<Tables['cards']>> = {},

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code that LINE returned
-         * @description The attempt is found by state, or by deviceId if LINE sent none. It can be used once, within ten minutes. switchedBrowser is true if another browser than the one that started the login finishes it: the app then asks before it stores the session. 409 while staff have suspended the fan: the message says until when and why.
+         * @description The attempt is found by state, or by deviceId if LINE sent none. It can be used once, within ten minutes. switchedBrowser is true if another browser than the one that started the login finishes it: the app then asks before it stores the session. While staff have muted or suspended the fan, name and picture stay as they are. A suspended fan has a session, too: listSanctions says why and until when, and listOrders, getOrder, getReceipt, listPickups and logOutFan work; every other call is answered by 404 with the sentence.
          */
         post: operations["finishLineLogin"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * What staff decided about this fan
-         * @description Warnings that are not confirmed, and mutes in force, oldest first. Changes have an event of type sanction.
+         * @description Warnings that are not confirmed, and mutes and suspensions in force, oldest first. Changes have an event of type sanction.
          */
         get: operations["listSanctions"];
         put?: never;
@@ -2163,7 +2163,17 @@ export interface components {
             kind: components["schemas"]["SanctionKind"];
             reason: string;
             createdAt: components["schemas"]["Time"];
-            endsAt: components["schemas"]["TimeOrNull"];
+            /**
+             * Format: date-time
+             * @description None for a warning; a suspension may have none
+             */
+            endsAt: string | null;
+            /** @description The message of the fan that was reported; null once the fan has deleted it */
+            message: components["schemas"]["SanctionedMessage"] | null;
+        };
+        SanctionedMessage: {
+            content: string;
+            messageType: components["schemas"]["MessageType"];
         };
         TopicInfo: {
             chatType: components["schemas"]["ChatType"];
@@ -3504,7 +3514,11 @@ export interface components {
             message: "hide" | "pass";
             /** @enum {string} */
             sender: "none" | "warn" | "mute" | "suspend";
-            until?: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description Of a mute or a suspension; null: a suspension without an end
+             */
+            until?: string | null;
             /** @description For the log; the sender reads it with a warning, a mute or a suspension */
             reason?: string;
         };
@@ -3981,7 +3995,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
@@ -5119,7 +5132,11 @@ export interface operations {
                      *             "kind": "mute",
                      *             "reason": "選手の居場所は書かないでください。",
                      *             "createdAt": "2026-11-22T04:42:00.000Z",
-                     *             "endsAt": "2026-11-23T04:42:00.000Z"
+                     *             "endsAt": "2026-11-23T04:42:00.000Z",
+                     *             "message": {
+                     *               "content": "帰りに待っていれば会えます",
+                     *               "messageType": "text"
+                     *             }
                      *           }
                      *         ]
                      *       }

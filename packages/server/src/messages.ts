@@ -101,8 +101,8 @@ export const messages = {
   messageHidden: '運営により非表示になりました',
   muted: (until: Date, reason: string) =>
     `${minute(until)}まで、メッセージを送信できません。理由：${reason}`,
-  suspended: (until: Date, reason: string) =>
-    `${minute(until)}まで、ご利用を停止しています。理由：${reason}`,
+  suspended: (until: Date | null, reason: string) =>
+    `${until === null ? '期限なしで' : `${minute(until)}まで`}、ご利用を停止しています。理由：${reason}`,
   playerRetired: 'この選手にはメッセージを送信できません。',
   mediaRequired: 'ファイルを選択してください。',
   mediaFormat:

@@ -62,6 +62,7 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
   let answering = 0;
   let holding = 0;
   let lastEventId = 0;
+  let streamFailure: Failure | undefined;
 
   const setAnswer = (operation: string, handle: Handler) =>
     handlers.set(operation, { pattern: patternOf(operation), handle });
@@ -85,7 +86,9 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     if (state === 'loading') return await endOf(stopped.signal);
     if (!connected) throw new TypeError('Failed to fetch');
     if (request.method === 'GET' && path.endsWith('/events') && state !== 'failed')
-      return openStream(request.signal);
+      return streamFailure === undefined
+        ? openStream(request.signal)
+        : failureResponse(streamFailure);
     if (state === 'failed') return envelope(500, null);
     const asked = `${request.method} ${path}`;
     const found = find(asked);
@@ -213,6 +216,10 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
       lastEventId++;
       for (const { send } of streams)
         send(`id: ${lastEventId}\ndata: ${JSON.stringify(event)}\n\n`);
+    },
+    /** Answers the event stream with this failure from now on. */
+    refuseStreams(failure: Failure) {
+      streamFailure = failure;
     },
     /** How many event streams are open. */
     streamCount: () => streams.size,

@@ -1,8 +1,12 @@
+import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { suspension } from '../data/messages/suspension.store';
 import { Guard } from './Guard';
 import { RouteSkeleton, RouteTabBar } from './RouteSkeleton';
 import type { AppRoute } from './routes';
+
+const SuspendedScreen = lazyScreen(() => import('../shell/SuspendedScreen'), 'SuspendedScreen');
 
 /** Screens without unsaved input: those with a tab bar, and a player's first page, which has no tab bar. */
 const isResting = ({ tab, name }: Pick<AppRoute, 'tab' | 'name'>) =>
@@ -17,9 +21,13 @@ type Props = {
   offers?: ReactNode;
 };
 
-/** One route: its guard, its screen, and the tab bar where the table has one. */
+/**
+ * One route: its guard, its screen, and the tab bar where the table has one. A suspended fan has no tabs, and one screen
+ * for all addresses but those of an order.
+ */
 export function RoutePage({ route, offers }: Props) {
-  const Screen = route.screen;
+  const isSuspended = suspension.useValue() && route.for === 'user';
+  const Screen = isSuspended && !route.whileSuspended ? SuspendedScreen : route.screen;
 
   return (
     <Guard route={route}>
@@ -27,8 +35,8 @@ export function RoutePage({ route, offers }: Props) {
         <Screen />
         <ScrollAndFocus />
       </Suspense>
-      {isResting(route) && <Suspense fallback={null}>{offers}</Suspense>}
-      <RouteTabBar route={route} />
+      {!isSuspended && isResting(route) && <Suspense fallback={null}>{offers}</Suspense>}
+      {!isSuspended && <RouteTabBar route={route} />}
     </Guard>
   );
 }

@@ -16,6 +16,8 @@ export type AppRoute = {
   skeleton: ScreenSkeletonProps['kind'];
   /** Also reachable without the /u prefix, as in earlier versions. */
   legacy?: true;
+  /** A suspended fan reaches it, too. */
+  whileSuspended?: true;
 };
 
 const login = lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen');
@@ -170,12 +172,14 @@ export const routes: readonly AppRoute[] = [
     for: 'user',
     tab: 'myPage',
     skeleton: 'plain',
+    whileSuspended: true,
   },
   {
     name: 'receipt',
     screen: lazyScreen(() => import('../screens/orders/ReceiptScreen'), 'ReceiptScreen'),
     for: 'user',
     skeleton: 'plain',
+    whileSuspended: true,
   },
   {
     name: 'myPage',

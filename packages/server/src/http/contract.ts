@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
 import { compress } from './compress.ts';
 import { type Call, type Contract, operationsOf } from './document.ts';
-import { notFound } from './errors.ts';
+import { notFound, suspended } from './errors.ts';
 import { addressOf, type OperationLimiter } from './limits.ts';
 import type { MediaCookies, SessionName } from './mediaCookies.ts';
 import { operationChecks } from './operationChecks.ts';
@@ -137,6 +137,9 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
       limiter.consume(operationId, session.personId);
       if (!roles.includes(session.role) || !isInStep(operationId, session.pendingStep))
         throw notFound();
+      const { suspensionReason, suspendedUntil = null } = session;
+      if (typeof suspensionReason === 'string' && !openWhileSuspended.has(operationId))
+        throw suspended(suspendedUntil, suspensionReason);
       request.setDecorator(bySession, session);
       // Set before any data is read: an event stream resumed from this id misses nothing in between.
       if (isReading) reply.header('Last-Event-ID', options.lastEvent());
@@ -184,6 +187,16 @@ function openRawRoute(app: FastifyInstance, call: Call, options: Options) {
     openRoute(scope, call, options);
   });
 }
+
+/** What a suspended fan may call: why and until when, and what belongs to goods that are paid or ordered. */
+const openWhileSuspended: ReadonlySet<OperationId> = new Set([
+  'listSanctions',
+  'listPickups',
+  'listOrders',
+  'getOrder',
+  'getReceipt',
+  'logOutFan',
+]);
 
 /** The roles that may call an operation: those of its area on the staff side, otherwise fans, players or both. */
 function rolesOf(operationId: OperationId, path: string): readonly (Role | StaffRole)[] {

@@ -23,6 +23,9 @@ export class HttpError extends Error {
   }
 }
 
+/** To a suspended fan, for what a suspension closes. */
+export const suspended = (until: Date | null, reason: string) =>
+  new HttpError(404, messages.suspended(until, reason));
 export const malformed = () => new HttpError(400, messages.malformed);
 export const noSession = () => new HttpError(401, messages.noSession);
 export const sessionExpired = () => new HttpError(403, messages.sessionExpired);

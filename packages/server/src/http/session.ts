@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
@@ -20,6 +20,10 @@ export type Session<Of extends Role | StaffRole = Role> = {
   pendingStep?: StaffStep | null;
   /** This request has extended `expiresAt`. */
   isExtended?: boolean;
+  /** Why staff have suspended the fan; null if they have not. */
+  suspensionReason?: string | null;
+  /** Null: the suspension has no end. */
+  suspendedUntil?: Date | null;
 };
 
 /** A session, and the version of the club's content at the time it was read. */
@@ -81,14 +85,28 @@ export async function openSession<Of extends Role | StaffRole>(
   return { token, session };
 }
 
+/** Of rows of `fan_sanctions`: a suspension of this person that is in force. */
+const isSuspension = (personId: RawBuilder<unknown>) =>
+  sql`user_id = ${personId} and kind = 'suspend' and lifted_at is null
+    and (ends_at is null or ends_at > now())`;
+
+/** Whether staff have suspended this person. */
+export const isSuspended = (personId: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from fan_sanctions where ${isSuspension(personId)})`;
+
 type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
 
-/** The session, and the version of the club's content, which saves most calls a statement. */
+/** The session, the fan's suspension, and the version of the club's content, which saves most calls a statement. */
 const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
   ({ tokenHash }) => sql`
     select s.id, s.role, s.person_id as "personId", s.device_id as "deviceId", s.used_at as "usedAt",
-      s.expires_at as "expiresAt", s.pending_step as "pendingStep", (select version from club_content) as "contentVersion"
-    from sessions s where s.token_hash = ${tokenHash}`,
+      s.expires_at as "expiresAt", s.pending_step as "pendingStep", (select version from club_content) as "contentVersion",
+      f.reason as "suspensionReason", f.ends_at as "suspendedUntil"
+    from sessions s
+    left join lateral (
+      select reason, ends_at from fan_sanctions where ${isSuspension(sql`s.person_id`)}
+      order by ends_at desc nulls first limit 1) f on true
+    where s.token_hash = ${tokenHash}`,
 );
 
 /**
@@ -121,6 +139,13 @@ export function createAuthenticate({ db, now: clock }: { db: Database; now: () =
         .execute();
     return session;
   };
+}
+
+/** Whether a suspension has begun since the session was read. */
+export async function isSuspendedNow(db: Queries, { personId }: Pick<Session, 'personId'>) {
+  const { rows } = await sql<{ suspended: boolean }>`
+    select ${isSuspended(sql`${personId}`)} as suspended`.execute(db);
+  return rows[0]?.suspended === true;
 }
 
 /** Whether a session still exists: it may have ended during a long operation. */

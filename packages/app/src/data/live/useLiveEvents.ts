@@ -1,4 +1,4 @@
-import { followEvents, type LiveEvent } from '@homestand/api-client';
+import { ApiError, followEvents, type LiveEvent } from '@homestand/api-client';
 import { noteReconnection, setOffline } from '@homestand/app-core/browser/connection';
 import { connection, sessionIsOver } from '@homestand/app-core/http/client';
 import { eventStreamStart } from '@homestand/app-core/http/eventStreamStart';
@@ -34,6 +34,11 @@ export function useLiveEvents() {
       onMessageEvent(event);
   });
   const reloadAll = useEffectEvent(() => void mutate((key) => key !== clubKey));
+  const onEnd = useEffectEvent((error: unknown) => {
+    // A suspended fan has no stream.
+    if (error instanceof ApiError && error.code === 404) void mutate(sanctionsKey);
+    else console.error('The event stream has ended.', error);
+  });
 
   useEffect(() => {
     const stream = new AbortController();
@@ -70,7 +75,7 @@ export function useLiveEvents() {
         ...(since !== null && { since }),
       });
     };
-    follow().catch((error: unknown) => console.error('The event stream has ended.', error));
+    follow().catch((error: unknown) => onEnd(error));
     return () => {
       stream.abort();
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { pathTo } from '../../paths';
 import { writeWithoutConnection } from '../../testing/prepare';
 import { sampleTopicId } from '../../testing/sampleMessages';
 import { fanSession } from '../../testing/samplePeople';
+import { mute } from '../../testing/sampleSanctions';
 import {
   empty,
   failed,
@@ -63,17 +64,7 @@ export const Muted: Story = {
   tags: ['visual', '[SAFE-05]'],
   parameters: sampleScreen({
     answers: {
-      'GET /v1/user/sanctions': {
-        list: [
-          {
-            id: '0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42',
-            kind: 'mute',
-            reason: '選手の居場所は書かないでください。',
-            createdAt: '2026-11-21T12:00:00.000Z',
-            endsAt: '2036-11-22T12:00:00.000Z',
-          },
-        ],
-      },
+      'GET /v1/user/sanctions': { list: [mute] },
     },
   }),
   play: shows('メッセージを送信できません', '選手の居場所は書かないでください。'),

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emptyAnswers } from '../../testing/sampleAnswers';
 import { playerTopicPage, topicPage } from '../../testing/sampleMessages';
 import { fanSession } from '../../testing/samplePeople';
+import { warning } from '../../testing/sampleSanctions';
 import { showApp } from '../../testing/showApp';
 
 const fans = 'GET /v1/user/chats';
@@ -21,6 +22,20 @@ test('[MSGL-04] [MSGL-06] [MSGL-07] an empty list shows a message and can be ref
   await expect.element(page.getByRole('link', { name: new RegExp(fanSession.name) })).toBeVisible();
   await expect.element(page.getByText('メッセージはありません')).not.toBeInTheDocument();
   expect(server.requests(players)).toHaveLength(before + 1);
+});
+
+test('[SAFE-05] a warning shows on the list, quotes its message, and is confirmed there', async () => {
+  const sanctions = 'GET /v1/user/sanctions';
+  const { server } = await showApp('/u/message', { answers: { [sanctions]: { list: [warning] } } });
+  const notice = page.getByRole('status').filter({ hasText: '運営からのご注意' });
+  await expect.element(notice).toBeVisible();
+  await expect
+    .element(page.getByRole('figure', { name: '対象のメッセージ' }))
+    .toMatchTextContent(/帰りに待っていれば会えます/);
+  server.answer('POST /v1/user/sanctions/{sanctionId}/confirm', null);
+  server.answer(sanctions, { list: [] });
+  await notice.getByRole('button', { name: '確認しました' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
 test('[MSGL-06] the list loads fifteen at a time, and stops at an error until a retry', async () => {

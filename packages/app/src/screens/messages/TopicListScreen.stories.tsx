@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storeOfflineCopies } from '../../testing/prepare';
+import { warning } from '../../testing/sampleSanctions';
 import {
   empty,
   failed,
@@ -26,6 +27,13 @@ export const Full: Story = {
   name: '届いている',
   tags: ['visual'],
   play: shows('真壁 悠真', '試合の日トーク'),
+};
+
+export const Warned: Story = {
+  name: '注意を受けた',
+  tags: ['visual', '[SAFE-05]'],
+  parameters: sampleScreen({ answers: { 'GET /v1/user/sanctions': { list: [warning] } } }),
+  play: shows('運営からのご注意', '選手の居場所は書かないでください。', '真壁 悠真'),
 };
 
 export const Empty: Story = {

@@ -2,6 +2,7 @@ import { Screen, TopicList } from '@homestand/ui';
 import { useTopics } from '../../data/messages/topics';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { SanctionBanner } from '../../shell/SanctionBanner';
 import { topicListProps } from './topicListProps';
 
 export function TopicListScreen() {
@@ -12,7 +13,12 @@ export function TopicListScreen() {
       title={{ screen: 'messages' }}
       header="large"
       tabBar
-      notice={<ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />}
+      notice={
+        <>
+          <ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />
+          <SanctionBanner />
+        </>
+      }
     >
       <TopicList
         hrefOf={(topicId) => pathTo('thread', { topicId })}

@@ -1,22 +1,9 @@
-import { listStateOf } from '@homestand/app-core/http/pages';
-import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
-import { OrderList, PickupCodes, Screen } from '@homestand/ui';
-import { useOpenPickups } from '../../data/orders/openPickups';
-import { useOrders } from '../../data/orders/orders';
+import { Screen } from '@homestand/ui';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { OrderQr } from './OrderQr';
+import { OrdersAndCodes } from './OrdersAndCodes';
 
-/** All orders, with the open pickups above them. Both QR codes open as overlays. */
 export function MyOrdersScreen() {
-  const orders = useOrders();
-  const pickups = useOpenPickups();
-  const qr = useOverlayParam('qr');
-  const pickup = useOverlayParam('pickup');
-  // The pickups show together with the list: shown later, they would move the list under the user's finger.
-  const waits = pickups.data === undefined && !pickups.error;
-  const items = (!waits && orders.data?.items) || [];
-
   return (
     <Screen
       title={{ screen: 'myOrders' }}
@@ -24,32 +11,7 @@ export function MyOrdersScreen() {
       tabBar
       notice={<ConnectionBanner />}
     >
-      <OrderList
-        items={items}
-        hrefOf={(orderId) => pathTo('order', { orderId })}
-        shopHref={pathTo('shop')}
-        status={waits ? 'loading' : listStateOf(orders)}
-        more={orders.more}
-        onLoadMore={() => void orders.loadMore()}
-        onRefresh={() => Promise.all([orders.mutate(), pickups.mutate()])}
-        onRetry={() => void orders.mutate()}
-        onShowQr={qr.open}
-        pickups={pickups.data?.length ?? 0}
-        onShowPickups={() => pickup.open('open')}
-      />
-      <OrderQr
-        orderId={qr.opened}
-        order={items.find(({ id }) => id === qr.opened)}
-        onClose={qr.close}
-      />
-      <PickupCodes
-        open={pickup.opened !== null}
-        items={pickups.data ?? []}
-        status={listStateOf(pickups)}
-        asOf={pickups.asOf ?? pickups.refreshing}
-        onRetry={() => void pickups.mutate()}
-        onClose={pickup.close}
-      />
+      <OrdersAndCodes shopHref={pathTo('shop')} />
     </Screen>
   );
 }

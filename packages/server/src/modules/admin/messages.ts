@@ -168,6 +168,7 @@ const logWords = {
     warn: '注意',
     mute: '送信の停止',
     suspend: '利用の停止',
+    endless: '期限なし',
   },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 

@@ -109,7 +109,7 @@ export function reportQueueRoutes(
       await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
         const actor = await actorOf(tx, session);
         const row = await lockedReport(tx, reportId);
-        const { endsAt, reason } = allowed(row, body);
+        const { endsAt, isEndless, reason } = allowed(row, body);
         const { message, sender } = body;
         if (row.decidedAt) throw conflict(messages.reportDecided(row.decidedAt, row.decidedBy));
         if (sender !== 'none') await lockFan(tx, row.senderId);
@@ -124,6 +124,7 @@ export function reportQueueRoutes(
             message,
             sender,
             ...(endsAt && { endsAt: endsAt.toISOString() }),
+            ...(isEndless && { endsAt: 'endless' }),
           },
           reason: reason === '' ? undefined : reason,
         });
@@ -188,16 +189,18 @@ function allowed(
   const errors: FieldError[] = [];
   const why = reason.trim();
   const isTimed = sender === 'mute' || sender === 'suspend';
-  const endsAt = isTimed && until !== undefined ? new Date(until) : null;
+  const isEndless = sender === 'suspend' && until === null;
+  const endsAt = isTimed && until ? new Date(until) : null;
   if (sender !== 'none' && row.senderType === 'player')
     errors.push({ field: 'sender', message: messages.onlyFans });
   if ((sender !== 'none' || message === 'hide') && why === '')
     errors.push({ field: 'reason', message: messages.decisionReason });
   const left = (endsAt?.getTime() ?? 0) - Date.now();
-  if (isTimed && left <= 0) errors.push({ field: 'until', message: messages.decisionUntil });
+  if (isTimed && !isEndless && left <= 0)
+    errors.push({ field: 'until', message: messages.decisionUntil });
   if (left > longestMs) errors.push({ field: 'until', message: messages.untilTooLate });
   if (errors.length > 0) throw notAllowed(errors);
-  return { endsAt, reason: why };
+  return { endsAt, isEndless, reason: why };
 }
 
 function view(row: ReportRow): Schemas['StaffReport'] {

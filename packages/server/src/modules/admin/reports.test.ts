@@ -600,12 +600,80 @@ describe('a sanction', () => {
     expect(await noticesOf(sender)).toEqual([]);
   });
 
-  test('[SAFE-05] a suspension ends the sessions at once', async () => {
+  test('[SAFE-05] a warning and a mute quote the message they are about, until its sender deletes it', async () => {
+    await sanction({ sender: 'warn' });
+    const { messageId } = (await sendPicture()).body.data as { messageId: string };
+    await report(messageId);
+    await decide((await reportOf(messageId)).id, { sender: 'mute', until: inHours(1) });
+    expect(await noticesOf(sender)).toMatchObject([
+      { kind: 'warn', message: { content: 'いやがらせ', messageType: 'text' } },
+      { kind: 'mute', message: { messageType: 'image' } },
+    ]);
+    await sender.call(
+      'DELETE',
+      `/v1/user/message/delete?userId=${sender.id}&topicId=${topicId}&messageId=${messageId}`,
+    );
+    expect(await noticesOf(sender)).toMatchObject([
+      { kind: 'warn', message: { content: 'いやがらせ' } },
+      { kind: 'mute', message: null },
+    ]);
+  });
+
+  test('[SAFE-05] a suspension closes the club at once, and leaves orders, codes and the reason', async () => {
+    const { messageId, message } = (await sendPicture()).body.data as {
+      messageId: string;
+      message: Message;
+    };
+    const cookie = await mediaCookieOf(server.origin, { token: sender.token ?? '' });
+    const picture = async () =>
+      (await fetch(`${server.origin}${message.mediaUrl}`, { headers: { Cookie: cookie } })).status;
+    expect(messageId).toBeDefined();
+    expect(await picture()).toBe(200);
     const stream = await hear(sender);
-    await sanction({ sender: 'suspend', until: inHours(24) });
+    const until = inHours(24);
+    const id = await sanction({ sender: 'suspend', until });
     await stream.ended;
-    expect(stream.events.at(-1)).toMatchObject({ type: 'signedOut' });
-    expect((await sender.call('GET', '/v1/user/top')).status).toBe(401);
+    expect(stream.events.at(-1)).toEqual({ type: 'sanction', id: expect.any(Number) });
+
+    const sentence = common.suspended(new Date(until), '居場所は書かないでください。');
+    expect(sentence).toMatch(/^\d{4}[.]\d\d[.]\d\d \d\d:\d\dまで、ご利用を停止しています。/);
+    for (const path of [
+      '/v1/user/top',
+      '/v1/user/chats',
+      `/v1/user/chats/detail?topicId=${topicId}`,
+    ])
+      expect((await sender.call('GET', path)).body).toMatchObject({ code: 404, message: sentence });
+    expect((await hear(sender)).status).toBe(404);
+    expect(await picture()).toBe(404);
+    expect(await noticesOf(sender)).toMatchObject([
+      { kind: 'suspend', endsAt: until, message: { content: 'いやがらせ' } },
+    ]);
+    for (const path of ['/v1/user/pickups', '/v1/user/orders'])
+      expect((await sender.call('GET', path)).status).toBe(200);
     expect((await reader.call('GET', '/v1/user/top')).status).toBe(200);
+
+    const { decision } = (await detailOf(id)).report;
+    await manager.call('POST', `/v1/admin/reports/${id}/undo`, {
+      body: { decidedAt: decision?.at },
+    });
+    expect((await sender.call('GET', '/v1/user/top')).status).toBe(200);
+    expect(await picture()).toBe(200);
+  });
+
+  test('[SAFE-05] a suspension may have no end, a mute has one', async () => {
+    const messageId = await sent('いやがらせ');
+    await report(messageId);
+    const { id } = await reportOf(messageId);
+    expect((await decide(id, { sender: 'mute', until: null })).body).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: 'until' }] },
+    });
+    expect((await decide(id, { sender: 'suspend', until: null })).status).toBe(200);
+    expect(await noticesOf(sender)).toMatchObject([{ kind: 'suspend', endsAt: null }]);
+    expect((await sender.call('GET', '/v1/user/top')).body).toMatchObject({
+      code: 404,
+      message: '期限なしで、ご利用を停止しています。理由：居場所は書かないでください。',
+    });
+    expect((await detailOf(id)).fan?.sanctions).toMatchObject([{ kind: 'suspend', endsAt: null }]);
   });
 });

@@ -5,6 +5,7 @@ import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
 import { rowLimits } from '../../http/limits.ts';
 import { hashOf } from '../../http/session.ts';
+import { restrictionOf } from './sanctions.queries.ts';
 
 export type LineAttempt = { deviceId: string; nonce: string; codeVerifier: string };
 
@@ -40,40 +41,42 @@ export async function takeAttempt(
   return attempt?.fresh ? attempt : undefined;
 }
 
-/** While a fan is muted or suspended, name and picture stay those that others know. */
-const isHeld = sql<boolean>`exists (
-  select from fan_sanctions s where s.user_id = users.id and s.kind in ('mute', 'suspend')
-    and s.ends_at > now() and s.lifted_at is null)`;
-
-/** Finds or creates the fan of a LINE account, and updates name and picture from LINE. */
-export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Promise<string> {
+/**
+ * Finds or creates the fan of a LINE account, and updates name and picture from LINE. During a mute or a suspension
+ * both stay: the name stands beside every message of the fan.
+ */
+export async function fanOf(
+  tx: Transaction<Tables>,
+  profile: LineProfile,
+): Promise<{ id: string; name: string; pictureUrl: string | null }> {
   const known = await tx
     .selectFrom('users')
     .select('id')
     .where('lineSub', '=', profile.sub)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+  // In a statement after the lock, so that it sees a sanction for which it has waited.
+  const isHeld = known !== undefined && (await restrictionOf(tx, known.id)) !== undefined;
   const { sub: lineSub, name, email, picture: pictureUrl } = profile;
-  const { id } = await tx
+  const fan = await tx
     .insertInto('users')
     .values({ id: known?.id ?? newId(), lineSub, name, email, pictureUrl })
     .onConflict((users) =>
       users.column('lineSub').doUpdateSet((row) => ({
-        name: sql<string>`case when ${isHeld} then users.name else excluded.name end`,
+        name: row.ref(isHeld ? 'users.name' : 'excluded.name'),
         email: row.fn.coalesce('excluded.email', 'users.email'),
-        pictureUrl: sql<
-          string | null
-        >`case when ${isHeld} then users.picture_url else excluded.picture_url end`,
+        pictureUrl: row.ref(isHeld ? 'users.pictureUrl' : 'excluded.pictureUrl'),
       })),
     )
-    .returning('id')
+    .returning(['id', 'name', 'pictureUrl'])
     .executeTakeFirstOrThrow();
   // Group messages from before a fan joined count as read.
   if (!known)
     await sql`
       insert into topic_members (person_id, topic_id, read_seq)
-      select ${id}, id, last_seq from topics where chat_type = 'group'
+      select ${fan.id}, id, last_seq from topics where chat_type = 'group'
       on conflict do nothing`.execute(tx);
-  return id;
+  return fan;
 }
 
 export async function findAccount(db: Queries, by: { loginId: string } | { id: string }) {

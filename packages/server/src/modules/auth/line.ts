@@ -2,13 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { LineRefused, LineUnavailable } from '../../adapters/line/index.ts';
 import { transact } from '../../db/database.ts';
 import type { DataOf, Handlers } from '../../http/contract.ts';
-import { conflict, notAllowed, unavailable } from '../../http/errors.ts';
+import { notAllowed, unavailable } from '../../http/errors.ts';
 import { consume } from '../../http/limits.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { fanOf, type LineAttempt, storeAttempt, takeAttempt } from './auth.queries.ts';
-import { restrictionOf } from './sanctions.queries.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -55,27 +54,19 @@ export function lineRoutes({
       if (!attempt) throw refused();
       const found = await profileOf(code, attempt);
       const profile = { ...found, picture: asPath(found.picture, config.origin) };
-      const login = await transact(db, async (tx) => {
-        const id = await fanOf(tx, profile);
-        const suspension = await restrictionOf(tx, id, ['suspend']);
-        if (suspension) return { suspension };
-        const opening = { role: 'user' as const, personId: id, deviceId, deviceType };
-        return { id, ...(await openSession(tx, opening)) };
+      const { fan, token, session } = await transact(db, async (tx) => {
+        const found = await fanOf(tx, profile);
+        const opening = { role: 'user' as const, personId: found.id, deviceId, deviceType };
+        return { fan: found, ...(await openSession(tx, opening)) };
       });
-      if ('suspension' in login) {
-        const { endsAt, reason } = login.suspension;
-        throw conflict(messages.suspended(endsAt, reason));
-      }
-      const { id, token, session } = login;
       const switchedBrowser = attempt.deviceId !== deviceId;
       // With a switched browser the app may still reject the session: the first call with its token sets the
       // cookie.
       if (!switchedBrowser) mediaCookies.set(reply, session);
-      const { name, email, picture } = profile;
       return {
         accessToken: token,
-        id,
-        profile: { name, email, picture },
+        id: fan.id,
+        profile: { name: fan.name, email: profile.email, picture: fan.pictureUrl },
         switchedBrowser,
       };
     },

@@ -3,34 +3,32 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { SanctionKind, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
-import { endSessions } from './auth.queries.ts';
 
-/** What keeps a fan from writing, or from using the club at all, and until when. */
-type Restriction = { kind: 'mute' | 'suspend'; reason: string; endsAt: Date };
+/** What keeps a fan from writing, or from using the club at all, and until when: a suspension may have no end. */
+type Restriction =
+  | { kind: 'mute'; reason: string; endsAt: Date }
+  | { kind: 'suspend'; reason: string; endsAt: Date | null };
 
 /** The restriction in force that ends last, if there is one; a suspension before a mute. */
-export async function restrictionOf(
-  db: Queries,
-  userId: string,
-  which: readonly Restriction['kind'][] = ['mute', 'suspend'],
-): Promise<Restriction | undefined> {
+export async function restrictionOf(db: Queries, userId: string): Promise<Restriction | undefined> {
   const { rows } = await sql<Restriction>`
     select kind, reason, ends_at from fan_sanctions
-    where user_id = ${userId} and kind = any(${which}) and ends_at > now() and lifted_at is null
-    order by kind desc, ends_at desc limit 1`.execute(db);
+    where user_id = ${userId} and kind in ('mute', 'suspend') and lifted_at is null
+      and (ends_at is null or ends_at > now())
+    order by kind desc, ends_at desc nulls first limit 1`.execute(db);
   return rows[0];
 }
 
 export type Sanction = {
   kind: SanctionKind;
   reason: string;
-  /** None for a warning. */
+  /** None for a warning; a suspension may have none. */
   endsAt: Date | null;
 };
 
 type NewSanction = Sanction & { userId: string; reportId: string; staffId: string };
 
-/** Locks a fan before a sanction. A login locks the row as well: it is refused, or its session ends with the others. */
+/** Locks a fan before a sanction. A login locks the row as well: it keeps the name, or has changed it before. */
 export async function lockFan(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx
     .selectFrom('users')
@@ -40,16 +38,18 @@ export async function lockFan(tx: Transaction<Tables>, userId: string): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a sanction and its event; a suspension ends the fan's sessions. The fan is locked. */
+/** Stores a sanction and its event; a suspension ends the fan's event streams. The fan is locked. */
 export async function addSanction(tx: Transaction<Tables>, sanction: NewSanction): Promise<void> {
   const { userId, kind } = sanction;
   await tx
     .insertInto('fanSanctions')
     .values({ id: newId(), ...sanction })
     .execute();
-  if (kind !== 'suspend') return writeEvent(tx, { type: 'sanction', personId: userId });
-  const sessionIds = await endSessions(tx, userId, 'all');
-  await writeEvent(tx, { type: 'signedOut', personId: userId, sessionIds });
+  await writeEvent(tx, {
+    type: 'sanction',
+    personId: userId,
+    ...(kind === 'suspend' && { isSuspension: true }),
+  });
 }
 
 /** Ends the sanctions of one report; those that have ended stay as they are. */
@@ -64,13 +64,29 @@ export async function liftSanctions(tx: Transaction<Tables>, reportId: string): 
   for (const { userId } of lifted) await writeEvent(tx, { type: 'sanction', personId: userId });
 }
 
-/** What the fan has to know now: mutes in force, and warnings that are not confirmed. */
-export async function noticesOf(db: Queries, userId: string) {
-  const { rows } = await sql<Sanction & { id: string; createdAt: Date }>`
-    select id, kind, reason, created_at, ends_at from fan_sanctions
-    where user_id = ${userId} and lifted_at is null
-      and ((kind = 'warn' and seen_at is null) or (kind = 'mute' and ends_at > now()))
-    order by created_at, id limit 20`.execute(db);
+type NoticeRow = Sanction & {
+  id: string;
+  createdAt: Date;
+  /** Of the message that was reported; null once its sender has deleted it. */
+  content: string | null;
+  mediaKind: 'image' | 'video' | null;
+};
+
+/**
+ * What the fan has to know now: mutes and suspensions in force, and warnings that are not confirmed, with the message
+ * they are about.
+ */
+export async function noticesOf(db: Queries, userId: string): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    select s.id, s.kind, s.reason, s.created_at, s.ends_at, m.content, f.kind as media_kind
+    from fan_sanctions s
+    join reported_messages r on r.id = s.report_id
+    left join messages m on m.topic_id = r.topic_id and m.seq = r.seq and m.deleted_at is null
+      and m.sender_id = s.user_id
+    left join media f on f.id = m.media_id
+    where s.user_id = ${userId} and s.lifted_at is null
+      and case s.kind when 'warn' then s.seen_at is null else s.ends_at is null or s.ends_at > now() end
+    order by s.created_at, s.id limit 20`.execute(db);
   return rows;
 }
 

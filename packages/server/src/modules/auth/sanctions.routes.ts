@@ -14,12 +14,13 @@ export function sanctionsRoutes(
     async listSanctions({ session }) {
       const rows = await noticesOf(db, session.personId);
       return {
-        list: rows.map(({ id, kind, reason, createdAt, endsAt }) => ({
+        list: rows.map(({ id, kind, reason, createdAt, endsAt, content, mediaKind }) => ({
           id,
           kind,
           reason,
           createdAt: createdAt.toISOString(),
           endsAt: endsAt?.toISOString() ?? null,
+          message: content === null ? null : { content, messageType: mediaKind ?? 'text' },
         })),
       };
     },

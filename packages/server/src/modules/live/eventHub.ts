@@ -23,6 +23,8 @@ export type Listener = {
   drained(): Promise<boolean>;
   /** The session has ended: sends the last event and closes the stream. */
   dismiss(): void;
+  /** Closes the stream without an event: the client asks for another one. */
+  close(): void;
 };
 
 /** A stream of staff, which carries no data: only that something has changed. */
@@ -274,8 +276,11 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
 }
 
 function deliverTo(listener: Listener, event: EventRow, text: string) {
-  if (event.type !== 'signedOut')
-    return listener.send(event.id, textFor(listener.session, event, text));
+  if (event.type !== 'signedOut') {
+    listener.send(event.id, textFor(listener.session, event, text));
+    if (event.data.isSuspension === true) listener.close();
+    return;
+  }
   const ended = event.data.sessionIds;
   if (Array.isArray(ended) && ended.includes(listener.session.id)) listener.dismiss();
 }
@@ -298,7 +303,8 @@ function textOf(event: EventRow, messages: Map<string, MessageView>): string | u
     const { refundId, ...change } = data;
     return JSON.stringify({ type, ...change });
   }
-  if (type === 'signedOut' || type === 'sanction') return JSON.stringify({ type, ...data });
+  if (type === 'sanction') return JSON.stringify({ type });
+  if (type === 'signedOut') return JSON.stringify({ type, ...data });
   if (!hasMessage(type)) return JSON.stringify({ type, topicId, ...data });
   const message = messages.get(String(data.messageId));
   return message && JSON.stringify({ type, topicId, message });

@@ -101,7 +101,8 @@ type NewEvent =
       /** The refund that was made with this change; only the fan's notification reads it. */
       refundId?: string | undefined;
     }
-  | { type: 'sanction'; personId: string }
+  /** A suspension ends the streams of the fan. */
+  | { type: 'sanction'; personId: string; isSuspension?: true }
   /** Only for the stream of staff: a report or its decision, a refused hand-over, an order's memo. */
   | { type: 'report' }
   | { type: 'signedOut'; personId: string; sessionIds: string[] };

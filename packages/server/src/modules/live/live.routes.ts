@@ -6,7 +6,7 @@ import type { Role } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { unavailable } from '../../http/errors.ts';
 import { addressOf } from '../../http/limits.ts';
-import { isOpen, type Session } from '../../http/session.ts';
+import { isOpen, isSuspendedNow, type Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Listener } from './eventHub.ts';
 
@@ -91,6 +91,8 @@ export function liveRoutes({
         async () => {
           // A session that ended before the listener was added gets no signedOut event.
           if (!(await isOpen(db, session))) listener.dismiss();
+          // Nor does the event of a suspension reach it.
+          else if (await isSuspendedNow(db, session)) listener.close();
         },
       );
       return undefined;
@@ -128,5 +130,8 @@ const writerOf = (raw: ServerResponse, gone: Promise<unknown>): Omit<Listener, '
   },
   dismiss() {
     if (!raw.writableEnded) raw.end(`data: ${JSON.stringify({ type: 'signedOut' })}\n\n`);
+  },
+  close() {
+    if (!raw.writableEnded) raw.end();
   },
 });

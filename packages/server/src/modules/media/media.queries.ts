@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SessionName } from '../../http/mediaCookies.ts';
+import { isSuspended } from '../../http/session.ts';
 import { canReceive, findTopic, mayRead, type Sender, type Target } from '../messages/index.ts';
 import type { StoredMedia } from './store.ts';
 
@@ -31,6 +32,7 @@ export async function findReadableMedia(
     ({ id, role, personId }) => sql`
       (exists (select 1 from sessions
           where person_id = ${personId} and id = ${id} and expires_at > now())
+        and not ${isSuspended(sql`${personId}::uuid`)}
         and ${mayRead({ role, personId })})`,
   );
   const rows = await sql<{ originalKey: string; thumbnailKey: string }>`

@@ -57,8 +57,11 @@ export async function topicFor(
 export async function refuseRestricted(db: Queries, { role, personId }: Sender): Promise<void> {
   const found = role === 'user' ? await restrictionOf(db, personId) : undefined;
   if (!found) return;
-  const { kind, endsAt, reason } = found;
-  throw conflict(messages[kind === 'mute' ? 'muted' : 'suspended'](endsAt, reason));
+  throw conflict(
+    found.kind === 'mute'
+      ? messages.muted(found.endsAt, found.reason)
+      : messages.suspended(found.endsAt, found.reason),
+  );
 }
 
 async function findTarget(

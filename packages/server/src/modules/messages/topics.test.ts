@@ -114,7 +114,7 @@ test('group messages from before a fan joined are read; later ones are new', asy
   await write(topicId, '昔の話');
   const sub = randomUUID();
   const profile = { sub, name: '新人', email: null, picture: null };
-  const id = await transact(server.db, (tx) => fanOf(tx, profile));
+  const { id } = await transact(server.db, (tx) => fanOf(tx, profile));
   const opening = { role: 'user' as const, personId: id, deviceId: 'new', deviceType: 'web' };
   const { token } = await openSession(server.db, opening);
   const caller = createCaller(server.origin, token);

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/database.ts';
 import type { Role } from '../../db/schema.ts';
+import { isSuspended } from '../../http/session.ts';
 
 /**
  * A notification due for one browser. `role` is null if its session has ended, `type` if its event is
- * deleted.
+ * deleted, or a message and the fan suspended.
  */
 export type Delivery = {
   endpointHash: Buffer;
@@ -44,7 +45,8 @@ export async function claimDeliveries(db: Database, most: number): Promise<Deliv
       from due where d.endpoint_hash = due.endpoint_hash and d.tag = due.tag
       returning d.endpoint_hash, d.tag, d.event_id, d.attempts
     )
-    select c.*, s.endpoint, s.p256dh, s.auth, s.person_id, n.role, e.type, e.created_at, e.topic_id,
+    select c.*, s.endpoint, s.p256dh, s.auth, s.person_id, n.role, e.created_at, e.topic_id,
+      case when e.type = 'message' and ${isSuspended(sql`s.person_id`)} then null else e.type end as type,
       e.data->>'messageId' as message_id, e.data->>'orderId' as order_id,
       e.data->>'deliveryStatus' as delivery_status, e.data->>'refundId' as refund_id
     from claimed c

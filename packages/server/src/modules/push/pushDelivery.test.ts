@@ -219,6 +219,16 @@ describe('a new message', () => {
       expect(Number(headers['content-length'])).toBeLessThan(2500);
   });
 
+  test('[SAFE-05] is not notified to a suspended fan; the browser stays subscribed', async () => {
+    const { end } = await server.createSanction(fan.id, 'suspend');
+    await playerSays('停止の間');
+    await idle();
+    await end();
+    await playerSays('そのあと');
+    await delivered(onFan, 1);
+    expect(bodiesOn(onFan)).toEqual(['そのあと']);
+  });
+
   test('that is deleted before delivery is not notified', async () => {
     const goOn = service.hold();
     // The worker is busy with another notification, so this one waits until its message has been deleted.

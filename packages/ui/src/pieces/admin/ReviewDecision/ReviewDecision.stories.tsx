@@ -71,6 +71,37 @@ export const Deciding: Story = {
   },
 };
 
+export const Endless: Story = {
+  name: '期限のない停止',
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const duration = () => canvas.getByRole('combobox', { name: '期間' });
+    await userEvent.click(canvas.getByRole('radio', { name: '利用を止める' }));
+    await userEvent.selectOptions(duration(), '期限なし');
+    await step('[SAFE-05] 送信の停止は、期限なしにならない', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '送信を止める' }));
+      await expect(duration()).toHaveDisplayValue('24時間');
+      await expect(canvas.queryByRole('option', { name: '期限なし' })).toBeNull();
+    });
+    await step('[SAFE-05] 利用を、期限なしで止める', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '利用を止める' }));
+      await userEvent.selectOptions(duration(), '期限なし');
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: /本人に届く文/ }),
+        '何度も居場所を書いたためです。',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: '非表示にする・利用を止める…' }));
+      await userEvent.click(await screen.findByRole('button', { name: '決める' }));
+      await expect(args.onDecide).toHaveBeenCalledWith({
+        message: 'hide',
+        sender: 'suspend',
+        reason: '何度も居場所を書いたためです。',
+        until: null,
+      });
+    });
+  },
+};
+
 export const Passing: Story = {
   name: '通す',
   tags: ['!visual'],

@@ -30,6 +30,9 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
           {decided.until !== null && (
             <span className={styles.note}>{queue.until(formatDateTime(decided.until))}</span>
           )}
+          {decided.sender === 'suspend' && decided.until === null && (
+            <span className={styles.note}>{queue.endless}</span>
+          )}
           <span className={styles.note}>
             {m.doneBy(decided.by)} <time dateTime={decided.at}>{formatDateTime(decided.at)}</time>
           </span>

@@ -14,6 +14,9 @@ type Props = Pick<ReviewDecisionProps, 'senderName' | 'pending' | 'onDecide'> & 
   error: string | null;
 };
 
+/** Value of the choice without an end. */
+const endless = 'endless';
+
 /** One decision about the message, one about its sender, and one button that names both. */
 export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide }: Props) {
   const m = useMessages('ReviewDecision', reviewDecisionMessages);
@@ -49,9 +52,14 @@ export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide
           {form.isTimed && (
             <Select
               label={m.duration}
-              items={durations.map((days) => ({ value: String(days), label: m.days(days) }))}
-              value={String(form.values.days)}
-              onValueChange={(next) => form.change({ days: Number(next) })}
+              items={[
+                ...durations.map((days) => ({ value: String(days), label: m.days(days) })),
+                ...(sender === 'suspend' ? [{ value: endless, label: queue.endless }] : []),
+              ]}
+              value={form.values.days === null ? endless : String(form.values.days)}
+              onValueChange={(next) =>
+                form.change({ days: next === endless ? null : Number(next) })
+              }
             />
           )}
           {form.needsReason && (
@@ -94,7 +102,9 @@ export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide
         <p>
           <bdi>{m.senderIs(senderName)}</bdi>
         </p>
-        {form.until !== null && <p>{queue.until(formatDateTime(form.until))}</p>}
+        {form.isTimed && (
+          <p>{form.until === null ? queue.endless : queue.until(formatDateTime(form.until))}</p>
+        )}
         {form.values.reason !== '' && <p className={styles.reasonForFan}>{form.values.reason}</p>}
       </Dialog>
     </>

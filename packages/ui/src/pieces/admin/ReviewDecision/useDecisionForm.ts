@@ -10,12 +10,15 @@ const longestReason = 500;
 export type Decision = {
   message: 'hide' | 'pass';
   sender: 'none' | 'warn' | 'mute' | 'suspend';
-  /** ISO time at which a mute or a suspension ends. */
-  until?: string;
+  /** ISO time at which a mute or a suspension ends; null: a suspension without an end. */
+  until?: string | null;
   reason: string;
 };
 
-type Values = Pick<Decision, 'message' | 'sender' | 'reason'> & { days: number };
+type Values = Pick<Decision, 'message' | 'sender' | 'reason'> & {
+  /** Null: without an end. */
+  days: number | null;
+};
 
 const empty: Values = { message: 'hide', sender: 'none', reason: '', days: 1 };
 
@@ -35,17 +38,19 @@ export function useDecisionForm({ onDecide }: { onDecide: (decision: Decision) =
     change: (next: Partial<Values>) =>
       setValues((now) => {
         const changed = { ...now, ...next };
+        // Only a suspension may have no end.
+        if (changed.sender !== 'suspend') changed.days ??= empty.days;
         return { ...changed, reason: changed.reason.slice(0, longestReason) };
       }),
     needsReason,
     isTimed,
     isReasonMissing: tried && isEmpty,
     asking,
-    /** ISO time at which the mute or the suspension in question ends. */
+    /** ISO time at which the mute or the suspension in question ends; null: a suspension without an end. */
     until,
     ask() {
       setTried(true);
-      setUntil(isTimed ? new Date(Date.now() + days * dayMs).toISOString() : null);
+      setUntil(isTimed && days !== null ? new Date(Date.now() + days * dayMs).toISOString() : null);
       setAsking(!isEmpty);
     },
     cancel: () => setAsking(false),
@@ -55,7 +60,7 @@ export function useDecisionForm({ onDecide }: { onDecide: (decision: Decision) =
         message,
         sender,
         reason: needsReason ? reason : '',
-        ...(until !== null && { until }),
+        ...(isTimed && { until }),
       });
     },
   };

@@ -95,6 +95,9 @@ export function ReviewQueue({
                 {item.decision?.until && (
                   <span>{m.until(formatDateTime(item.decision.until))}</span>
                 )}
+                {item.decision?.sender === 'suspend' && item.decision.until === null && (
+                  <span>{m.endless}</span>
+                )}
                 {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
               </span>
               <span className={styles.text}>{item.text === '' ? kinds[item.kind] : item.text}</span>

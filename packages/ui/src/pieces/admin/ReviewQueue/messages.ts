@@ -22,6 +22,7 @@ export const reviewQueueMessages = {
   },
   both: (message: string, sender: string) => (sender === '' ? message : `${message}・${sender}`),
   until: (time: string) => `${time}まで`,
+  endless: '期限なし',
   people: (count: number) => `${count}人から`,
   from: (sender: string, topic: string) => `${sender}／${topic}`,
   more: 'ほかにもあります。上から対応すると、続きが出ます。',

@@ -38,21 +38,6 @@ export const Failed: Story = {
   },
 };
 
-export const Suspended: Story = {
-  name: '利用の停止',
-  tags: ['[SAFE-05]'],
-  args: {
-    status: 'failed',
-    reason:
-      '2026.12.02 21:00まで、ご利用を停止しています。理由：選手の居場所を何度も書いたためです。',
-  },
-  play: async ({ canvas, step }) => {
-    await step('[SAFE-05] いつまでかと、なぜかを読める', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('2026.12.02 21:00まで');
-    });
-  },
-};
-
 export const Switched: Story = {
   name: '別のブラウザで終わった',
   args: { status: 'switched', name: '浜野 さくら' },

@@ -8,8 +8,6 @@ import { lineCallbackPanelMessages } from './messages';
 export type LineCallbackPanelProps = {
   /** `switched`: the login was started in another browser, so the user must confirm the account. */
   status: 'pending' | 'failed' | 'switched';
-  /** Why it failed, if the server said so. */
-  reason?: string | undefined;
   /** Name of the account that would be signed in. */
   name?: string;
   onContinue?: () => void;
@@ -17,13 +15,7 @@ export type LineCallbackPanelProps = {
 };
 
 /** Shows the result of a LINE login. A failure never redirects to LINE again by itself, to avoid a loop. */
-export function LineCallbackPanel({
-  status,
-  reason,
-  name,
-  onContinue,
-  loginHref,
-}: LineCallbackPanelProps) {
+export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineCallbackPanelProps) {
   const m = useMessages('LineCallbackPanel', lineCallbackPanelMessages);
   return (
     <LoginHeader title={m.title}>
@@ -40,7 +32,7 @@ export function LineCallbackPanel({
               <span className={styles.sign}>
                 <WarningIcon />
               </span>
-              <p className={styles.lead}>{reason ?? m.failed}</p>
+              <p className={styles.lead}>{m.failed}</p>
             </>
           )}
           {status === 'switched' && (

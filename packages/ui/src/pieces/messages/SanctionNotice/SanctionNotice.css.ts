@@ -24,4 +24,23 @@ export const title = style([
 
 export const reason = style([textStyle.small, { overflowWrap: 'anywhere' }]);
 
+export const about = style({ display: 'grid', margin: 0, rowGap: vars.space.xs });
+
+export const aboutLabel = style([textStyle.caption, { color: vars.color.inkMuted }]);
+
+/** A long message is cut: the fan knows the rest of it. */
+export const quote = style([
+  textStyle.small,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    margin: 0,
+    paddingInlineStart: vars.space.md,
+    borderInlineStart: `${vars.size.hairline} solid ${vars.color.border}`,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
+
 export const actions = style({ display: 'flex', justifyContent: 'flex-end' });

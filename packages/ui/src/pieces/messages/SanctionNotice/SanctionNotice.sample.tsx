@@ -6,6 +6,7 @@ const warning: SanctionItem = {
   kind: 'warn',
   reason: '選手の居場所は書かないでください。',
   endsAt: null,
+  message: { text: '帰りに待っていれば会えます', kind: 'text' },
 };
 
 export function Warned() {

@@ -7,11 +7,13 @@ import * as styles from './SanctionNotice.css';
 
 export type SanctionItem = {
   id: string;
-  /** `mute`: no messages until `endsAt`. */
-  kind: 'warn' | 'mute';
+  /** `mute`: no messages until `endsAt`; `suspend`: only the own orders until then, or without an end. */
+  kind: 'warn' | 'mute' | 'suspend';
   /** The sentence that staff wrote for this fan. */
   reason: string;
   endsAt: string | null;
+  /** The fan's message that it is about; null where it is deleted. */
+  message: { text: string; kind: 'text' | 'image' | 'video' } | null;
 };
 
 export type SanctionNoticeProps = {
@@ -22,28 +24,29 @@ export type SanctionNoticeProps = {
   onConfirm: (id: string) => void;
 };
 
-/** Tells a fan what staff decided about them: what, why and until when. Empty without items. */
+/** Tells a fan what staff decided about them: what, why, until when and about which message. Empty without items. */
 export function SanctionNotice({ items, pending = null, onConfirm }: SanctionNoticeProps) {
   const m = useMessages('SanctionNotice', sanctionNoticeMessages);
   return (
     <div role="status">
-      {items.map(({ id, kind, reason, endsAt }) => (
-        <div key={id} className={styles.card}>
+      {items.map((item) => (
+        <div key={item.id} className={styles.card}>
           <p className={styles.title}>
             <WarningIcon size="small" />
-            {kind === 'mute' && endsAt !== null ? (
-              <span>
-                <time dateTime={endsAt}>{formatDateTime(endsAt)}</time>
-                {m.muted}
-              </span>
-            ) : (
-              m.warned
-            )}
+            <What item={item} />
           </p>
-          <p className={styles.reason}>{reason}</p>
-          {kind === 'warn' && (
+          <p className={styles.reason}>{item.reason}</p>
+          {item.message && (
+            <figure className={styles.about}>
+              <figcaption className={styles.aboutLabel}>{m.about}</figcaption>
+              <blockquote className={styles.quote}>
+                {item.message.kind === 'text' ? item.message.text : m.media[item.message.kind]}
+              </blockquote>
+            </figure>
+          )}
+          {item.kind === 'warn' && (
             <div className={styles.actions}>
-              <Button size="small" pending={pending === id} onClick={() => onConfirm(id)}>
+              <Button size="small" pending={pending === item.id} onClick={() => onConfirm(item.id)}>
                 {m.confirm}
               </Button>
             </div>
@@ -51,5 +54,17 @@ export function SanctionNotice({ items, pending = null, onConfirm }: SanctionNot
         </div>
       ))}
     </div>
+  );
+}
+
+function What({ item: { kind, endsAt } }: { item: SanctionItem }) {
+  const m = useMessages('SanctionNotice', sanctionNoticeMessages);
+  if (kind === 'warn') return m.warned;
+  if (endsAt === null) return m.suspendedForGood;
+  return (
+    <span>
+      <time dateTime={endsAt}>{formatDateTime(endsAt)}</time>
+      {kind === 'mute' ? m.muted : m.suspended}
+    </span>
   );
 }

@@ -1,6 +1,10 @@
 export const sanctionNoticeMessages = {
   warned: '運営からのご注意',
   muted: 'まで、メッセージを送信できません',
+  suspended: 'まで、ご利用を停止しています',
+  suspendedForGood: '期限なしで、ご利用を停止しています',
+  about: '対象のメッセージ',
+  media: { image: '画像', video: '動画' },
   confirm: '確認しました',
 };
 

@@ -66,7 +66,7 @@ export const docs: ComponentDocs = {
     onShowPickups: '帯の「QRコードを表示」を押したときに呼ぶ。',
     onShowQr: '注文カードのQRコードのボタンを押したとき、その注文番号で呼ぶ。',
     pickups: '受け取り待ちの件数。省くか 0 にすると、帯は出ない。',
-    shopHref: '注文がないときに進むショップのアドレス。',
+    shopHref: '注文がないときに進むショップのアドレス。省くと、ボタンが出ない。',
     status: '最初のページの状態。',
   },
 };

@@ -16,7 +16,8 @@ import * as styles from './OrderList.css';
 export type OrderListProps = {
   items: readonly OrderRowItem[];
   hrefOf: (orderId: string) => string;
-  shopHref: string;
+  /** Offered where there is no order. */
+  shopHref?: string | undefined;
   /** State of the first page. Rows that are already loaded stay visible in every state. */
   status: 'loading' | 'ready' | 'failed';
   /** State of the next page. */
@@ -75,9 +76,11 @@ export function OrderList({
                   icon={<ShopIcon />}
                   title={m.empty}
                   action={
-                    <Button tone="accent" href={shopHref}>
-                      {m.toShop}
-                    </Button>
+                    shopHref !== undefined && (
+                      <Button tone="accent" href={shopHref}>
+                        {m.toShop}
+                      </Button>
+                    )
                   }
                 >
                   {m.emptyHelp}

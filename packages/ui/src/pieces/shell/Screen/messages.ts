@@ -25,6 +25,7 @@ export const screenMessages = {
     myOrders: '注文履歴',
     order: '注文詳細',
     receipt: '領収書',
+    suspended: 'ご利用の停止',
   },
 };
 
