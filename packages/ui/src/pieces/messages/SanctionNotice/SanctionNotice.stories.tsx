@@ -29,9 +29,7 @@ export const Warned: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[SAFE-05] どのメッセージのことかを読める', async () => {
-      await expect(canvas.getByRole('figure', { name: '対象のメッセージ' })).toHaveTextContent(
-        '帰りに待っていれば会えます',
-      );
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent('帰りに待っていれば会えます');
     });
     await step('[SAFE-05] 読んだことを伝える', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('選手の居場所は');
