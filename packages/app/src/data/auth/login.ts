@@ -16,7 +16,7 @@ import {
 const deviceKey = 'device_id';
 /** What holds nothing of a person stays at a logout. The second is of data/club. */
 const keysOfDevice = [deviceKey, 'club_texts'];
-const deviceType = 'web';
+const deviceType = 'web' as const;
 
 function deviceId(): string {
   const known = local.read(deviceKey);

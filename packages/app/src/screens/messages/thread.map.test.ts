@@ -28,6 +28,7 @@ const text = (values: Partial<OutboxText>): OutboxText => ({
   personId: 'u1',
   topicId: 't1',
   playerId: null,
+  atTop: undefined,
   text: '応援しています',
   at: '2026-11-21T09:31:00.000Z',
   state: 'sending',

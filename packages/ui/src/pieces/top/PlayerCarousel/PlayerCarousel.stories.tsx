@@ -63,7 +63,7 @@ export const Choose: Story = {
 
     await step('[TOP-05] 5人とも欠けずに、10pxの間隔で並ぶ', async () => {
       const boxes = canvas
-        .getAllByRole('button', { pressed: undefined })
+        .getAllByRole('button')
         .filter((button) => button.hasAttribute('aria-pressed'))
         .map((button) => button.getBoundingClientRect())
         .sort((one, other) => one.left - other.left);
