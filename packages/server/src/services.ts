@@ -10,7 +10,6 @@ import type { OperationLimiter } from './http/limits.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { TotpCipher } from './modules/admin/totpCipher.ts';
-import type { LoginCounts } from './modules/auth/index.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
 import type { SizedPictures } from './modules/media/sizedPictures.ts';
@@ -34,7 +33,7 @@ export type Services = {
   /** Encrypts the secrets of one-time codes of staff. */
   totpCipher: TotpCipher;
   /** Names the count of guesses at a login ID. */
-  loginCountOf: LoginCounts;
+  loginCountOf: (kind: 'player' | 'staff', loginId: string) => string;
   limiter: OperationLimiter;
   streams: { open: OpenStreams; closing: boolean };
   /** Folder for files that are being processed. */

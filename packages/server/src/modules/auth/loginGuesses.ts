@@ -23,8 +23,6 @@ export const createLoginCounts =
   (kind: 'player' | 'staff', loginId: string): string =>
     createHmac('sha256', secret).update(`${kind} ${loginId}`).digest().readUInt16BE(0).toString();
 
-export type LoginCounts = ReturnType<typeof createLoginCounts>;
-
 export type AdmittedGuess = {
   /** The device has signed in to this account before. */
   isKnown: boolean;
