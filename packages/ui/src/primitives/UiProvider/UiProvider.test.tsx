@@ -19,7 +19,7 @@ test('a text of another kind, which another version stored, replaces nothing', a
 
 test('[CLUB-01] a page has one title: the screen and the club', async () => {
   document.title = 'ファンクラブ';
-  const { rerender } = await renderHook((name: string = 'ホーム') => usePageTitle(name), {
+  const { rerender } = await renderHook((name?: string) => usePageTitle(name ?? 'ホーム'), {
     wrapper: ({ children }) => <UiProvider siteName="鶴浜クレインズ">{children}</UiProvider>,
   });
   expect(document.title).toBe('ホーム｜鶴浜クレインズ');

@@ -9,6 +9,6 @@ export const SiteNameContext = createContext('');
 export function usePageTitle(name: string) {
   const site = use(SiteNameContext);
   useEffect(() => {
-    document.title = site === '' ? name : `${name}｜${site}`;
+    document.title = site === '' ? name : `${name}\uff5c${site}`;
   }, [name, site]);
 }
