@@ -152,6 +152,7 @@ const staffOf = (name: string, visit: number) => ({
   role: 'desk' as const,
   step: null,
   methods: [],
+  enrolled: true,
 });
 
 /** The last hand-over of a screen; another session has another screen. */

@@ -1501,7 +1501,7 @@ export interface paths {
         put?: never;
         /**
          * The goods were handed over
-         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. With handedOverAt, which is not a part of what the key protects, the refusal is kept for managers (listRefusedHandOvers), and repeats of the key are refused for good. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
+         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. With handedOverAt, which is not a part of what the key protects, the refusal is kept for managers (listRefusedHandOvers), and repeats of the key are refused for good. With madeBy the hand-over and what was paid count to that desk or person, if they were signed in on this device; otherwise to whoever sends it. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
          */
         post: operations["handOverPickup"];
         delete?: never;
@@ -1537,7 +1537,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last twenty hand-overs of this session, newest first, and the counts of the counter's header */
+        /**
+         * The last twenty hand-overs of this session, newest first, and the counts of the counter's header
+         * @description With unsent the server notes the number for whoever ends the session (listDesks, listStaff).
+         */
         get: operations["listHandOvers"];
         put?: never;
         post?: never;
@@ -2750,6 +2753,8 @@ export interface components {
              * @description The last use of a session, or the last login; null before the first
              */
             usedAt: string | null;
+            /** @description Of the open sessions; null if none has opened the counter */
+            unsent: components["schemas"]["UnsentHandOvers"] | null;
         };
         StaffAccountList: {
             list: components["schemas"]["StaffAccount"][];
@@ -3093,7 +3098,17 @@ export interface components {
                 endsAt: components["schemas"]["Time"];
                 /** @description Who made the code */
                 enrolledBy: string;
+                /** @description null before the first report */
+                unsent: components["schemas"]["UnsentHandOvers"] | null;
             }[];
+        };
+        /** @description Hand-overs that the server does not have, as the devices last reported */
+        UnsentHandOvers: {
+            count: number;
+            /** @description Of several devices the oldest report */
+            at: components["schemas"]["Time"];
+            /** @description Every device has reported within 30 seconds */
+            isCurrent: boolean;
         };
         /**
          * @description open: to be handed over; due is what is to be paid first. payment_pending: the result of the card payment is being looked up. payment_failed: not paid, the order is not placed. refunded: the refund is pending or done. shipping: delivered by mail, not a pickup.
@@ -3432,6 +3447,8 @@ export interface components {
             amount?: components["schemas"]["Yen"];
             /** @description When the goods left a counter that had no response of the server */
             handedOverAt?: components["schemas"]["UtcTime"];
+            /** @description The desk or person whose session on this device made it and has ended since. Only with handedOverAt */
+            madeBy?: components["schemas"]["Id"];
         };
         StaffReportPage: {
             list: components["schemas"]["StaffReport"][];
@@ -3860,6 +3877,8 @@ export interface components {
         Category: "" | "goods for support" | "jewelry" | "digital";
         /** @description Empty means all */
         PickupQuery: string;
+        /** @description Hand-overs of this device that the server does not have yet */
+        UnsentCount: number;
         /** @description The time of an earlier response */
         PickupsSince: components["schemas"]["UtcTime"];
         /** @description Empty means all that are placed */
@@ -8395,7 +8414,12 @@ export interface operations {
                      *               "hasCode": true
                      *             },
                      *             "sessions": 2,
-                     *             "usedAt": "2026-11-22T00:31:00.000Z"
+                     *             "usedAt": "2026-11-22T00:31:00.000Z",
+                     *             "unsent": {
+                     *               "count": 0,
+                     *               "at": "2026-11-22T04:21:00.000Z",
+                     *               "isCurrent": true
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -8465,7 +8489,8 @@ export interface operations {
                      *             "hasCode": false
                      *           },
                      *           "sessions": 0,
-                     *           "usedAt": null
+                     *           "usedAt": null,
+                     *           "unsent": null
                      *         },
                      *         "password": "kR7m-Tq4x-Zw9p"
                      *       }
@@ -9225,7 +9250,12 @@ export interface operations {
                      *             "name": "レジ1",
                      *             "enrolledAt": "2026-11-22T00:31:00.000Z",
                      *             "endsAt": "2026-11-22T15:00:00.000Z",
-                     *             "enrolledBy": "三浦 さとみ"
+                     *             "enrolledBy": "三浦 さとみ",
+                     *             "unsent": {
+                     *               "count": 0,
+                     *               "at": "2026-11-22T04:21:00.000Z",
+                     *               "isCurrent": true
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -9657,7 +9687,10 @@ export interface operations {
     };
     listHandOvers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Hand-overs of this device that the server does not have yet */
+                unsent?: components["parameters"]["UnsentCount"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -15,7 +15,10 @@ const idOfPerson = (index: number) => sampleId(firstPerson + index);
 export const sessions = Object.fromEntries(
   staff.map(({ name, role }, index) => [
     role,
-    { token: `sample-${role}`, id: idOfPerson(index), name, role, step: null, methods: [] },
+    {
+      ...{ token: `sample-${role}`, id: idOfPerson(index), name, role },
+      ...{ step: null, methods: [], enrolled: false },
+    },
   ]),
 ) as unknown as Readonly<Record<StaffRole, StaffSession>>;
 
@@ -26,6 +29,7 @@ const runningDesks = desks.map(({ name, enrolledBy }, index) => ({
   enrolledAt: timeOf({ minutesAgo: 216 }),
   endsAt: timeOf({ daysAgo: 0, time: '23:59' }),
   enrolledBy: nameOf(enrolledBy),
+  unsent: { count: 0, at: timeOf({ minutesAgo: 0 }), isCurrent: true },
 }));
 
 const [desk = noDesk()] = runningDesks;
@@ -36,7 +40,7 @@ function noDesk(): (typeof runningDesks)[number] {
 /** A helper’s phone that is a desk. */
 export const deskSession: StaffSession = {
   ...{ token: 'sample-phone', id: desk.id, name: desk.name, role: 'desk' as const },
-  ...{ step: null, methods: [] },
+  ...{ step: null, methods: [], enrolled: true },
 };
 
 /** A login that lacks its second factor, and one that has to set it up first. */
@@ -79,6 +83,7 @@ export const accounts: Schemas['StaffAccount'][] = staff.map(({ name, loginId, r
     role === 'desk' ? { passkeys: 0, hasCode: false } : { passkeys: 1, hasCode: role === 'owner' },
   sessions: 1,
   usedAt: timeOf({ minutesAgo: 3 + index * 8 }),
+  unsent: role === 'desk' ? { count: 0, at: timeOf({ minutesAgo: 0 }), isCurrent: true } : null,
 }));
 
 export const [account = noAccount()] = accounts;

@@ -62,6 +62,8 @@ export type Tables = {
     pendingStep: Generated<StaffStep | null>;
     deviceSystem: Generated<DeviceSystem | null>;
     deviceBrowser: Generated<DeviceBrowser | null>;
+    unsentHandOvers: Generated<number | null>;
+    unsentAt: Generated<Date | null>;
   };
   knownDevices: { accountId: string; deviceHash: Buffer; usedAt: Made };
   lineAttempts: {

@@ -22,13 +22,16 @@ export async function logIn(values: { loginId: string; password: string }): Prom
 /** Makes this device a desk, with the code that a manager shows. */
 export async function enrolDesk(code: string): Promise<void> {
   const body = { code, deviceId: deviceId(), deviceType: 'web' as const };
-  begin(await unwrap(client.POST('/v1/admin/desks', { body })));
+  begin(await unwrap(client.POST('/v1/admin/desks', { body })), true);
 }
 
 /** Stores the session of a response. It may lack its second factor. */
-export function begin({ accessToken, staff }: components['schemas']['StaffSession']) {
+export function begin(
+  { accessToken, staff }: components['schemas']['StaffSession'],
+  enrolled = false,
+) {
   const { id, name, role, step, methods } = staff;
-  beginStaffSession({ token: accessToken, id, name, role, step, methods });
+  beginStaffSession({ token: accessToken, id, name, role, step, methods, enrolled });
 }
 
 /** Ends the session on this device at once, and on the server when it can be reached within a few tries. */

@@ -18,8 +18,12 @@ const methods: Schema<readonly Method[] | undefined> = (
   value === undefined ||
   (Array.isArray(value) && value.every((one) => one === 'passkey' || one === 'code'));
 
+/** A phone that became a desk by a code: it has no password to log in again with. Absent like the step. */
+const enrolled: Schema<boolean | undefined> = (value): value is boolean | undefined =>
+  value === undefined || typeof value === 'boolean';
+
 /** The stored login of staff, beside the login of a fan on the same device. */
-const login = object({ token: string, id: string, name: string, role, step, methods });
+const login = object({ token: string, id: string, name: string, role, step, methods, enrolled });
 
 export type StaffSession = ValueOf<typeof login>;
 

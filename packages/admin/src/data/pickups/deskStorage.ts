@@ -3,7 +3,7 @@ import { boolean, integer, list, oneOf, time } from '@homestand/api-client/moreS
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getStaffSession, onStaffSessionChange, reloadStaffSession } from '../auth/staffSession';
-import type { QueuedHandOver } from './handOverQueue';
+import type { HandOverMaker, QueuedHandOver } from './handOverQueue';
 
 type Schemas = components['schemas'];
 
@@ -69,6 +69,8 @@ const deskList = object({
 
 export type DeskList = ValueOf<typeof deskList>;
 
+const maker = nullable(object({ id: string, name: string, enrolled: boolean }));
+
 const queued: Schema<QueuedHandOver> = object({
   key: string,
   orderId: string,
@@ -82,6 +84,7 @@ const queued: Schema<QueuedHandOver> = object({
   handOverId: nullable(string),
   undo: nullable(string),
   refused: nullable(object({ message: string, collision: boolean })),
+  by: (value): value is HandOverMaker | null | undefined => value === undefined || maker(value),
 });
 
 // No colon: the fans' app removes entries that are named like those of its people.
@@ -91,6 +94,12 @@ export const storedList = createStored(`${prefix}list`, deskList);
 export const storedCheck = createStored(`${prefix}checked`, time);
 /** Each hand-over is an entry of its own: two tabs change different ones. */
 export const storedQueue = createStored('staff-hand-over-', queued);
+
+/** Hand-overs of this device that a session has to send; where storage fails, those of the page are missing. */
+export const unsentOnDevice = (): QueuedHandOver[] =>
+  storedQueue
+    .readAll()
+    .filter(({ refused, undo, sent }) => refused === null && (undo === null || sent));
 
 /** Removes the list, and the names of hand-overs that still wait for the server. */
 function wipe() {

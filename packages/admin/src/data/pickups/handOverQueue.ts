@@ -24,7 +24,12 @@ export type QueuedHandOver = {
   /** The reason of its undo, when it was taken back. */
   undo: string | null;
   refused: { message: string; collision: boolean } | null;
+  /** Whose session made it, so that it counts to them if it is sent later. Absent in one of an older version. */
+  by?: HandOverMaker | null | undefined;
 };
+
+/** A desk by a code (`enrolled`) or a person. */
+export type HandOverMaker = { id: string; name: string; enrolled: boolean };
 
 export type HandOverStore = {
   readAll: () => readonly QueuedHandOver[];

@@ -8,6 +8,7 @@ import { putIntoDeskList } from './deskList';
 import { storedQueue } from './deskStorage';
 import {
   deliverHandOvers,
+  type HandOverMaker,
   type HandOverResponse,
   type HandOverStore,
   type QueuedHandOver,
@@ -82,7 +83,7 @@ async function deliver() {
         answer(key, response);
       },
       calls: {
-        handOver: ({ key, orderId, means, amount, at, left }) =>
+        handOver: ({ key, orderId, means, amount, at, left, by }) =>
           noteConnection(
             unwrap(
               client.POST('/v1/admin/pickups/{orderId}/hand-over', {
@@ -90,6 +91,7 @@ async function deliver() {
                 body: {
                   ...(means !== null && { means, amount }),
                   ...(left && { handedOverAt: at }),
+                  ...(left && isOfEarlierSession(by) && { madeBy: by.id }),
                 },
               }),
             ),
@@ -129,12 +131,13 @@ export function followHandOvers(): () => void {
   };
 }
 
-/** Whether the server lacks a hand-over of this device, one under way included. */
-export const hasUnsentHandOvers = () => readAll().some(({ refused }) => refused === null);
+/** How many hand-overs of this device the server lacks, those under way included. */
+export const countUnsentHandOvers = () =>
+  readAll().filter(({ refused }) => refused === null).length;
 
 /** Sends again what waits: the server has answered another call. */
 export function sendHandOvers() {
-  if (hasUnsentHandOvers()) queue.wake();
+  if (countUnsentHandOvers() > 0) queue.wake();
 }
 
 function markLeft(key: string) {
@@ -182,6 +185,7 @@ export async function handOver(
     handOverId: null,
     undo: null,
     refused: null,
+    by: currentMaker(),
   };
   made.set(key, item);
   store.write(item);
@@ -192,6 +196,15 @@ export async function handOver(
   if (given.kind === 'queued') markLeft(key);
   return { ...given, key };
 }
+
+function currentMaker(): HandOverMaker | null {
+  const session = getStaffSession();
+  return session && { id: session.id, name: session.name, enrolled: session.enrolled === true };
+}
+
+/** Its session has ended, and somebody else sends it. */
+const isOfEarlierSession = (by: QueuedHandOver['by']): by is HandOverMaker =>
+  by !== undefined && by !== null && by.id !== getStaffSession()?.id;
 
 /** Handed over on this device, and neither taken back nor refused. */
 export const isInForce = ({ undo, refused }: QueuedHandOver) => undo === null && refused === null;
@@ -225,7 +238,7 @@ export async function undoHandOver(
     if (!(error instanceof NetworkError)) throw error;
     const at = new Date().toISOString();
     const rest = { key, means: null, amount: 0, at, sent: true, left: true, refused: null };
-    store.write({ ...item, ...rest, handOverId, undo: reason });
+    store.write({ ...item, ...rest, handOverId, undo: reason, by: currentMaker() });
     queue.wake();
     return null;
   }

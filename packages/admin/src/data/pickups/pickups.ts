@@ -6,7 +6,13 @@ import { useStaffSession } from '../auth/staffSession';
 import { client } from '../client';
 import { followDeskList, useDeskList } from './deskList';
 import { pickupOnDevice, searchOnDevice } from './deskList.merge';
-import { isInForce, isUndoOf, sendHandOvers, useQueuedHandOvers } from './handOvers';
+import {
+  countUnsentHandOvers,
+  isInForce,
+  isUndoOf,
+  sendHandOvers,
+  useQueuedHandOvers,
+} from './handOvers';
 import { noteConnection } from './noteConnection';
 
 type Schemas = components['schemas'];
@@ -17,6 +23,8 @@ const handOversKey = 'hand-overs';
 const pickupKey = (orderId: string) => ['pickup', orderId] as const;
 const refreshMs = 5000;
 const resultsShown = 10;
+/** The limit of the contract. */
+const mostUnsent = 9999;
 
 /**
  * The last hand-overs of this session, and the counts of the counter; loaded again every few seconds. The same response
@@ -26,7 +34,10 @@ export const useHandOvers = () =>
   useSWR(
     handOversKey,
     async () => {
-      const loaded = await noteConnection(unwrap(client.GET('/v1/admin/hand-overs')));
+      const query = { unsent: Math.min(countUnsentHandOvers(), mostUnsent) };
+      const loaded = await noteConnection(
+        unwrap(client.GET('/v1/admin/hand-overs', { params: { query } })),
+      );
       sendHandOvers();
       followDeskList(loaded.changedAt).catch((error: unknown) => {
         console.error('network error', error);
@@ -140,7 +151,7 @@ function useQueue(): (pickup: Pickup) => Pickup {
       ...pickup,
       state: 'handed_over',
       due: 0,
-      handOver: { id: null, at, by, means, amount, undoUntil: at },
+      handOver: { id: null, at, by: item.by?.name ?? by, means, amount, undoUntil: at },
     };
   };
 }

@@ -2,6 +2,7 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { StaffLoginForm, useNoticeText, usePlayerLoginForm } from '@homestand/ui';
 import { useLocation } from 'react-router-dom';
 import { isFanHere, logIn } from '../../data/auth/login';
+import { unsentOnDevice } from '../../data/pickups/deskStorage';
 import { fansAddressOf } from '../../paths';
 
 const asStaff = '&as=staff';
@@ -14,9 +15,15 @@ export function LoginScreen() {
     errorOf: (error) => textOf(errorNotice(error)),
   });
   const fan = isFanHere() && search !== '' && !search.endsWith(asStaff);
+  const unsent = unsentOnDevice();
   return (
     <StaffLoginForm
       {...form}
+      unsent={
+        unsent.length > 0
+          ? { count: unsent.length, ofDesk: unsent.some(({ by }) => by?.enrolled !== false) }
+          : undefined
+      }
       fan={
         fan
           ? { href: fansAddressOf(search), staffHref: `${pathname}${search}${asStaff}` }

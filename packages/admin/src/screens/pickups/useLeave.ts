@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logOut } from '../../data/auth/login';
-import { hasUnsentHandOvers, sendHandOvers } from '../../data/pickups/handOvers';
+import { countUnsentHandOvers, sendHandOvers } from '../../data/pickups/handOvers';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
 export function useLeave(waiting: number) {
@@ -8,7 +8,7 @@ export function useLeave(waiting: number) {
   return {
     refused: asked && waiting > 0,
     onLogout() {
-      const unsent = hasUnsentHandOvers();
+      const unsent = countUnsentHandOvers() > 0;
       setAsked(unsent);
       if (unsent) sendHandOvers();
       else void logOut();

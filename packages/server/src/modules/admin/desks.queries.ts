@@ -64,6 +64,7 @@ export const runningDesks = (db: Queries) =>
     .innerJoin('sessions', 'sessions.personId', 'staff.id')
     .select(['staff.id', 'staff.name', 'staff.createdAt as enrolledAt'])
     .select(['manager.name as enrolledBy', 'sessions.expiresAt as endsAt'])
+    .select(['sessions.unsentHandOvers', 'sessions.unsentAt'])
     .where('staff.removedAt', 'is', null)
     .where('sessions.expiresAt', '>', new Date())
     .orderBy('staff.createdAt')

@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 import { staffView } from './secondFactor.ts';
 import { endStaffSessions, lockStaff, updateStaff } from './staff.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
+import { unsentView } from './unsentHandOvers.queries.ts';
 
 type DeskHandlers = Pick<Handlers, 'createDeskCode' | 'enrolDesk' | 'listDesks' | 'endDesk'>;
 
@@ -63,10 +64,11 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
     async listDesks() {
       const desks = await runningDesks(db);
       return {
-        list: desks.map(({ enrolledAt, endsAt, ...desk }) => ({
+        list: desks.map(({ enrolledAt, endsAt, unsentHandOvers, unsentAt, ...desk }) => ({
           ...desk,
           enrolledAt: enrolledAt.toISOString(),
           endsAt: endsAt.toISOString(),
+          unsent: unsentView(unsentHandOvers, unsentAt),
         })),
       };
     },

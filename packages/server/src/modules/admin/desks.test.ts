@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
@@ -20,6 +20,7 @@ type Desk = {
   enrolledAt: string;
   endsAt: string;
   enrolledBy: string;
+  unsent: { count: number; at: string; isCurrent: boolean } | null;
 };
 
 let server: TestServer;
@@ -39,13 +40,12 @@ const create = (body: object = { name: 'レジ1' }, who = manager) =>
   who.call('POST', '/v1/admin/desk-codes', { body });
 const created = async (body?: object, who = manager) => (await create(body, who)).body.data as Code;
 
-const enrol = (code: string) =>
-  server.nobody.call('POST', '/v1/admin/desks', {
-    body: { code, deviceId: randomUUID(), deviceType: 'web' },
-  });
+const enrol = (code: string, deviceId: string = randomUUID()) =>
+  server.nobody.call('POST', '/v1/admin/desks', { body: { code, deviceId, deviceType: 'web' } });
 
-async function enrolled(body?: object) {
-  const { accessToken, staff } = (await enrol((await created(body)).code)).body.data as Session;
+async function enrolled(body?: object, deviceId?: string) {
+  const { code } = await created(body);
+  const { accessToken, staff } = (await enrol(code, deviceId)).body.data as Session;
   return { ...staff, ...createCaller(server.origin, accessToken) };
 }
 
@@ -180,6 +180,103 @@ test('[STAFF-03] [STAFF-04] who made a code, enrolled and ended a desk is in the
     select to_jsonb(s)::text from staff s union all select to_jsonb(l)::text from staff_log l
     union all select to_jsonb(c)::text from desk_codes c`.execute(server.db);
   expect(JSON.stringify(stored.rows)).not.toContain(code);
+});
+
+describe('what an ended desk had not sent', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+
+  type Body = { data: { handOver: { by: string } }; code: number };
+  type Sums = { list: { id: string; cash: { expected: number } }[] };
+
+  async function orderAtVenue() {
+    const unpaid = { paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;
+    return addOrder(server, await server.createFan(), unpaid);
+  }
+
+  const send = (who: Pick<Staff, 'call'>, orderId: string, body: object) =>
+    who.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, { body, key: randomUUID() });
+
+  const cashOf = async (id: string) => {
+    const { list: tills } = (await manager.call('GET', '/v1/admin/tills')).body.data as Sums;
+    return tills.find((till) => till.id === id)?.cash.expected ?? 0;
+  };
+
+  test('[DESK-06] [DESK-07] counts to it when the next session of the device sends it', async () => {
+    const phone = randomUUID();
+    const ended = await enrolled({ name: 'レジ1' }, phone);
+    const orderId = await orderAtVenue();
+    await end(ended.id);
+    const next = await enrolled({ name: 'レジ2' }, phone);
+    const late = { means: 'cash', amount: 3600, handedOverAt: minutesAgo(4), madeBy: ended.id };
+    const { data } = (await send(next, orderId, late)).body as Body;
+    expect(data.handOver.by).toBe('レジ1');
+    expect(await cashOf(ended.id)).toBe(3600);
+    expect(await cashOf(next.id)).toBe(0);
+    const logged = await server.db
+      .selectFrom('staffLog')
+      .select(['staffName', 'after'])
+      .where('action', '=', 'hand_over')
+      .where((row) => row(row.val(orderId), '=', row.fn.any('orderIds')))
+      .execute();
+    expect(logged).toMatchObject([{ staffName: 'レジ2', after: { till: 'レジ1' } }]);
+  });
+
+  test('[DESK-06] counts to it also when the order was handed over meanwhile', async () => {
+    const phone = randomUUID();
+    const ended = await enrolled({ name: 'レジ1' }, phone);
+    const orderId = await orderAtVenue();
+    await send(manager, orderId, { means: 'cash', amount: 3600 });
+    await end(ended.id);
+    const next = await enrolled({ name: 'レジ2' }, phone);
+    const late = { means: 'cash', amount: 3600, handedOverAt: minutesAgo(4), madeBy: ended.id };
+    expect((await send(next, orderId, late)).body.code).toBe(409);
+    const { list: refused } = (await manager.call('GET', '/v1/admin/refused-hand-overs')).body
+      .data as { list: { orderId: string; by: string }[] };
+    expect(refused.find((one) => one.orderId === orderId)?.by).toBe('レジ1');
+  });
+
+  test('[STAFF-04] [DESK-07] another device cannot put a hand-over into its till', async () => {
+    const ended = await enrolled({ name: 'レジ1' });
+    await end(ended.id);
+    const other = await enrolled({ name: 'レジ2' });
+    const orderId = await orderAtVenue();
+    const late = { means: 'cash', amount: 3600, handedOverAt: minutesAgo(4), madeBy: ended.id };
+    expect(((await send(other, orderId, late)).body as Body).data.handOver.by).toBe('レジ2');
+    expect(await cashOf(ended.id)).toBe(0);
+    expect(await cashOf(other.id)).toBe(3600);
+  });
+
+  test('[DESK-06] is reported while it is online, and known afterwards with the time', async () => {
+    const desk = await enrolled();
+    const known = async () => (await ownDesks())[0]?.unsent;
+    expect(await known()).toBeNull();
+    await desk.call('GET', '/v1/admin/hand-overs?unsent=3');
+    expect(await known()).toMatchObject({ count: 3, isCurrent: true });
+    await desk.call('GET', '/v1/admin/hand-overs?unsent=0');
+    expect(await known()).toMatchObject({ count: 0, isCurrent: true });
+    await desk.call('GET', '/v1/admin/hand-overs');
+    const at = minutesAgo(2);
+    await server.db
+      .updateTable('sessions')
+      .set({ unsentAt: new Date(at) })
+      .where('personId', '=', desk.id)
+      .execute();
+    expect(await known()).toEqual({ count: 0, at, isCurrent: false });
+  });
+
+  test('[DESK-06] is reported by the devices of an account, too', async () => {
+    const owner = await server.createStaff('owner');
+    const person = await server.createStaff('desk');
+    const known = async () => {
+      const { list: accounts } = (await owner.call('GET', '/v1/admin/staff')).body.data as {
+        list: { id: string; unsent: Desk['unsent'] }[];
+      };
+      return accounts.find(({ id }) => id === person.id)?.unsent;
+    };
+    expect(await known()).toBeNull();
+    await person.call('GET', '/v1/admin/hand-overs?unsent=2');
+    expect(await known()).toMatchObject({ count: 2, isCurrent: true });
+  });
 });
 
 test('[STAFF-03] the command line lists people, and no desks', async () => {

@@ -30,6 +30,7 @@ const texts: Partial<Record<LogField, (value: unknown) => string>> = {
   query: String,
   fan: String,
   person: String,
+  till: String,
   productId: String,
   amount: (value) => messages.log.yen(Number(value)),
   // As refunds.routes.ts writes it.

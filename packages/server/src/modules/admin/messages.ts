@@ -103,6 +103,7 @@ const logWords = {
     means: '支払い方法',
     amount: '金額',
     deskAt: '端末の時刻',
+    till: 'レジ',
     refund: '返金番号',
     kind: '種類',
     items: '商品',

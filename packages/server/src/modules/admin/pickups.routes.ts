@@ -36,6 +36,7 @@ import {
   wasRefused,
 } from './refusedHandOvers.queries.ts';
 import { writeListRead, writeStaffLog } from './staffLog.queries.ts';
+import { lastSessionOnDevice, noteUnsent } from './unsentHandOvers.queries.ts';
 
 type PickupHandlers = Pick<
   Handlers,
@@ -48,7 +49,7 @@ type PickupHandlers = Pick<
   | 'listRefusedHandOvers'
 >;
 
-type Payment = Omit<components['schemas']['HandOverPayment'], 'handedOverAt'>;
+type Payment = Omit<components['schemas']['HandOverPayment'], 'handedOverAt' | 'madeBy'>;
 
 /** How long an undo needs no reason: ten seconds on the screen, five for the way. */
 const undoMs = 15_000;
@@ -102,9 +103,9 @@ export function pickupsRoutes(services: Services): PickupHandlers {
 
     async handOverPickup({ session, path: { orderId }, body, request }) {
       const { personId } = session;
-      const { handedOverAt, ...given } = body;
+      const { handedOverAt, madeBy, ...given } = body;
       const key = idempotencyKey(request);
-      // Without the time: a counter adds it as soon as it does not wait for the response any longer.
+      // Without the time: a counter adds it as soon as it does not wait for the response any longer. Nor whose it was.
       const asked = ['handOverPickup', orderId, given] as const;
       const done = await once(db, { personId, key, asked }, async (tx): Promise<Done> => {
         const actor = await actorOf(tx, session);
@@ -115,16 +116,24 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         if (key !== undefined && (await wasRefused(tx, orderId, key)))
           return { orderId, refused: whyNotOpen(row) };
         const deskAt = handedOverAt === undefined ? undefined : deskTime(handedOverAt, row);
+        const maker =
+          deskAt === undefined || madeBy === undefined
+            ? undefined
+            : await lastSessionOnDevice(tx, madeBy, session.deviceId);
+        const { id: staffId, sessionId } = maker ?? actor;
+        const made = {
+          ...(deskAt && { deskAt: deskAt.toISOString() }),
+          ...(maker && { till: maker.name }),
+        };
         const refusal = refusalOf(row, given, deskAt !== undefined);
         if (refusal && deskAt === undefined) throw conflict(refusal.message);
         if (refusal && deskAt) {
-          const { id: staffId, sessionId } = actor;
           const { reason } = refusal;
           await writeStaffLog(tx, actor, {
             action: 'refuse_hand_over',
             orderIds: [orderId],
             fanIds: [row.userId],
-            after: { deskAt: deskAt.toISOString(), ...given },
+            after: { ...made, ...given },
             reason,
           });
           const refused = { orderId, key, deskAt, reason, staffId, sessionId, payment: given };
@@ -139,13 +148,9 @@ export function pickupsRoutes(services: Services): PickupHandlers {
           orderIds: [orderId],
           fanIds: [row.userId],
           before: { deliveryStatus: row.deliveryStatus },
-          after: {
-            deliveryStatus: 'received',
-            ...payment,
-            ...(deskAt && { deskAt: deskAt.toISOString() }),
-          },
+          after: { deliveryStatus: 'received', ...payment, ...made },
         });
-        const staff = { id: actor.id, sessionId: actor.sessionId };
+        const staff = { id: staffId, sessionId };
         const change = { status: 'received' as const };
         const note = { staff, payment, handOver: { key, deskAt } };
         const changed = await changeOrderStatus(tx, orderId, change, note);
@@ -186,7 +191,8 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       return viewOf(db, orderId);
     },
 
-    async listHandOvers({ session }) {
+    async listHandOvers({ session, query: { unsent } }) {
+      if (unsent !== undefined) await noteUnsent(db, session, unsent);
       const [rows, counts, { changedAt }] = await Promise.all([
         handOversOf(db, session.id, mostHandOvers),
         countsOfPickups(db),

@@ -12,6 +12,8 @@ export type StaffAccountRow = {
   hasCode: boolean;
   sessions: number;
   usedAt: Date | null;
+  unsentHandOvers: number | null;
+  unsentAt: Date | null;
 };
 
 /** The accounts, the oldest first, or the one of this id: with second factors, open sessions and their last use. */
@@ -26,8 +28,12 @@ export async function staffAccounts(db: Queries, id?: string): Promise<StaffAcco
       greatest(
         (select max(o.used_at) from sessions o where o.person_id = s.id and o.pending_step is null),
         (select l.at from staff_log l
-          where l.staff_id = s.id and l.action = 'login' order by l.id desc limit 1)) as used_at
+          where l.staff_id = s.id and l.action = 'login' order by l.id desc limit 1)) as used_at,
+      u.unsent_hand_overs, u.unsent_at
     from staff s
+    cross join lateral (
+      select sum(o.unsent_hand_overs) as unsent_hand_overs, min(o.unsent_at) as unsent_at
+      from sessions o where o.person_id = s.id and o.expires_at > now()) u
     where s.login_id is not null and s.removed_at is null ${only}
     order by s.created_at, s.id`.execute(db);
   return rows;

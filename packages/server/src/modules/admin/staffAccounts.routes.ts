@@ -22,6 +22,7 @@ import {
   StaffRefusal,
 } from './staffAccounts.ts';
 import type { Actor } from './staffLog.queries.ts';
+import { unsentView } from './unsentHandOvers.queries.ts';
 
 type StaffAccountHandlers = Pick<
   Handlers,
@@ -128,10 +129,13 @@ const accountView = ({
   hasCode,
   createdAt,
   usedAt,
+  unsentHandOvers,
+  unsentAt,
   ...account
 }: StaffAccountRow): components['schemas']['StaffAccount'] => ({
   ...account,
   secondFactor: { passkeys, hasCode },
   createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
+  unsent: unsentView(unsentHandOvers, unsentAt),
 });

@@ -12,13 +12,20 @@ export const docs: ComponentDocs = {
     { part: '集計へのリンク', note: 'レジごとに受け取ったお金の画面を開く。', at: 'a' },
     { part: '手引きへのリンク', note: '`CounterGuide` を印刷する画面を開く。' },
     { part: 'レジ', note: '名前、始めた時刻と終わる時刻、追加した人。', at: 'li' },
-    { part: '終了のボタン', note: '確かめてから終了する。', at: 'li button' },
+    {
+      part: '終了のボタン',
+      note: 'まだ送っていない受け渡しについてわかることを読み、確かめてから終了する。',
+      at: 'li button',
+    },
   ],
   words: {
     since: ['09:31', '00:00'],
     by: ['三浦 さとみ'],
     endOf: ['レジ1'],
     ask: ['レジ1'],
+    unsentNow: [2, '18:40'],
+    unsentThen: [0, '18:40'],
+    sentLater: ['レジ1'],
   },
   related: { DeskCodeSheet: '端末をレジにするコードを見せる' },
   props: {

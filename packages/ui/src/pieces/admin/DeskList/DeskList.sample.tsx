@@ -10,6 +10,7 @@ export function Desks() {
           enrolledAt: '2026-11-21T09:31:00+09:00',
           endsAt: '2026-11-22T00:00:00+09:00',
           enrolledBy: '三浦 さとみ',
+          unsent: { count: 0, at: '2026-11-21T18:40:00+09:00', isCurrent: true },
         },
       ]}
       tillsHref="/tills"

@@ -9,6 +9,7 @@ const items = [
     enrolledAt: '2026-11-21T09:31:00+09:00',
     endsAt: '2026-11-22T00:00:00+09:00',
     enrolledBy: '三浦 さとみ',
+    unsent: { count: 0, at: '2026-11-21T18:40:00+09:00', isCurrent: true },
   },
   {
     id: '2',
@@ -16,6 +17,7 @@ const items = [
     enrolledAt: '2026-11-21T10:04:00+09:00',
     endsAt: '2026-11-21T21:00:00+09:00',
     enrolledBy: '佐野 みなみ',
+    unsent: { count: 2, at: '2026-11-21T18:22:00+09:00', isCurrent: false },
   },
 ];
 
@@ -63,6 +65,31 @@ export const Some: Story = {
     await step('追加できる', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'レジを追加' }));
       await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Unsent: Story = {
+  name: '送っていない受け渡しがあるレジを終了する',
+  tags: ['[DESK-06]'],
+  play: async ({ canvas, userEvent, step }) => {
+    const ask = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return screen.findByRole('alertdialog');
+    };
+    await step('通信しているレジに残りはない', async () => {
+      const dialog = await ask('レジ1を終了する');
+      await expect(dialog).toHaveTextContent('まだ送っていない受け渡しはありません（18:40）。');
+      await expect(dialog).not.toHaveTextContent('端末に残ります');
+      await userEvent.click(await screen.findByRole('button', { name: 'キャンセル' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('通信のないレジは、最後にわかったことを言う', async () => {
+      const dialog = await ask('北ゲート 引き換え所の2番を終了する');
+      await expect(dialog).toHaveTextContent(
+        '18:22から通信がありません。そのとき、まだ送っていない受け渡しは2件でした。いまの件数はわかりません。',
+      );
+      await expect(dialog).toHaveTextContent('北ゲート 引き換え所の2番の記録として届きます。');
     });
   },
 };

@@ -6,6 +6,7 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark } from '../OfficeKeysDialog/internal';
 import * as styles from './DeskList.css';
 import { deskListMessages } from './messages';
+import { useUnsentText } from './useUnsentText';
 
 export type RunningDesk = {
   id: string;
@@ -14,6 +15,16 @@ export type RunningDesk = {
   endsAt: string;
   /** Who made the code. */
   enrolledBy: string;
+  /** Null before its first report. */
+  unsent: UnsentHandOvers | null;
+};
+
+/** Hand-overs that the server does not have, as the devices last reported. */
+export type UnsentHandOvers = {
+  count: number;
+  at: string;
+  /** Otherwise the devices have not been heard since. */
+  isCurrent: boolean;
 };
 
 export type DeskListProps = {
@@ -34,6 +45,9 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
   const m = useMessages('DeskList', deskListMessages);
   const [asked, setAsked] = useState<RunningDesk | null>(null);
   const [pending, setPending] = useState(false);
+  const unsentText = useUnsentText();
+  // What it reports while the question stands.
+  const ended = items?.find(({ id }) => id === asked?.id) ?? asked;
 
   async function end(id: string) {
     setPending(true);
@@ -94,6 +108,7 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         onClose={() => setAsked(null)}
       >
         {m.consequence}
+        {ended && (unsentText(ended.unsent, m.sentLater(ended.name)) ?? m.unsentNever)}
       </Dialog>
     </div>
   );

@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
     factorConsequence: ['パスキー', 2],
     askRemove: ['佐野 みなみ'],
     removeConsequence: [2],
+    sentLater: ['佐野 みなみ'],
   },
   related: { StaffAccountList: 'ここから開く', StaffPassword: '作り直したあとに出す' },
   props: {

@@ -12,13 +12,14 @@ const account: StaffAccount = {
   secondFactor: { passkeys: 1, hasCode: true },
   sessions: 2,
   usedAt: '2026-11-21T09:12:00+09:00',
+  unsent: { count: 1, at: '2026-11-21T18:22:00+09:00', isCurrent: false },
 };
 
 const meta = {
   id: 'staff-account-details',
   title: '画面の部品/スタッフ/StaffAccountDetails',
   component: StaffAccountDetails,
-  tags: ['visual', '[STAFF-02]', '[STAFF-06]'],
+  tags: ['visual', '[STAFF-02]', '[STAFF-06]', '[DESK-06]'],
   args: {
     account,
     isOwn: false,
@@ -70,6 +71,9 @@ export const Some: Story = {
     });
     await step('パスワード、本人の確認、削除も、確かめてから', async () => {
       await press('パスワードを作り直す…');
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        '18:22から通信がありません。そのとき、まだ送っていない受け渡しは1件でした。いまの件数はわかりません。送っていない受け渡しは端末に残ります。その端末で次にログインすると、佐野 みなみさんの記録として届きます。',
+      );
       await answer('作り直す', userEvent);
       await expect(args.onResetPassword).toHaveBeenCalledTimes(1);
       await press('登録を消す…');
@@ -107,7 +111,7 @@ export const Fresh: Story = {
     account: {
       ...account,
       secondFactor: { passkeys: 0, hasCode: false },
-      ...{ sessions: 0, usedAt: null },
+      ...{ sessions: 0, usedAt: null, unsent: null },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useUnsentText } from '../DeskList/internal';
 import { useFactorText } from '../StaffAccountList/internal';
 import type { StaffRoleName } from '../StaffRoleChoice';
 import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
@@ -26,6 +27,7 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
   const { names } = useMessages('StaffRoleChoice', staffRoleChoiceMessages);
   const factorText = useFactorText();
+  const unsentText = useUnsentText();
   const [role, setRole] = useState<StaffRoleName>(account.role);
   const [known, setKnown] = useState(account.role);
   const [asked, setAsked] = useState<Question | null>(null);
@@ -36,10 +38,12 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
     setKnown(account.role);
     setRole(account.role);
   }
-  const { name, sessions } = account;
+  const { name, sessions, unsent } = account;
 
+  /** Each question ends sessions, and with them what their devices could still send. */
   function ask(question: Question) {
-    setAsked(question);
+    const text = question.text + (unsentText(unsent, m.sentLater(name)) ?? '');
+    setAsked({ ...question, text });
     setOpen(true);
   }
 

@@ -13,6 +13,7 @@ export function Staff() {
           secondFactor: { passkeys: 1, hasCode: false },
           sessions: 1,
           usedAt: '2026-11-21T09:12:00+09:00',
+          unsent: null,
         },
       ]}
       ownId="1"

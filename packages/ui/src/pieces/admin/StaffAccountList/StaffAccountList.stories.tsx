@@ -11,6 +11,7 @@ const owner: StaffAccount = {
   secondFactor: { passkeys: 2, hasCode: true },
   sessions: 2,
   usedAt: '2026-11-21T09:12:00+09:00',
+  unsent: null,
 };
 
 const items: StaffAccount[] = [

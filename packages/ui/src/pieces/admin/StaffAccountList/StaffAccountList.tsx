@@ -1,6 +1,7 @@
 import { PlusIcon } from '../../../icons';
 import { Button, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { UnsentHandOvers } from '../DeskList';
 import type { StaffRoleName } from '../StaffRoleChoice';
 import { staffAccountListMessages } from './messages';
 import * as styles from './StaffAccountList.css';
@@ -17,6 +18,8 @@ export type StaffAccount = {
   sessions: number;
   /** Null before the first login. */
   usedAt: string | null;
+  /** Hand-overs that the devices have not sent; null if none has opened the counter. */
+  unsent: UnsentHandOvers | null;
 };
 
 export type StaffAccountListProps = {

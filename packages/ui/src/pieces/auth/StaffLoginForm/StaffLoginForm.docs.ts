@@ -15,6 +15,10 @@ export const docs: ComponentDocs = {
     { part: 'パスワード', note: '必須。中身を見せるボタンがある。', at: 'input[name="password"]' },
     { part: '失敗の文', note: '`error` があるとき。入力は残る。' },
     { part: 'ログインのボタン', note: '送信中は処理中になる。', at: 'button[type="submit"]' },
+    {
+      part: '送っていない受け渡し',
+      note: 'この端末に残っているとき、件数と、どうすれば送れるかを出す。',
+    },
     { part: 'ファンへの文', note: '`fan` があるとき、欄の代わりに一文と戻る道を出す。' },
   ],
   kinds: {
@@ -24,6 +28,7 @@ export const docs: ComponentDocs = {
       done: '入れた。次の画面を待つ。',
     },
   },
+  words: { unsentOfDesk: [3], unsent: [3] },
   related: {
     PlayerLoginForm: '選手がログインする',
     LoginHeader: '画面の枠と見出しを受け持つ',
@@ -38,5 +43,7 @@ export const docs: ComponentDocs = {
     onSubmit: '「ログイン」か Enter で送信したときに呼ぶ。',
     password: 'パスワードの欄に入っている文字。',
     status: 'ログインの段階。',
+    unsent:
+      'この端末に残っている、まだ送っていない受け渡し。`ofDesk` なら、QRコードでつなぎ直すように書く。',
   },
 };

@@ -9,13 +9,20 @@ import * as styles from './StaffLoginForm.css';
 export type StaffLoginFormProps = Omit<PlayerLoginFormProps, 'backHref'> & {
   /** A fan has opened the page of the staff: a way back, and one to the form for staff who are fans. */
   fan?: { href: string; staffHref: string } | undefined;
+  /** Hand-overs of this device that only the next session can send; a desk's is begun by a code. */
+  unsent?: { count: number; ofDesk: boolean } | undefined;
 };
 
 /** Login form of the club's staff. Pair with `usePlayerLoginForm`. */
-export function StaffLoginForm({ fan, ...fields }: StaffLoginFormProps) {
+export function StaffLoginForm({ fan, unsent, ...fields }: StaffLoginFormProps) {
   const m = useMessages('StaffLoginForm', staffLoginFormMessages);
   return (
     <LoginHeader title={m.title}>
+      {unsent && (
+        <p className={styles.unsent}>
+          {unsent.ofDesk ? m.unsentOfDesk(unsent.count) : m.unsent(unsent.count)}
+        </p>
+      )}
       {fan ? (
         <Stack gap="lg">
           <p className={styles.forStaff}>{m.forStaff}</p>

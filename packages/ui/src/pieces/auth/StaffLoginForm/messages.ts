@@ -3,4 +3,7 @@ export const staffLoginFormMessages = {
   forStaff: 'この画面は、会場のスタッフが商品をお渡しするときに使います。',
   back: '自分の注文を見る',
   staff: 'スタッフとしてログインする',
+  unsentOfDesk: (count: number) =>
+    `まだ送っていない受け渡し ${count}件。責任者のQRコードでもう一度つないでください`,
+  unsent: (count: number) => `まだ送っていない受け渡し ${count}件。もう一度ログインすると送ります`,
 };

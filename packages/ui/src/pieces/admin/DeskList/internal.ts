@@ -1,0 +1,1 @@
+export { useUnsentText } from './useUnsentText';
