@@ -448,6 +448,10 @@ export const requests: Requests = {
     since: () => ({ path: '/v1/admin/open-pickups?since=2026-11-21T00:00:00.000Z' }),
   },
   listRefusedHandOvers: { any: () => ({ path: '/v1/admin/refused-hand-overs' }) },
+  settleRefusedHandOver: {
+    open: async (things) => settleHandOver(await insertRefusedHandOver(things)),
+    missing: () => settleHandOver(none),
+  },
   listStaffLog: { any: () => ({ path: '/v1/admin/log?size=2' }) },
   exportStaffLog: { any: () => ({ path: '/v1/admin/log.csv?person=nobody' }) },
   listStaffOrders: { any: () => ({ path: '/v1/admin/orders?size=100' }) },
@@ -716,6 +720,11 @@ const settleRefund = (orderId: string, refundId: string): TestRequest => ({
   json: { means: 'other' },
 });
 
+const settleHandOver = (id: string): TestRequest => ({
+  path: `/v1/admin/refused-hand-overs/${id}/settlement`,
+  json: { kind: 'record', note: 'note' },
+});
+
 const undo = (orderId: string, handOverId: string): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/undo`,
   json: { handOverId },
@@ -856,6 +865,26 @@ async function insertHandOver({ world }: Context, orderId: string): Promise<stri
       paymentStatus: 'paid',
       trackingNumber: null,
       reason: null,
+    })
+    .execute();
+  return id;
+}
+
+/** A hand-over of a desk that came too late. */
+async function insertRefusedHandOver(things: Context): Promise<string> {
+  const id = newId();
+  await things.world.services.db
+    .insertInto('refusedHandOvers')
+    .values({
+      id,
+      orderId: await insertOrder(things, { deliveryStatus: 'received' }),
+      handOverKey: null,
+      deskAt: new Date(),
+      reason: 'handed_over',
+      staffId: things.people.staff.desk.id,
+      sessionId: newId(),
+      means: null,
+      amount: null,
     })
     .execute();
   return id;

@@ -1579,10 +1579,30 @@ export interface paths {
         };
         /**
          * Goods that left a counter without the server, and whose order was not open any more
-         * @description Of the last 14 days, newest first, at most fifty. The server keeps the hand-over that arrived first; inForce says when and by whom it was made. The reading is in the staff log.
+         * @description Those of the last 14 days that nobody has settled, newest first, at most fifty. The server keeps the hand-over that arrived first; inForce says when and by whom it was made. The reading is in the staff log.
          */
         get: operations["listRefusedHandOvers"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refused-hand-overs/{handOverId}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what became of goods that left twice
+         * @description A repeat has no further effect. 409 if somebody has settled it differently: the message says who and when. The note is in the staff log.
+         */
+        put: operations["settleRefusedHandOver"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3037,6 +3057,8 @@ export interface components {
         TillSum: {
             /** @description Payments less those given back */
             count: number;
+            /** @description Taken for refused hand-overs of which nobody has found out that the money went back or was never taken. Not in expected */
+            notCounted: components["schemas"]["SignedYen"];
             paid: components["schemas"]["SignedYen"];
             corrections: components["schemas"]["SignedYen"];
             expected: components["schemas"]["SignedYen"];
@@ -3044,6 +3066,16 @@ export interface components {
         TillDetail: {
             day: components["schemas"]["Day"];
             till: components["schemas"]["Till"];
+            /** @description Payments of refused hand-overs by the time at the counter, newest first, at most a hundred */
+            notCounted: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Time"];
+                orderId: components["schemas"]["OrderId"];
+                means: components["schemas"]["PaymentMeans"];
+                amount: components["schemas"]["Yen"];
+                /** @description null while nobody has settled it */
+                settledAs: components["schemas"]["SettlementKind"] | null;
+            }[];
             list: components["schemas"]["TillEntry"][];
             totalCount: number;
             totalPage: number;
@@ -3254,6 +3286,8 @@ export interface components {
             /** @description What happened to the order and who read it, newest first */
             timeline: components["schemas"]["OrderTimelineEntry"][];
             memo: components["schemas"]["OrderMemo"];
+            /** @description Goods that left although the order was not open any more, newest first */
+            refusedHandOvers: components["schemas"]["RefusedHandOver"][];
             /** @description The last ten other orders of the fan */
             otherOrders: {
                 list: {
@@ -3586,29 +3620,47 @@ export interface components {
             }[];
         };
         RefusedHandOverList: {
-            list: {
-                id: components["schemas"]["Id"];
-                orderId: components["schemas"]["OrderId"];
-                /** @description The customer */
-                name: string;
-                /**
-                 * @description State of the order when the hand-over arrived, or another amount was due
-                 * @enum {string}
-                 */
-                reason: "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping" | "payment_differs";
-                /** @description When it arrived */
-                refusedAt: components["schemas"]["Time"];
-                /** @description By the clock of the counter */
-                handedOverAt: components["schemas"]["Time"];
+            list: components["schemas"]["RefusedHandOver"][];
+        };
+        RefusedHandOver: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            /** @description The customer */
+            name: string;
+            /**
+             * @description State of the order when the hand-over arrived, or another amount was due
+             * @enum {string}
+             */
+            reason: "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping" | "payment_differs";
+            /** @description When it arrived */
+            refusedAt: components["schemas"]["Time"];
+            /** @description By the clock of the counter */
+            handedOverAt: components["schemas"]["Time"];
+            by: string | null;
+            means: components["schemas"]["PaymentMeans"] | null;
+            amount: components["schemas"]["Yen"];
+            /** @description The hand-over that is in force */
+            inForce: {
+                at: components["schemas"]["Time"];
                 by: string | null;
-                means: components["schemas"]["PaymentMeans"] | null;
-                amount: components["schemas"]["Yen"];
-                /** @description The hand-over that is in force */
-                inForce: {
-                    at: components["schemas"]["Time"];
-                    by: string | null;
-                } | null;
-            }[];
+            } | null;
+            settlement: components["schemas"]["Settlement"] | null;
+        };
+        /**
+         * @description A second piece left, only the record is double, or the money was given back
+         * @enum {string}
+         */
+        SettlementKind: "goods" | "record" | "refund";
+        /** @description What a person found out */
+        Settlement: {
+            kind: components["schemas"]["SettlementKind"];
+            note: string;
+            at: components["schemas"]["Time"];
+            by: string | null;
+        };
+        SettlementRequest: {
+            kind: components["schemas"]["SettlementKind"];
+            note: string;
         };
     };
     responses: {
@@ -9043,15 +9095,18 @@ export interface operations {
                      *             "count": 31,
                      *             "paid": 43820,
                      *             "corrections": -500,
-                     *             "expected": 43320
+                     *             "expected": 43320,
+                     *             "notCounted": 0
                      *           },
                      *           "other": {
                      *             "count": 4,
                      *             "paid": 7200,
                      *             "corrections": 0,
-                     *             "expected": 7200
+                     *             "expected": 7200,
+                     *             "notCounted": 0
                      *           }
                      *         },
+                     *         "notCounted": [],
                      *         "list": [
                      *           {
                      *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
@@ -9134,13 +9189,15 @@ export interface operations {
                      *           "count": 31,
                      *           "paid": 43820,
                      *           "corrections": -500,
-                     *           "expected": 43320
+                     *           "expected": 43320,
+                     *           "notCounted": 0
                      *         },
                      *         "other": {
                      *           "count": 4,
                      *           "paid": 7200,
                      *           "corrections": 0,
-                     *           "expected": 7200
+                     *           "expected": 7200,
+                     *           "notCounted": 0
                      *         }
                      *       }
                      *     }
@@ -9837,7 +9894,8 @@ export interface operations {
                      *             "inForce": {
                      *               "at": "2026-11-22T04:21:00.000Z",
                      *               "by": "レジ1"
-                     *             }
+                     *             },
+                     *             "settlement": null
                      *           }
                      *         ]
                      *       }
@@ -9856,6 +9914,62 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleRefusedHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handOverId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "record",
+                 *       "note": "渡したのは1つ。レジ2の押し間違い"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -10216,6 +10330,7 @@ export interface operations {
                      *           "changedAt": "2026-11-22T04:21:00.000Z",
                      *           "changedBy": "三浦 さとみ"
                      *         },
+                     *         "refusedHandOvers": [],
                      *         "otherOrders": {
                      *           "list": [],
                      *           "totalCount": 0

@@ -82,6 +82,7 @@ export const staffOperations = {
   listHandOvers: 'pickups',
   listOpenPickups: 'pickups',
   listRefusedHandOvers: 'orders',
+  settleRefusedHandOver: 'orders',
   listStaffLog: 'log',
   exportStaffLog: 'log',
   listStaffOrders: 'orders',

@@ -22,6 +22,7 @@ export * from './pieces/admin/DeskList';
 export * from './pieces/admin/DeskScanner';
 export * from './pieces/admin/HandOverQueue';
 export * from './pieces/admin/HandOverResult';
+export * from './pieces/admin/HandOverSettlement';
 export * from './pieces/admin/HandOverUndo';
 export * from './pieces/admin/KeySettings';
 export * from './pieces/admin/MessageContext';

@@ -20,6 +20,7 @@ import type { deskListMessages } from './pieces/admin/DeskList/messages';
 import type { deskScannerMessages } from './pieces/admin/DeskScanner/messages';
 import type { handOverQueueMessages } from './pieces/admin/HandOverQueue/messages';
 import type { handOverResultMessages } from './pieces/admin/HandOverResult/messages';
+import type { handOverSettlementMessages } from './pieces/admin/HandOverSettlement/messages';
 import type { handOverUndoMessages } from './pieces/admin/HandOverUndo/messages';
 import type { keySettingsMessages } from './pieces/admin/KeySettings/messages';
 import type { messageContextMessages } from './pieces/admin/MessageContext/messages';
@@ -193,6 +194,7 @@ export type UiMessages = {
   DeskScanner: typeof deskScannerMessages;
   HandOverQueue: typeof handOverQueueMessages;
   HandOverResult: typeof handOverResultMessages;
+  HandOverSettlement: typeof handOverSettlementMessages;
   HandOverUndo: typeof handOverUndoMessages;
   KeySettings: typeof keySettingsMessages;
   MessageContext: typeof messageContextMessages;

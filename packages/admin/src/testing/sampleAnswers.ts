@@ -101,6 +101,7 @@ export const fullAnswers: Answers = {
     closed: [],
   },
   'GET /v1/admin/refused-hand-overs': refusedHandOvers,
+  'PUT /v1/admin/refused-hand-overs/{handOverId}/settlement': null,
   'GET /v1/admin/orders': orderPage,
   'PUT /v1/admin/orders/{orderId}/memo': {
     text: '12番ゲートで待ち合わせ',
@@ -181,8 +182,8 @@ export const emptyAnswers: Answers = {
     ...tillDetail,
     till: {
       ...tillDetail.till,
-      cash: { count: 0, paid: 0, corrections: 0, expected: 0 },
-      other: { count: 0, paid: 0, corrections: 0, expected: 0 },
+      cash: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
+      other: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
     },
     ...{ list: [], totalCount: 0, totalPage: 0 },
   },

@@ -112,6 +112,7 @@ export const refusedHandOvers: Schemas['RefusedHandOverList'] = {
         at: handedOverOrder.handOver?.at ?? '',
         by: handedOverOrder.handOver?.by ?? null,
       },
+      settlement: null,
     },
   ],
 };

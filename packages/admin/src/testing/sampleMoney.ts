@@ -54,6 +54,7 @@ function sumOf(list: readonly Entry[], means: Means): Schemas['TillSum'] {
     paid,
     corrections: changed,
     expected: paid + changed,
+    notCounted: 0,
   };
 }
 
@@ -86,6 +87,7 @@ export const tillDetail: Schemas['TillDetail'] = {
     cash: sumOf(entriesOf(desk), 'cash'),
     other: sumOf(entriesOf(desk), 'other'),
   },
+  notCounted: [],
   list: entriesOf(desk).map(({ till: _, ...entry }) => entry),
   totalCount: entriesOf(desk).length,
   totalPage: 1,

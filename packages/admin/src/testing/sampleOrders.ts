@@ -252,6 +252,7 @@ export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
       changedAt: demo.memo === undefined ? null : order.createdAt,
       changedBy: demo.memo === undefined ? null : nameOf('sano'),
     },
+    refusedHandOvers: [],
     otherOrders: {
       list: others.slice(0, othersShown).map((other) => ({
         id: other.order.id,

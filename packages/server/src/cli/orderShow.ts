@@ -1,3 +1,4 @@
+import { type RefusedHandOverRow, refusedHandOversOf } from '../modules/admin/index.ts';
 import { paymentsOfOrder } from '../modules/checkout/index.ts';
 import { changesOfOrder, itemsOf, memoOf, type OrderRow } from '../modules/orders/index.ts';
 import type { Surroundings } from './command.ts';
@@ -18,10 +19,11 @@ export async function showOrder(
   { out }: Surroundings,
 ): Promise<void> {
   const order = await findOrderByNumber(db, orderId);
-  const [items, payments, changes, note] = await Promise.all([
+  const [items, payments, changes, refused, note] = await Promise.all([
     itemsOf(db, [order.id]),
     paymentsOfOrder(db, order.id),
     changesOfOrder(db, order.id),
+    refusedHandOversOf(db, order.id),
     memoOf(db, order.id),
   ]);
   const sections = [
@@ -48,6 +50,7 @@ export async function showOrder(
         ]),
       ]),
     textTable([show.changeHeadings, ...historyOf(order, changes)]),
+    refused.length > 0 && textTable([show.refusedHeadings, ...refused.map(refusedRow)]),
   ];
   out(sections.filter((section) => section !== false).join('\n'));
 }
@@ -75,6 +78,20 @@ function factsOf(order: OrderRow): string[][] {
   ];
 }
 
+/** Goods that left a second counter, and what a person found out. */
+const refusedRow = (row: RefusedHandOverRow): string[] => [
+  minuteInJapan(row.deskAt),
+  row.by ?? '',
+  takenOf(row),
+  show.refusedReasons[row.reason],
+  row.settledAs === null
+    ? show.unsettled
+    : show.settled(show.settlements[row.settledAs], row.settledNote ?? '', row.settledBy ?? ''),
+];
+
+const takenOf = ({ means, amount }: Pick<RefusedHandOverRow, 'means' | 'amount'>): string =>
+  means === null ? '' : show.taken(show.means[means], messages.yen(amount ?? 0));
+
 type Change = Awaited<ReturnType<typeof changesOfOrder>>[number];
 
 function historyOf(order: OrderRow, changes: readonly Change[]): string[][] {
@@ -99,6 +116,8 @@ function historyOf(order: OrderRow, changes: readonly Change[]): string[][] {
       words.payment[change.paymentStatus],
       change.trackingNumber ?? '',
       change.reason ?? '',
+      change.by ?? '',
+      takenOf(change),
     ]),
   ];
 }

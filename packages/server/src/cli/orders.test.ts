@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from '../../../../tests/support/shop.ts';
 import { createTerminal } from './terminal.testSupport.ts';
@@ -289,6 +290,33 @@ describe('an order that is shown', () => {
     ])
       expect(out).toMatch(new RegExp(`^${line}$`, 'm'));
     expect(out).not.toContain('\u001b');
+  });
+
+  test('[DESK-06] that two counters handed over has both, with desk, money and what became of it', async () => {
+    const { orderId } = await orderPaid();
+    const [first, second] = [await shop.createStaff(), await shop.createStaff()];
+    const call = (who: typeof first, body: object) =>
+      who.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, { body, key: randomUUID() });
+    await call(first, {});
+    await call(second, { handedOverAt: new Date().toISOString(), means: 'cash', amount: 3600 });
+    const shown = async () => (await homestand(['orders', 'show', orderId])).out;
+    expect(await shown()).toMatch(
+      new RegExp(`received（受け取り済み） +支払い済み +${first.name}$`, 'm'),
+    );
+    expect(await shown()).toMatch(
+      new RegExp(`${second.name} +現金 3,600円 +渡し済み +まだ確かめていません$`, 'm'),
+    );
+    const manager = await shop.createStaff('manager');
+    const { refusedHandOvers } = (await manager.call('GET', `/v1/admin/orders/${orderId}`)).body
+      .data as { refusedHandOvers: { id: string }[] };
+    await manager.call(
+      'PUT',
+      `/v1/admin/refused-hand-overs/${refusedHandOvers[0]?.id}/settlement`,
+      {
+        body: { kind: 'record', note: '渡したのは1つ' },
+      },
+    );
+    expect(await shown()).toContain(`記録だけの重なり（${manager.name}）: 渡したのは1つ`);
   });
 
   test('from before the history shows its last change only', async () => {

@@ -249,6 +249,10 @@ export type Tables = {
     sessionId: string;
     means: 'cash' | 'other' | null;
     amount: number | null;
+    settledAs: Generated<Settlement | null>;
+    settledAt: Generated<Date | null>;
+    settledBy: Generated<string | null>;
+    settledNote: Generated<string | null>;
   };
   refunds: {
     id: string;
@@ -474,6 +478,9 @@ export type RefusedHandOverReason =
   | 'payment_failed'
   | 'shipping'
   | 'payment_differs';
+
+/** What a person found out about it: a second piece left, only the record is double, or the money went back. */
+export type Settlement = 'goods' | 'record' | 'refund';
 
 /** What an order is for the office: one word for each that is handled in its own way. */
 export type StaffOrderState =

@@ -191,6 +191,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   // A whole list has every open pickup.
   listOpenPickups: { per: 'person', most: 240, seconds: 60 },
   listRefusedHandOvers: reading,
+  settleRefusedHandOver: writing,
   listStaffLog: reading,
   // Each reads every entry of its filters.
   exportStaffLog: { per: 'person', most: 30, seconds: 10 * 60 },

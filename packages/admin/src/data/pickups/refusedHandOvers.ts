@@ -4,6 +4,7 @@ import { client } from '../client';
 import { noteConnection } from './noteConnection';
 
 export type RefusedHandOverList = components['schemas']['RefusedHandOverList'];
+export type RefusedHandOverOfOrder = components['schemas']['RefusedHandOver'];
 
 const refreshMs = 30_000;
 
@@ -13,4 +14,16 @@ export const useRefusedHandOvers = (wanted: boolean) =>
     wanted ? 'refused-hand-overs' : null,
     () => noteConnection(unwrap(client.GET('/v1/admin/refused-hand-overs'))),
     { refreshInterval: refreshMs },
+  );
+
+/** Notes what became of goods that left twice. A repeat has no further effect. */
+export const settleRefusedHandOver = (
+  handOverId: string,
+  body: components['schemas']['SettlementRequest'],
+) =>
+  unwrap(
+    client.PUT('/v1/admin/refused-hand-overs/{handOverId}/settlement', {
+      params: { path: { handOverId } },
+      body,
+    }),
   );

@@ -5,9 +5,13 @@ import type {
   RecentHandOver,
   RefusedHandOver,
   ResultOrder,
+  SettledHandOver,
 } from '@homestand/ui';
 import type { HandOverList, Pickup } from '../../data/pickups/pickups';
-import type { RefusedHandOverList } from '../../data/pickups/refusedHandOvers';
+import type {
+  RefusedHandOverList,
+  RefusedHandOverOfOrder,
+} from '../../data/pickups/refusedHandOvers';
 
 const itemsOf = ({ items }: Pickup) =>
   items.map(({ productName, quantity, imageUrl }) => ({ name: productName, quantity, imageUrl }));
@@ -110,10 +114,20 @@ const reasons = {
 } as const;
 
 export const refusedOf = ({ list }: RefusedHandOverList): RefusedHandOver[] =>
-  list.map(({ name, reason, handedOverAt, means, amount, refusedAt: _, ...rest }) => ({
-    ...rest,
+  list.map(({ id, orderId, name, by, inForce, ...refused }) => ({
+    ...{ id, orderId, by, inForce },
     customerName: name,
-    reason: reasons[reason],
-    at: handedOverAt,
-    taken: means && { means, amount },
+    reason: reasons[refused.reason],
+    at: refused.handedOverAt,
+    taken: refused.means && { means: refused.means, amount: refused.amount },
   }));
+
+/** A refused hand-over with what a person found out. */
+export const settledOf = ({ reason, ...refused }: RefusedHandOverOfOrder): SettledHandOver => ({
+  reason: reasons[reason],
+  at: refused.handedOverAt,
+  by: refused.by,
+  taken: refused.means && { means: refused.means, amount: refused.amount },
+  inForce: refused.inForce,
+  settlement: refused.settlement,
+});

@@ -29,12 +29,13 @@ export function TillScreen() {
       onLogout={() => void logOut()}
     >
       <QueryView of={till} pending={<Skeleton lines={5} />}>
-        {({ till: { name, open, cash, other }, list, totalCount }) => (
+        {({ till: { name, open, cash, other }, notCounted, list, totalCount }) => (
           <>
             <TillSummary name={name} open={open} cash={cash} other={other} />
             <TillCorrection {...correction} />
             <TillEntries
               items={list}
+              notCounted={notCounted}
               more={totalCount > list.length}
               hrefOf={(orderId) => pathTo('orderDetails', { orderId })}
             />

@@ -5,6 +5,8 @@ export { staffLogRoutes } from './log.routes.ts';
 export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';
+export { type RefusedHandOverRow, refusedHandOversOf } from './refusedHandOvers.queries.ts';
+export { refusedHandOversRoutes } from './refusedHandOvers.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
 export { type SampleOrder, sampleOrders } from './sampleOrders.queries.ts';
 export { secondFactorRoutes } from './secondFactor.routes.ts';

@@ -59,6 +59,7 @@ const logWords = {
     hand_over: '商品を渡した',
     refuse_hand_over: '電波のないときの受け渡しを受け付けなかった',
     list_refused_hand_overs: '受け付けなかった受け渡しを見た',
+    settle_hand_over: '重ねた受け渡しの確かめを終えた',
     undo_hand_over: '受け渡しを元に戻した',
     list_reports: '通報の一覧を見た',
     read_report: '通報を見た',
@@ -104,6 +105,7 @@ const logWords = {
     amount: '金額',
     deskAt: '端末の時刻',
     till: 'レジ',
+    settlement: 'どうしたか',
     refund: '返金番号',
     kind: '種類',
     items: '商品',
@@ -163,6 +165,8 @@ const logWords = {
     yamato: 'ヤマト運輸',
     sagawa: '佐川急便',
     japan_post: '日本郵便',
+    goods: '品物が2つ出た',
+    record: '記録だけの重なり',
     hide: '非表示',
     pass: 'そのまま',
     none: '何もしない',
@@ -189,6 +193,8 @@ export const messages = {
       : `渡し済みです（${time.format(at)} ${by}）。`,
   handedOverAgain: (at: Date, by: string | null) =>
     `そのあとに、もう一度渡されています（${time.format(at)}${by === null ? '' : ` ${by}`}）。`,
+  handOverSettled: (at: Date, by: string | null) =>
+    `この受け渡しは、${time.format(at)}に${by === null ? 'ほかの操作で' : `${by}さんが`}確かめを終えています。`,
   meansRequired: 'お支払いの方法を選んでください。',
   nothingDue: 'この注文は支払い済みです。',
   amountDiffers: (due: number) => `受け取る金額は${due.toLocaleString('ja-JP')}円です。`,

@@ -30,6 +30,7 @@ import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
 import { dueOf } from './pickupState.ts';
 import { refusedHandOversOf } from './refusedHandOvers.queries.ts';
+import { refusedView } from './refusedHandOverView.ts';
 import { type Actor, writeListRead, writeStaffLog } from './staffLog.queries.ts';
 
 type OrderHandlers = Pick<
@@ -114,6 +115,7 @@ export function staffOrdersRoutes(services: Services): OrderHandlers {
         })),
         changeId: changes.at(-1)?.id ?? null,
         timeline: timelineOf(order, changes, logged, refused),
+        refusedHandOvers: await refusedView(db, refused),
         otherOrders: {
           list: others.rows.map(({ createdAt, ...other }) => ({
             ...other,

@@ -29,13 +29,8 @@ import {
   pickupById,
   pickupsChangedSince,
 } from './pickups.queries.ts';
-import {
-  handOversInForce,
-  insertRefusedHandOver,
-  lastRefusedHandOvers,
-  wasRefused,
-} from './refusedHandOvers.queries.ts';
-import { writeListRead, writeStaffLog } from './staffLog.queries.ts';
+import { insertRefusedHandOver, wasRefused } from './refusedHandOvers.queries.ts';
+import { writeStaffLog } from './staffLog.queries.ts';
 import { lastSessionOnDevice, noteUnsent } from './unsentHandOvers.queries.ts';
 
 type PickupHandlers = Pick<
@@ -46,7 +41,6 @@ type PickupHandlers = Pick<
   | 'handOverPickup'
   | 'undoHandOver'
   | 'listHandOvers'
-  | 'listRefusedHandOvers'
 >;
 
 type Payment = Omit<components['schemas']['HandOverPayment'], 'handedOverAt' | 'madeBy'>;
@@ -60,7 +54,6 @@ const mostOpen = 3000;
 const overlapMs = 15_000;
 /** Orders of one row of the log. */
 const loggedAtOnce = 500;
-const mostRefused = 50;
 
 export function pickupsRoutes(services: Services): PickupHandlers {
   const { db } = services;
@@ -208,32 +201,6 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         })),
         ...counts,
         changedAt: changedAt?.toISOString() ?? null,
-      };
-    },
-
-    async listRefusedHandOvers({ session }) {
-      const rows = await lastRefusedHandOvers(db, mostRefused);
-      const first = await handOversInForce(
-        db,
-        rows.map(({ orderId }) => orderId),
-      );
-      if (rows.length > 0)
-        await writeListRead(db, await actorOf(db, session), {
-          action: 'list_refused_hand_overs',
-          orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
-          fanIds: [...new Set(rows.map(({ userId }) => userId))],
-        });
-      return {
-        list: rows.map(({ userId: _, refusedAt, deskAt, amount, ...row }) => {
-          const inForce = first.get(row.orderId);
-          return {
-            ...row,
-            refusedAt: refusedAt.toISOString(),
-            handedOverAt: deskAt.toISOString(),
-            amount: amount ?? 0,
-            inForce: inForce ? { at: inForce.at.toISOString(), by: inForce.by } : null,
-          };
-        }),
       };
     },
   };

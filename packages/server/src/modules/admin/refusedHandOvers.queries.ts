@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import type { RefusedHandOverReason } from '../../db/schema.ts';
+import type { RefusedHandOverReason, Settlement, Tables } from '../../db/schema.ts';
 
 type Refused = {
   orderId: string;
@@ -54,6 +54,10 @@ export type RefusedHandOverRow = {
   means: 'cash' | 'other' | null;
   amount: number | null;
   reason: RefusedHandOverReason;
+  settledAs: Settlement | null;
+  settledAt: Date | null;
+  settledNote: string | null;
+  settledBy: string | null;
 };
 
 const refusals = (db: Queries) =>
@@ -61,6 +65,7 @@ const refusals = (db: Queries) =>
     .selectFrom('refusedHandOvers')
     .innerJoin('orders', 'orders.id', 'refusedHandOvers.orderId')
     .innerJoin('staff', 'staff.id', 'refusedHandOvers.staffId')
+    .leftJoin('staff as settler', 'settler.id', 'refusedHandOvers.settledBy')
     .select([
       'refusedHandOvers.id',
       'refusedHandOvers.orderId',
@@ -72,6 +77,10 @@ const refusals = (db: Queries) =>
       'refusedHandOvers.means',
       'refusedHandOvers.amount',
       'refusedHandOvers.reason',
+      'refusedHandOvers.settledAs',
+      'refusedHandOvers.settledAt',
+      'refusedHandOvers.settledNote',
+      'settler.name as settledBy',
     ])
     .orderBy('refusedHandOvers.refusedAt', 'desc')
     .orderBy('refusedHandOvers.id', 'desc');
@@ -81,15 +90,42 @@ const shownMs = 14 * 24 * 60 * 60 * 1000;
 /** Older refusals are only in the history of their order. */
 export const shownRefusalsSince = () => new Date(Date.now() - shownMs);
 
-/** The newest first. */
-export const lastRefusedHandOvers = (db: Queries, most: number): Promise<RefusedHandOverRow[]> =>
+/** Those that nobody has settled, the newest first. */
+export const openRefusedHandOvers = (db: Queries, most: number): Promise<RefusedHandOverRow[]> =>
   refusals(db)
     .where('refusedHandOvers.refusedAt', '>=', shownRefusalsSince())
+    .where('refusedHandOvers.settledAt', 'is', null)
     .limit(most)
     .execute();
 
 export const refusedHandOversOf = (db: Queries, orderId: string): Promise<RefusedHandOverRow[]> =>
   refusals(db).where('refusedHandOvers.orderId', '=', orderId).execute();
+
+/** Locked until the transaction ends, so that of two people one settles it. */
+export async function lockRefusedHandOver(
+  tx: Transaction<Tables>,
+  id: string,
+): Promise<RefusedHandOverRow | undefined> {
+  await tx
+    .selectFrom('refusedHandOvers')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return refusals(tx).where('refusedHandOvers.id', '=', id).executeTakeFirst();
+}
+
+export async function settleRefusedHandOver(
+  tx: Transaction<Tables>,
+  id: string,
+  { kind, note, by }: { kind: Settlement; note: string; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('refusedHandOvers')
+    .set({ settledAs: kind, settledNote: note, settledBy: by, settledAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Of each order the hand-over that is in force: by whom, and when. */
 export async function handOversInForce(

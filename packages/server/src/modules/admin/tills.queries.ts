@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { Settlement, Tables } from '../../db/schema.ts';
 
 type Means = 'cash' | 'other';
 
@@ -14,6 +14,9 @@ export type TillRow = {
   /** A desk that runs, or a person who is signed in. */
   isActive: boolean;
   sums: TillSum[];
+  /** What it took for hand-overs that were refused. */
+  notCountedCash: number;
+  notCountedOther: number;
 };
 
 /** Today in Tokyo. */
@@ -25,11 +28,19 @@ export async function todayInTokyo(db: Queries): Promise<string> {
   return row.day;
 }
 
-/** The tills with entries on a day, in the order of their first; or one of them, also without entries. */
+/** The day at the counter on which a refused hand-over took money. */
+const refusedOn = (day: string) =>
+  sql`(r.desk_at at time zone 'Asia/Tokyo')::date = ${day}::date and r.amount > 0`;
+/** Until somebody has found out that it went back or was never taken, it lies in the drawer. */
+const isInDrawer = sql`r.settled_as is distinct from 'refund' and r.settled_as is distinct from 'record'`;
+
+/** The tills with entries or refused hand-overs on a day, in the order of their first; or one of them, also without. */
 export async function tillsOfDay(db: Queries, day: string, tillId?: string): Promise<TillRow[]> {
-  const one = tillId === undefined ? sql`true` : sql`t.till_id = ${tillId}`;
+  const one = (id: RawBuilder<unknown>) =>
+    tillId === undefined ? sql`true` : sql`${id} = ${tillId}`;
   const { rows } = await sql<TillRow>`
-    select s.id, s.name, coalesce(e.sums, '[]') as sums,
+    select s.id, s.name, coalesce(e.sums, '[]') as sums, coalesce(n.cash, 0) as not_counted_cash,
+      coalesce(n.other, 0) as not_counted_other,
       s.removed_at is null and exists (
         select from sessions where person_id = s.id and expires_at > now()) as is_active
     from (
@@ -40,12 +51,41 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
           count(*) filter (where t.kind = 'payment') - count(*) filter (where t.kind = 'undo') as count,
           coalesce(sum(t.amount) filter (where t.kind <> 'correction'), 0) as paid,
           coalesce(sum(t.amount) filter (where t.kind = 'correction'), 0) as corrections
-        from till_entries t where t.day = ${day}::date and ${one}
+        from till_entries t where t.day = ${day}::date and ${one(sql`t.till_id`)}
         group by t.till_id, t.means) m
       group by m.till_id) e
-    ${tillId === undefined ? sql`join staff s on s.id = e.till_id` : sql`right join staff s on s.id = e.till_id`}
-    where ${tillId === undefined ? sql`true` : sql`s.id = ${tillId}`}
-    order by e.first, s.id`.execute(db);
+    full join (
+      select r.staff_id as till_id, min(r.desk_at) as first,
+        sum(r.amount) filter (where r.means = 'cash' and ${isInDrawer})::int8 as cash,
+        sum(r.amount) filter (where r.means = 'other' and ${isInDrawer})::int8 as other
+      from refused_hand_overs r where ${refusedOn(day)} and ${one(sql`r.staff_id`)}
+      group by r.staff_id) n on n.till_id = e.till_id
+    ${tillId === undefined ? sql`join staff s` : sql`right join staff s`} on s.id = coalesce(e.till_id, n.till_id)
+    where ${one(sql`s.id`)}
+    order by least(e.first, n.first), s.id`.execute(db);
+  return rows;
+}
+
+type NotCountedRow = {
+  id: string;
+  at: Date;
+  orderId: string;
+  means: Means;
+  amount: number;
+  settledAs: Settlement | null;
+};
+
+/** What a till took on a day for hand-overs that were refused, the newest first. */
+export async function notCountedOfTill(
+  db: Queries,
+  { tillId, day }: { tillId: string; day: string },
+  most: number,
+): Promise<NotCountedRow[]> {
+  const { rows } = await sql<NotCountedRow>`
+    select r.id, r.desk_at as at, r.order_id, r.means, r.amount, r.settled_as
+    from refused_hand_overs r
+    where r.staff_id = ${tillId} and r.means is not null and ${refusedOn(day)}
+    order by r.desk_at desc, r.id desc limit ${most}`.execute(db);
   return rows;
 }
 

@@ -14,6 +14,7 @@ import {
   entriesOfDay,
   entriesOfTill,
   insertCorrection,
+  notCountedOfTill,
   type TillEntryRow,
   type TillRow,
   tillsOfDay,
@@ -23,6 +24,8 @@ import {
 type TillHandlers = Pick<Handlers, 'listTills' | 'exportTills' | 'getTill' | 'correctTill'>;
 
 type Schemas = components['schemas'];
+
+const mostNotCounted = 100;
 
 export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
   return {
@@ -58,8 +61,12 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
       const today = await todayInTokyo(db);
       const day = query.day ?? today;
       const till = await tillOf(db, day, tillId, today);
-      const { rows, totalCount } = await entriesOfTill(db, { tillId, day }, query);
-      return { day, till, ...toPage(rows.map(entryView), totalCount, query) };
+      const [{ rows, totalCount }, refused] = await Promise.all([
+        entriesOfTill(db, { tillId, day }, query),
+        notCountedOfTill(db, { tillId, day }, mostNotCounted),
+      ]);
+      const notCounted = refused.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      return { day, till, notCounted, ...toPage(rows.map(entryView), totalCount, query) };
     },
 
     async correctTill({ session, path: { tillId }, body, request }) {
@@ -98,14 +105,18 @@ async function tillOf(
   return view(row, day === today);
 }
 
-function view({ id, name, isActive, sums }: TillRow, isToday: boolean): Schemas['Till'] {
+function view(
+  { id, name, isActive, sums, notCountedCash, notCountedOther }: TillRow,
+  isToday: boolean,
+): Schemas['Till'] {
   const of = (wanted: 'cash' | 'other') => {
     const {
       count = 0,
       paid = 0,
       corrections = 0,
     } = sums.find(({ means }) => means === wanted) ?? {};
-    return { count, paid, corrections, expected: paid + corrections };
+    const notCounted = wanted === 'cash' ? notCountedCash : notCountedOther;
+    return { count, paid, corrections, expected: paid + corrections, notCounted };
   };
   return { id, name, open: isToday && isActive, cash: of('cash'), other: of('other') };
 }

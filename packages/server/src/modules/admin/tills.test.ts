@@ -7,10 +7,17 @@ import { startServer, type TestServer } from '../../../../../tests/support/serve
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { messages } from './messages.ts';
 
-type Sum = { count: number; paid: number; corrections: number; expected: number };
+type Sum = {
+  count: number;
+  paid: number;
+  corrections: number;
+  expected: number;
+  notCounted: number;
+};
 type Till = { id: string; name: string; open: boolean; cash: Sum; other: Sum };
 type Entry = { kind: string; orderId: string | null; amount: number; reason: string | null };
-type Detail = { till: Till; list: Entry[]; totalCount: number };
+type NotCounted = { id: string; orderId: string; amount: number; settledAs: string | null };
+type Detail = { till: Till; notCounted: NotCounted[]; list: Entry[]; totalCount: number };
 
 let server: TestServer;
 let manager: Staff;
@@ -25,7 +32,7 @@ beforeEach(async () => {
 });
 
 const atVenue = { paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;
-const nothing: Sum = { count: 0, paid: 0, corrections: 0, expected: 0 };
+const nothing: Sum = { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 };
 
 async function handOver(means: 'cash' | 'other', who = desk) {
   const orderId = await addOrder(server, await server.createFan(), atVenue);
@@ -98,7 +105,7 @@ test('[DESK-07] a correction with its reason changes the expected sum once, and 
     expect((answer.data as Till).cash.expected).toBe(3100);
   }
   const { till: now, list } = await till();
-  expect(now.cash).toEqual({ count: 1, paid: 3600, corrections: -500, expected: 3100 });
+  expect(now.cash).toEqual({ ...nothing, count: 1, paid: 3600, corrections: -500, expected: 3100 });
   expect(list[0]).toMatchObject({
     kind: 'correction',
     orderId: null,
@@ -162,4 +169,27 @@ test('[DESK-07] the CSV of a day has every entry, for spreadsheets and without f
   expect(own).toHaveLength(2);
   expect(own[0]).toMatch(new RegExp(`,受け取り,${orderId},現金,3600,,$`));
   expect(own[1]).toMatch(new RegExp(`,訂正,,その他,-100,'=1\\+1,${manager.name}$`));
+});
+
+test('[DESK-06] [DESK-07] what a second desk took for the same order stands in its till as not counted, until it went back', async () => {
+  const second = await server.createStaff('desk');
+  const { orderId } = await handOver('cash');
+  const late = { means: 'cash', amount: 3600, handedOverAt: new Date().toISOString() };
+  const refused = await second.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body: late,
+    key: randomUUID(),
+  });
+  expect(refused.status).toBe(409);
+  const own = await till(second.id);
+  expect(own.till.cash).toEqual({ ...nothing, notCounted: 3600 });
+  expect(own.notCounted).toMatchObject([{ orderId, amount: 3600, settledAs: null }]);
+  expect((await listed()).list.find(({ id }) => id === second.id)?.cash.notCounted).toBe(3600);
+  expect((await till()).till.cash).toMatchObject({ expected: 3600, notCounted: 0 });
+
+  await manager.call('PUT', `/v1/admin/refused-hand-overs/${own.notCounted[0]?.id}/settlement`, {
+    body: { kind: 'refund', note: 'お代を返した' },
+  });
+  const settled = await till(second.id);
+  expect(settled.till.cash).toEqual(nothing);
+  expect(settled.notCounted).toMatchObject([{ amount: 3600, settledAs: 'refund' }]);
 });

@@ -108,19 +108,11 @@ export async function openReports(db: Queries): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/**
- * Orders with a refused hand-over after which no person has changed the order or its memo. As far back as the list of
- * refusals.
- */
+/** Orders with a refused hand-over that nobody has settled, as far back as the list of them. */
 export async function openRefusals(db: Queries): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(distinct r.order_id) as count, min(r.refused_at) as oldest
-    from refused_hand_overs r join orders o on o.id = r.order_id
-    where r.refused_at >= ${shownRefusalsSince()}
-      and (o.memo_changed_at is null or o.memo_changed_at <= r.refused_at)
-      and not exists (
-        select from order_changes c
-        where c.order_id = r.order_id and c.staff_id is not null and c.changed_at > r.refused_at)`.execute(
+    select count(distinct order_id) as count, min(refused_at) as oldest
+    from refused_hand_overs where refused_at >= ${shownRefusalsSince()} and settled_at is null`.execute(
     db,
   );
   return rows[0] ?? { count: 0, oldest: null };

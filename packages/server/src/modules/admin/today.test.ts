@@ -210,7 +210,19 @@ async function handOutTwice() {
   return orderId;
 }
 
-test('[TODAY-01] [DESK-06] a hand-over that was refused waits until a person writes a memo or changes the order', async () => {
+type Refused = { id: string; by: string | null; settlement: { kind: string; by: string } | null };
+
+const refusedOf = async (orderId: string) =>
+  (
+    (await manager.call('GET', `/v1/admin/orders/${orderId}`)).body.data as {
+      refusedHandOvers: Refused[];
+    }
+  ).refusedHandOvers;
+
+const settle = (id: string, body: object, who = manager) =>
+  who.call('PUT', `/v1/admin/refused-hand-overs/${id}/settlement`, { body });
+
+test('[TODAY-01] [DESK-06] a hand-over that was refused waits until a person says what became of it, whatever memo is written', async () => {
   const waiting = async () => (await today()).attention.handOvers;
   const before = (await waiting()).count;
   const [noted, undone] = [await handOutTwice(), await handOutTwice()];
@@ -221,15 +233,45 @@ test('[TODAY-01] [DESK-06] a hand-over that was refused waits until a person wri
   expect((await waiting()).oldest).not.toBeNull();
 
   await manager.call('PUT', `/v1/admin/orders/${noted}/memo`, {
-    body: { text: '1点を返していただいた', version: 0 },
+    body: { text: '袋を2枚', version: 0 },
   });
-  expect((await waiting()).count).toBe(before + 1);
   const { handOver: inForce } = (await manager.call('GET', `/v1/admin/pickups/${undone}`)).body
     .data as { handOver: { id: string } };
   await manager.call('POST', `/v1/admin/pickups/${undone}/undo`, {
     body: { handOverId: inForce.id, reason: '2回渡した' },
   });
+  expect((await waiting()).count).toBe(before + 2);
+
+  for (const { id } of [...(await refusedOf(noted)), ...(await refusedOf(undone))])
+    expect((await settle(id, { kind: 'record', note: '渡したのは1つ' })).status).toBe(200);
   expect((await waiting()).count).toBe(before);
+});
+
+test('[DESK-06] [ORDM-05] goods that left twice are settled once, and the second person is told who did it', async () => {
+  const orderId = await handOutTwice();
+  const [first] = await refusedOf(orderId);
+  expect(first).toMatchObject({ by: desk.name, settlement: null });
+  const id = first?.id ?? '';
+  const body = { kind: 'goods', note: ' 1つ返していただいた ' };
+  expect((await settle(id, body)).status).toBe(200);
+  expect((await settle(id, body)).status).toBe(200);
+  const other = await server.createStaff('owner');
+  const late = await settle(id, { kind: 'refund', note: '返金した' }, other);
+  expect(late.status).toBe(409);
+  expect(late.body.message).toContain(manager.name);
+  expect((await settle(id, body, desk)).status).toBe(404);
+  expect(await refusedOf(orderId)).toMatchObject([
+    { settlement: { kind: 'goods', note: '1つ返していただいた', by: manager.name } },
+  ]);
+  const logged = await server.db
+    .selectFrom('staffLog')
+    .select(['action', 'reason', 'after'])
+    .where('action', '=', 'settle_hand_over')
+    .where('staffId', '=', manager.id)
+    .execute();
+  expect(logged).toEqual([
+    { action: 'settle_hand_over', reason: '1つ返していただいた', after: { settlement: 'goods' } },
+  ]);
 });
 
 test('[TODAY-01] [DESK-06] a refused hand-over is in the count as long as in the list', async () => {
@@ -241,12 +283,6 @@ test('[TODAY-01] [DESK-06] a refused hand-over is in the count as long as in the
       .set({ refusedAt: minutesAgo(days * 24 * 60 - 1) })
       .where('orderId', '=', orderId)
       .execute();
-  // A hand-over by staff that is younger than the refusal would count as a change.
-  await server.db
-    .updateTable('orderChanges')
-    .set({ changedAt: minutesAgo(20 * 24 * 60) })
-    .where('orderId', '=', orderId)
-    .execute();
   await setAge(14);
   expect((await today()).attention.handOvers.count).toBe(before + 1);
   await setAge(15);

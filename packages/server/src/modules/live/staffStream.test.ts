@@ -64,7 +64,7 @@ test('[TODAY-01] a message tells staff nothing, its report does', async () => {
   expect(stream.events[0]?.id).toBeGreaterThan(seen);
 });
 
-test('[TODAY-01] [DESK-06] a hand-over that was refused tells staff, and so does the memo that settles it', async () => {
+test('[TODAY-01] [DESK-06] a hand-over that was refused tells staff, and so does what settles it', async () => {
   const [orderId = ''] = await orders(1);
   await handOver(orderId);
   await server.services.live.look();
@@ -76,11 +76,14 @@ test('[TODAY-01] [DESK-06] a hand-over that was refused tells staff, and so does
   await refusals.until(() => refusals.events.length > 0);
   refusals.close();
 
-  const memos = await follow(server.services.live.lastSeen());
-  const body = { text: '1点を返していただいた', version: 0 };
-  const written = await manager.call('PUT', `/v1/admin/orders/${orderId}/memo`, { body });
-  expect(written.body.code).toBe(200);
-  await memos.until(() => memos.events.length > 0);
+  const order = await manager.call('GET', `/v1/admin/orders/${orderId}`);
+  const [{ id } = { id: '' }] = (order.body.data as { refusedHandOvers: { id: string }[] })
+    .refusedHandOvers;
+  const settlements = await follow(server.services.live.lastSeen());
+  const body = { kind: 'goods', note: '1点を返していただいた' };
+  const path = `/v1/admin/refused-hand-overs/${id}/settlement`;
+  expect((await manager.call('PUT', path, { body })).body.code).toBe(200);
+  await settlements.until(() => settlements.events.length > 0);
 });
 
 test('[TODAY-01] of many changes staff hear once, and nothing about whom they concern', async () => {

@@ -76,11 +76,13 @@ const today = sql`(clock_timestamp() at time zone 'Asia/Tokyo')::date`;
 /** Changes since the order was placed, oldest first; those before this table existed are missing. */
 export const changesOfOrder = (db: Queries, orderId: string) =>
   db
-    .selectFrom('orderChanges')
-    .select(['changedAt', 'deliveryStatus', 'paymentStatus', 'trackingNumber', 'reason'])
-    .where('orderId', '=', orderId)
-    .orderBy('changedAt')
-    .orderBy('id')
+    .selectFrom('orderChanges as c')
+    .leftJoin('staff', 'staff.id', 'c.staffId')
+    .select(['c.changedAt', 'c.deliveryStatus', 'c.paymentStatus', 'c.trackingNumber', 'c.reason'])
+    .select(['staff.name as by', 'c.means', 'c.amount'])
+    .where('c.orderId', '=', orderId)
+    .orderBy('c.changedAt')
+    .orderBy('c.id')
     .execute();
 
 /** The last entry of an order's history, by which a change tells that it knows the present state. */

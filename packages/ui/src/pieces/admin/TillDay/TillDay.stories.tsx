@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TillDay } from '.';
 
-const none = { count: 0, paid: 0, corrections: 0, expected: 0 };
+const none = { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 };
 
 const meta = {
   id: 'till-day',
@@ -18,15 +18,15 @@ const meta = {
         id: '1',
         name: 'レジ1',
         open: true,
-        cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320 },
-        other: { count: 4, paid: 7200, corrections: 0, expected: 7200 },
+        cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320, notCounted: 0 },
+        other: { count: 4, paid: 7200, corrections: 0, expected: 7200, notCounted: 0 },
         href: '#till-1',
       },
       {
         id: '2',
         name: 'レジ2',
         open: false,
-        cash: { count: 12, paid: 17_300, corrections: 0, expected: 17_300 },
+        cash: { count: 12, paid: 17_300, corrections: 0, expected: 17_300, notCounted: 0 },
         other: none,
         href: '#till-2',
       },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -42,6 +42,17 @@ export const kind = recipe({
     kind: { payment: {}, undo: { color: color.warning }, correction: { color: color.warning } },
   },
 });
+
+export const notCounted = style([
+  textStyle.labelSmall,
+  {
+    paddingInline: space.sm,
+    borderRadius: vars.radius.sm,
+    color: color.canvas,
+    backgroundColor: color.warning,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);
 
 export const link = style([
   focusRing,

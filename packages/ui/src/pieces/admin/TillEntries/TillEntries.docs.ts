@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '記録', note: '時刻、種類、注文か理由、支払い方法と額。新しい順。', at: 'li' },
     { part: '注文番号', note: '注文へのリンク。', at: 'li a' },
+    { part: '数えていません', note: 'あとから届いた、重ねた受け渡しのお金。合計に入らない。' },
     { part: '続きの文', note: '`more` のとき、すべてはCSVにあると伝える。' },
   ],
   words: { correctedBy: ['お釣りの渡し間違い', '三浦 さとみ'] },
@@ -16,6 +17,7 @@ export const docs: ComponentDocs = {
   props: {
     hrefOf: '注文番号から注文のアドレスを作る。',
     items: '新しい順の記録。読み込みの間は `null`。',
+    notCounted: '合計に入れていない、重ねた受け渡しのお金。なければ省く。',
     more: '出していない古い記録があるか。',
   },
 };

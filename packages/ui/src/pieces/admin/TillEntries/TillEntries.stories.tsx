@@ -67,6 +67,39 @@ export const Some: Story = {
   },
 };
 
+export const NotCounted: Story = {
+  name: '数えていないお金がある',
+  args: {
+    notCounted: [
+      {
+        id: '6',
+        at: '2026-11-22T13:50:00+09:00',
+        orderId: '261122-P2AWXT',
+        means: 'cash',
+        amount: 6930,
+        settledAs: null,
+      },
+      {
+        id: '5',
+        at: '2026-11-22T13:40:00+09:00',
+        orderId: '261122-7K3MPQ',
+        means: 'cash',
+        amount: 1980,
+        settledAs: 'refund',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: '数えていません' });
+    await expect(list).toHaveTextContent('現金¥6,930');
+    await expect(list).toHaveTextContent('返金した');
+    await expect(canvas.getByRole('link', { name: /P2A/ })).toHaveAttribute(
+      'href',
+      '#261122-P2AWXT',
+    );
+  },
+};
+
 export const More: Story = { name: '古い記録が続く', args: { more: true } };
 
 export const None: Story = { name: 'ひとつもない', args: { items: [] } };

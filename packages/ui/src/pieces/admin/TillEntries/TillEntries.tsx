@@ -18,16 +18,29 @@ export type TillEntry = {
   by: string | null;
 };
 
+/** Money of a hand-over that was refused, because another desk had handed the order over. */
+export type NotCountedPayment = {
+  id: string;
+  at: string;
+  orderId: string;
+  means: 'cash' | 'other';
+  amount: number;
+  /** What a person found out; null while that is open. */
+  settledAs: 'goods' | 'record' | 'refund' | null;
+};
+
 export type TillEntriesProps = {
   /** Newest first; null while they load. */
   items: readonly TillEntry[] | null;
+  /** Payments that are in no sum, newest first. */
+  notCounted?: readonly NotCountedPayment[] | undefined;
   /** There are older ones that are not shown. */
   more: boolean;
   hrefOf: (orderId: string) => string;
 };
 
 /** The payments of a till, those given back, and its corrections. */
-export function TillEntries({ items, more, hrefOf }: TillEntriesProps) {
+export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntriesProps) {
   const m = useMessages('TillEntries', tillEntriesMessages);
   const Link = useLinkComponent();
   return (
@@ -36,6 +49,28 @@ export function TillEntries({ items, more, hrefOf }: TillEntriesProps) {
         {m.title}
       </Heading>
       {items === null && <Skeleton label={m.loading} lines={5} />}
+      {notCounted.length > 0 && (
+        <ul role="list" aria-label={m.notCounted} className={styles.list}>
+          {notCounted.map(({ id, at, orderId, means, amount, settledAs }) => (
+            <li key={id} className={styles.row}>
+              <time dateTime={at} className={styles.at}>
+                {formatTime(at)}
+              </time>
+              <span className={styles.words}>
+                <span className={styles.notCounted}>{m.notCounted}</span>
+                <Link href={hrefOf(orderId)} className={styles.link}>
+                  <OrderNumber orderId={orderId} />
+                </Link>
+                <span>{settledAs === null ? m.unsettled : m.settled[settledAs]}</span>
+              </span>
+              <span className={styles.amount}>
+                <span className={styles.means}>{m[means]}</span>
+                {formatYen(amount)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
       {items !== null && items.length > 0 && (
         <ul role="list" className={styles.list}>

@@ -1,1 +1,6 @@
-export { TillEntries, type TillEntriesProps, type TillEntry } from './TillEntries';
+export {
+  type NotCountedPayment,
+  TillEntries,
+  type TillEntriesProps,
+  type TillEntry,
+} from './TillEntries';

@@ -8,5 +8,8 @@ export const tillEntriesMessages = {
   correctedBy: (reason: string, name: string) => `${reason}（${name}）`,
   cash: '現金',
   other: 'その他',
+  notCounted: '数えていません',
+  unsettled: '重ねて渡した注文です。注文を開いて確かめてください。',
+  settled: { goods: '品物が2つ出た', record: '記録だけの重なり', refund: '返金した' },
   more: '新しい100件です。すべての記録は、日の集計からCSVで保存できます。',
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, panel, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -87,4 +87,10 @@ export const expected = style([
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
+]);
+
+export const notCounted = style([
+  textStyle.small,
+  phrases,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.md, color: color.warning },
 ]);

@@ -12,10 +12,10 @@ export const docs: ComponentDocs = {
     { part: '訂正あり', note: '訂正した額があるとき。' },
     { part: '表', note: '支払い方法ごとの、受け取り、訂正、あるはずの額。', at: 'table' },
   ],
-  words: { returned: ['1'], count: ['31'] },
+  words: { returned: ['1'], count: ['31'], sum: ['現金', '¥6,930'] },
   related: { TillDay: '一日のレジを並べる', TillEntries: '一つずつの記録' },
   props: {
-    cash: '現金の件数、受け取った額、訂正、あるはずの額。',
+    cash: '現金の件数、受け取った額、訂正、あるはずの額、数えていない額。',
     href: '記録の画面のアドレス。その画面では省く。',
     name: 'レジ、またはスタッフの名前。',
     open: '今日まだ受け渡しをしているか。',

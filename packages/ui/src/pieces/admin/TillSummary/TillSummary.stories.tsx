@@ -10,8 +10,8 @@ const meta = {
   args: {
     name: 'レジ1',
     open: true,
-    cash: { count: 31, paid: 43_820, corrections: 0, expected: 43_820 },
-    other: { count: 4, paid: 7200, corrections: 0, expected: 7200 },
+    cash: { count: 31, paid: 43_820, corrections: 0, expected: 43_820, notCounted: 0 },
+    other: { count: 4, paid: 7200, corrections: 0, expected: 7200, notCounted: 0 },
     href: '#till',
   },
 } satisfies Meta<typeof TillSummary>;
@@ -36,7 +36,7 @@ export const Corrected: Story = {
   name: '訂正あり',
   args: {
     open: false,
-    cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320 },
+    cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320, notCounted: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('訂正あり')).toBeVisible();
@@ -44,9 +44,20 @@ export const Corrected: Story = {
   },
 };
 
+export const NotCounted: Story = {
+  name: '数えていないお金がある',
+  args: {
+    cash: { count: 31, paid: 43_820, corrections: 0, expected: 43_820, notCounted: 6930 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/数えていません/)).toHaveTextContent('現金 ¥6,930');
+    await expect(canvas.getByRole('row', { name: /なし ¥43,820$/ })).toBeVisible();
+  },
+};
+
 export const Returned: Story = {
   name: '返した分のほうが多い',
-  args: { cash: { count: -1, paid: -3600, corrections: 0, expected: -3600 } },
+  args: { cash: { count: -1, paid: -3600, corrections: 0, expected: -3600, notCounted: 0 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('row', { name: /^現金 ?返した分 1件 -¥3,600 なし -¥3,600$/ }),
@@ -58,6 +69,12 @@ export const Longest: Story = {
   name: '長い名前と大きな額',
   args: {
     name: '北ゲート 引き換え所の2番の机',
-    cash: { count: 1204, paid: 12_345_678, corrections: -1_234_567, expected: 11_111_111 },
+    cash: {
+      count: 1204,
+      paid: 12_345_678,
+      corrections: -1_234_567,
+      expected: 11_111_111,
+      notCounted: 0,
+    },
   },
 };

@@ -12,6 +12,8 @@ export type TillSum = {
   paid: number;
   corrections: number;
   expected: number;
+  /** Taken for hand-overs that were refused: in the drawer, and in no sum. */
+  notCounted: number;
 };
 
 export type Till = {
@@ -90,6 +92,13 @@ export function TillSummary({ name, open, cash, other, href }: TillSummaryProps)
           </tbody>
         </table>
       </div>
+      {(cash.notCounted > 0 || other.notCounted > 0) && (
+        <p className={styles.notCounted}>
+          {m.notCounted}
+          {cash.notCounted > 0 && <span>{m.sum(m.cash, formatYen(cash.notCounted))}</span>}
+          {other.notCounted > 0 && <span>{m.sum(m.other, formatYen(other.notCounted))}</span>}
+        </p>
+      )}
     </article>
   );
 }

@@ -11,4 +11,6 @@ export const tillSummaryMessages = {
   corrections: '訂正',
   expected: 'あるはずの額',
   none: 'なし',
+  notCounted: '数えていません（重ねて渡した注文）',
+  sum: (means: string, yen: string) => `${means} ${yen}`,
 };

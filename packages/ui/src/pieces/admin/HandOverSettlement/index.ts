@@ -1,0 +1,6 @@
+export {
+  HandOverSettlement,
+  type HandOverSettlementKind,
+  type HandOverSettlementProps,
+  type SettledHandOver,
+} from './HandOverSettlement';

@@ -1,0 +1,1 @@
+export { refusedHandOversMessages } from './messages';
