@@ -30,14 +30,17 @@ test('[ORDM-05] a memo that was stored without an answer is no change of another
 
   // The request has arrived, and only its response was lost.
   const bodies: unknown[] = [];
-  let memo = memoOf('袋を1枚', 7);
-  server.answer('GET /v1/admin/orders/{orderId}', () => ({ ...detailsOf(paidOrder), memo }));
+  let stored = memoOf('袋を1枚', 7);
+  server.answer('GET /v1/admin/orders/{orderId}', () => ({
+    ...detailsOf(paidOrder),
+    memo: stored,
+  }));
   server.answer(save, ({ body }) => {
     bodies.push(body);
     const { text, version } = body as { text: string; version: number };
-    if (version !== memo.version) return conflict();
-    memo = memoOf(text, version + 1);
-    return memo;
+    if (version !== stored.version) return conflict();
+    stored = memoOf(text, version + 1);
+    return stored;
   });
   await field.fill('袋を2枚');
   await button.click();

@@ -17,8 +17,6 @@ import type { useCounter } from './useCounter';
 import type { useHandOverQueue } from './useHandOverQueue';
 import type { useSearch } from './useSearch';
 
-const recentShown = 3;
-
 type Props = {
   counter: ReturnType<typeof useCounter>;
   search: ReturnType<typeof useSearch>;
@@ -67,7 +65,7 @@ export function CounterContent({ counter, search, handOvers, queue, recent }: Pr
       {orderId === undefined && <HandOverQueue items={queue.items} onConfirm={queue.onConfirm} />}
       {recent && orderId === undefined && result?.kind !== 'handedOver' && (
         <QueryView of={handOvers} pending={<Skeleton lines={3} />}>
-          {(data) => <RecentHandOvers items={recentOf(data).slice(0, recentShown)} />}
+          {(data) => <RecentHandOvers items={recentOf(data).slice(0, 3)} />}
         </QueryView>
       )}
       {orderId === undefined && refused && (

@@ -156,10 +156,10 @@ for (const [width, height] of [
         prepare: (server) => server.answer('GET /v1/admin/pickups/{orderId}', many),
       });
       await page.viewport(width, height);
-      const memo = page.getByRole('region', { name: 'スタッフメモ' });
-      await expect.element(memo).toBeVisible();
+      const note = page.getByRole('region', { name: 'スタッフメモ' });
+      await expect.element(note).toBeVisible();
       for (const part of [
-        memo,
+        note,
         page.getByText(/お代をいただきます/),
         page.getByText(`${pickup.name} 様`),
         page.getByRole('button', { name: /渡しました/ }),

@@ -58,7 +58,7 @@ export function PickupHit(props: PickupHitProps) {
   useMainAction(handOver);
   const added = others?.together ? others.orders : [];
   const items = [...order.items, ...added.flatMap(itemsWithNumber)];
-  const memos = [order, ...added].flatMap(({ memo }) => memo || []);
+  const memos = [order, ...added].flatMap((one) => one.memo || []);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (

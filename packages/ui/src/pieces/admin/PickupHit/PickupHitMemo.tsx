@@ -12,9 +12,9 @@ export function PickupHitMemo({ memos }: { memos: readonly string[] }) {
       <NoteIcon size="small" />
       <div>
         <span className={styles.memoTitle}>{m.memo}</span>
-        {memos.map((memo, index) => (
+        {memos.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the memos of one screen never move.
-          <p key={index}>{memo}</p>
+          <p key={index}>{text}</p>
         ))}
       </div>
     </section>
