@@ -29,10 +29,8 @@ const graph = moduleGraph(root);
 /** A screen whose code loads data has all states, or says why one cannot be. */
 function statesOf({ stories }: { stories: string }): string[] {
   const content = contentOf(stories);
-  // The office of the staff loads the figures of the day beside every screen: there the screen's own file counts.
-  const isStaff = stories.startsWith('packages/admin/');
-  const from = isStaff ? stories.replace('.stories.tsx', '.tsx') : stories;
-  const loads = [...graph.filesOf(from)].some(
+  // Not what the page around the screen loads, such as the figures of the day in the office.
+  const loads = [...graph.filesOf(stories.replace('.stories.tsx', '.tsx'))].some(
     (file) =>
       /^packages\/(app|admin)\/src\/data\//.test(file) && /import useSWR\b/.test(contentOf(file)),
   );

@@ -42,14 +42,20 @@ function startRun(steps: string) {
     // Test runners colour what they print when they are in CI.
     env: { ...environment, CI: 'true' },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
+  // One by one: two pipes have no order.
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
   return {
     child,
-    ended: once(child, 'close').then(([code]) => ({ code: Number(code), output })),
+    ended: once(child, 'close').then(([code]) => ({
+      code: Number(code),
+      output: errors + output,
+    })),
   };
 }
 

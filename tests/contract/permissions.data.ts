@@ -314,7 +314,8 @@ export const matrix = {
     reported: forManagers,
     around: forManagers,
     ofHiddenMessage: forManagers,
-    ofDeletedMessage: forNone,
+    // Of a reported message it stays for staff.
+    ofDeletedMessage: forManagers,
     longBefore: forNone,
     longAfter: forNone,
     ofAnotherTopic: forNone,

@@ -510,7 +510,7 @@ export const mutants: Mutant[] = [
   {
     name: 'a fan sees the sanctions of others',
     file: 'modules/auth/sanctions.queries.ts',
-    place: { of: 'noticesOf', guard: { sql: 'user_id =' } },
+    place: { of: 'noticesOf', guard: { sql: 's.user_id =' } },
     seenBy: ['listSanctions'],
   },
   {

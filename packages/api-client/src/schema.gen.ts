@@ -9487,6 +9487,7 @@ export interface operations {
                      *                 "imageUrl": "/api/v1/files/towel.webp"
                      *               }
                      *             ],
+                     *             "otherIds": [],
                      *             "handOver": null
                      *           }
                      *         ],
@@ -9554,6 +9555,7 @@ export interface operations {
                      *             "imageUrl": "/api/v1/files/towel.webp"
                      *           }
                      *         ],
+                     *         "otherIds": [],
                      *         "handOver": {
                      *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
                      *           "at": "2026-11-22T04:21:00.000Z",
@@ -9635,6 +9637,7 @@ export interface operations {
                      *             "imageUrl": "/api/v1/files/towel.webp"
                      *           }
                      *         ],
+                     *         "otherIds": [],
                      *         "handOver": {
                      *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
                      *           "at": "2026-11-22T04:21:00.000Z",
@@ -9716,6 +9719,7 @@ export interface operations {
                      *             "imageUrl": "/api/v1/files/towel.webp"
                      *           }
                      *         ],
+                     *         "otherIds": [],
                      *         "handOver": null
                      *       }
                      *     }

@@ -162,7 +162,8 @@ describe('the body', () => {
     expect((await server.nobody.call('POST', '/v1/player/login', { body: logIn })).body).toEqual(
       malformed,
     );
-    const query = await server.nobody.call('GET', '/v1/user/line/login?deviceType=%00');
+    const staff = await server.createStaff('manager');
+    const query = await staff.call('GET', '/v1/admin/pickups?query=%00');
     expect(query.body).toEqual(malformed);
   });
 

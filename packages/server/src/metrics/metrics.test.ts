@@ -121,7 +121,7 @@ test('a count that the database does not return is absent; all others are served
 
 test('the metrics cannot use the public port', () => {
   expect(() => readConfig({ PORT: '3000', METRICS_PORT: '3000' }, '/')).toThrow(
-    'METRICS_PORT: set another port than PORT',
+    'METRICS_PORT: 外から届く PORT とは別のポートにしてください',
   );
   expect(readConfig({}, '/').metrics).toBeUndefined();
   expect(readConfig({ METRICS_PORT: '9464' }, '/').metrics).toEqual({

@@ -144,12 +144,6 @@ test.each(['/v1/user/top', '/v1/player/auth/topics', '/v1/events', '/v1/push/set
   },
 );
 
-test('a device type that was cut within a character is accepted', async () => {
-  const { loginId, password } = await server.createStaff();
-  const body = { loginId, password, deviceId: randomUUID(), deviceType: '\ud83d' };
-  expect((await server.nobody.call('POST', '/v1/admin/login', { body })).status).toBe(200);
-});
-
 test('[STAFF-04] logins and logouts are in the staff log', async () => {
   const staff = await server.createStaff('owner');
   const device = randomUUID();

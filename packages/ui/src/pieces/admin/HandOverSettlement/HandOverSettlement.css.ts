@@ -15,7 +15,6 @@ export const root = style({
   selectors: {
     '&[data-open]': {
       borderColor: color.warning,
-      backgroundColor: color.warningSoft,
       borderWidth: size.stroke,
     },
   },
