@@ -11,6 +11,8 @@ export type Visitors = {
   guests: readonly string[];
   /** Of an unknown address, if it is not part of the first page. */
   notFound?: string;
+  /** Shown to people who are logged in, in place of the screens of the table. */
+  inPlace?: string;
 };
 
 export const fans: Visitors = {
@@ -20,6 +22,7 @@ export const fans: Visitors = {
   ],
   guests: ['guest', 'everybody'],
   notFound: 'src/shell/NotFoundScreen.tsx',
+  inPlace: 'src/shell/SuspendedScreen.tsx',
 };
 // Nobody stays a guest here. Styles of guests apart came after styles of the others that change them.
 export const staff: Visitors = { around: () => [], guests: [] };
@@ -201,7 +204,8 @@ type TableVisit = {
 };
 
 /** A visit for each screen of the table of routes. */
-export function visitsOf(root: string, { around, guests, notFound }: Visitors): TableVisit[] {
+export function visitsOf(root: string, visitors: Visitors): TableVisit[] {
+  const { around, guests, notFound, inPlace } = visitors;
   const visits = new Map<string, TableVisit>();
   for (const { module, viewer } of screensOf(root)) {
     const isForGuests = guests.includes(viewer);
@@ -211,6 +215,7 @@ export function visitsOf(root: string, { around, guests, notFound }: Visitors): 
       visits.set(module, { modules, isForGuests });
   }
   if (notFound) visits.set(notFound, { modules: [notFound, ...around(false)], isForGuests: true });
+  if (inPlace) visits.set(inPlace, { modules: [inPlace, ...around(true)], isForGuests: false });
   return [...visits.values()].map(({ modules, isForGuests }) => ({
     modules: modules.map((file) => resolve(root, file)),
     isForGuests,

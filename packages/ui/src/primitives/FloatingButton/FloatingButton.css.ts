@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, vars } from '../../styles';
+import { floatingHeight, focusRing, media, vars } from '../../styles';
 
 const { color, size, space } = vars;
 
@@ -23,9 +23,6 @@ export const place = recipe({
     },
   },
 });
-
-/** Height that a floating button takes on this screen; toasts stay above it. */
-export const floatingHeight = createVar();
 
 globalStyle(`:root:has(${place.classNames.base})`, {
   vars: { [floatingHeight]: `calc(${diameter} + ${space.md})` },

@@ -1,1 +1,1 @@
-export { floatingButtonRoom, floatingHeight } from './FloatingButton.css';
+export { floatingButtonRoom } from './FloatingButton.css';

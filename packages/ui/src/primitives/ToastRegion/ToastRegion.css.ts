@@ -1,6 +1,5 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '../../styles';
-import { floatingHeight } from '../FloatingButton/internal';
+import { floatingHeight, media, textStyle, vars } from '../../styles';
 
 const rise = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space.lg})` },
