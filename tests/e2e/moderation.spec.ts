@@ -87,10 +87,12 @@ test('[SAFE-02] [SAFE-05] a reported message leaves the reporter’s screens; st
   await expect(page.getByRole('status').filter({ hasText: '非表示にしました' })).toContainText(
     manager.name,
   );
-  for (const shown of [theirs, others, players]) {
+  for (const shown of [theirs, others, players])
     await expect(bubble(shown, hiddenSentence)).toBeVisible();
-    await expect(bubble(shown, text)).toHaveCount(0);
-  }
+  for (const shown of [others, players]) await expect(bubble(shown, text)).toHaveCount(0);
+  // Its sender reads it once more, in the notice about it.
+  await expect(theirs.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect(bubble(theirs, text)).toHaveCount(1);
   await expect(bubble(mine, '今日の先発は佐伯投手ですね')).toBeVisible();
   await expect(bubble(mine, hiddenSentence)).toHaveCount(0);
   expect((await post(sender, topicId, '次の話')).status).toBe(409);
