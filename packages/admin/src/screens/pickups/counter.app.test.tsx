@@ -167,10 +167,18 @@ for (const [width, height] of [
       ])
         expect(isInSight(part.element()), part.element().textContent).toBe(true);
 
-      const last = page.getByText(new RegExp(`^${kinds}番目の`));
-      const more = page.getByText(/^ほか\d+行$/);
-      if (isInSight(last.element())) await expect.element(more).not.toBeInTheDocument();
-      else await expect.element(more).toBeVisible();
+      const goods = page
+        .getByRole('list')
+        .elements()
+        .find(({ children }) => children.length === kinds);
+      const box = goods?.parentElement ?? none();
+      // A row counts as seen with three quarters of its height.
+      const isBelow = (row: DOMRect) =>
+        row.bottom - box.getBoundingClientRect().bottom > row.height / 4;
+      const places = () => [...(goods?.children ?? [])].map((row) => row.getBoundingClientRect());
+      const saysBelow = () =>
+        Number(/ほか(\d+)行/.exec(box.parentElement?.textContent ?? '')?.[1] ?? 0);
+      await expect.poll(() => saysBelow() - places().filter(isBelow).length).toBe(0);
     });
   }
 }
