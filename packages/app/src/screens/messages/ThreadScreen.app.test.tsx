@@ -166,7 +166,7 @@ test.each([404, 422])(
     await expect
       .element(page.getByRole('button', { name: 'もう一度読み込む' }))
       .not.toBeInTheDocument();
-    await expect.element(page.getByText('正しい値を入力してください')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/正しい値を入力してください/)).not.toBeInTheDocument();
     await page.getByRole('link', { name: 'トークの一覧を見る' }).click();
     await expect.poll(path).toBe('/u/message');
   },
