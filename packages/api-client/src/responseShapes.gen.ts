@@ -100,7 +100,7 @@ export const shapes = {
   OrderForPickup: 'order_id',
   OrderPage: 'list:Order[] totalCount:number totalPage:number page:number size:number',
   Order: 'id createdAt:time updatedAt:time deliveryStatus deliveryMethod trackingNumber? carrier~? totalPrice:number name email phone postalCode? prefecture? city? street? building? paymentMethod paymentStatus refunded~:number refundDue~:number cardLastFour? cardHolderName? pickupUntil~:time? cancelReason~? orderItems:OrderItem[]',
-  OrderItem: 'productId:number productName unitPrice:number quantity:number imageUrls[]',
+  OrderItem: 'productId:number productName unitPrice:number quantity:number refunded~:number imageUrls[]',
   PaymentStart: 'orderId paymentStatus redirectUrl? orderPaymentSessionId?',
   EndCheckout: 'orderId?',
   GetOrder: 'order:Order',

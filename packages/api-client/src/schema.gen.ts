@@ -2545,8 +2545,11 @@ export interface components {
             productName: string;
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
+            refunded?: components["schemas"]["RefundedPieces"];
             imageUrls: components["schemas"]["Address"][];
         };
+        /** @description Pieces of the line whose price has gone back or goes back. Missing for none, and in an order that is canceled or refunded as a whole. */
+        RefundedPieces: number;
         Order: {
             id: components["schemas"]["OrderId"];
             createdAt: components["schemas"]["Time"];
@@ -2598,6 +2601,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description What the QR code contains */
             code: string;
+            /** @description Without refunded pieces */
             items: {
                 name: string;
                 quantity: number;
@@ -3173,12 +3177,15 @@ export interface components {
             totalPrice: components["schemas"]["Yen"];
             /** @description What is still to be paid at the counter */
             due: components["schemas"]["Yen"];
+            /** @description What has gone back or goes back of an order that is open; missing for none */
+            refunded?: components["schemas"]["Yen"];
             /** @description The club's own note on the order */
             memo: string | null;
             items: {
                 productId: components["schemas"]["Number"];
                 productName: string;
                 quantity: components["schemas"]["Quantity"];
+                refunded?: components["schemas"]["RefundedPieces"];
                 imageUrl: components["schemas"]["AddressOrNull"];
             }[];
             /** @description The hand-over while the state is handed_over */
@@ -3365,7 +3372,7 @@ export interface components {
             at: components["schemas"]["Time"];
             /** Format: date-time */
             doneAt: string | null;
-            /** @description Goods that came back */
+            /** @description Goods that came back, or whose price goes back */
             items: components["schemas"]["ReturnedItem"][];
         };
         OrderRefunds: {
@@ -3388,6 +3395,7 @@ export interface components {
                 productName: string;
                 unitPrice: components["schemas"]["Yen"];
                 quantity: components["schemas"]["Quantity"];
+                /** @description Came back, or refunded */
                 returned: number;
             }[];
             /**
@@ -3404,6 +3412,7 @@ export interface components {
             kind: components["schemas"]["RefundAction"];
             amount: components["schemas"]["Yen"];
             means?: components["schemas"]["RefundMeans"];
+            /** @description Goods that came back; of a refund those whose price goes back, none if it is for no goods */
             items?: components["schemas"]["ReturnedItem"][];
             reason: string;
             changeId: components["schemas"]["Id"] | null;
@@ -3466,7 +3475,7 @@ export interface components {
                     building: string;
                 };
                 memo: string | null;
-                /** @description Without the shipping fee */
+                /** @description Without the shipping fee and refunded pieces */
                 items: {
                     productId: components["schemas"]["Number"];
                     productName: string;

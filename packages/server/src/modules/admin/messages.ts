@@ -243,9 +243,9 @@ export const messages = {
     not_possible: 'この注文では、その手続きができません。',
     amount: '返金できる金額を超えています。',
     whole_amount: '注文を取り消すときは、返金できる金額の全部を返します。',
-    cancel_instead: '全額を返すときは、注文を取り消してください。',
+    cancel_instead: '全額またはすべての商品を返金するときは、注文を取り消してください。',
     means: '返し方を選んでください。',
-    items: '戻った商品と数を確かめてください。',
+    items: '商品と数を確かめてください。',
   },
   csv: {
     columns: [

@@ -10,7 +10,7 @@ import { removeHidden } from '../../text/cleanText.ts';
 import { byteOrderMark } from '../../text/writeCsv.ts';
 import { paymentsOfOrder } from '../checkout/index.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
-import { findReceipt, type Item, itemsOf, setMemo } from '../orders/index.ts';
+import { findReceipt, type Item, itemsOf, type OrderedItem, setMemo } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { type LogValues, messages } from './messages.ts';
 import { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
@@ -229,7 +229,7 @@ function memoView(row: StaffOrderRow): Schemas['OrderMemo'] {
   };
 }
 
-function view(row: StaffOrderRow, items: readonly Item[]) {
+function view(row: StaffOrderRow, items: readonly OrderedItem[]) {
   const { id, state, deliveryMethod, trackingNumber, carrier, cancelReason, paymentMethod } = row;
   return {
     id,
@@ -247,11 +247,12 @@ function view(row: StaffOrderRow, items: readonly Item[]) {
         : { brand: row.cardBrand, lastFour: row.cardLastFour, holderName: row.cardHolderName },
     totalPrice: row.totalPrice,
     due: dueOf(row),
-    items: items.map(({ productId, productName, unitPrice, quantity, imageFiles }) => ({
+    items: items.map(({ productId, productName, unitPrice, quantity, refunded, imageFiles }) => ({
       productId,
       productName,
       unitPrice,
       quantity,
+      ...(refunded > 0 && { refunded }),
       imageUrls: imageFiles.map(fileAddress),
     })),
     customer: {

@@ -185,7 +185,9 @@ export async function handOversOf(
 ): Promise<HandOverRow[]> {
   const { rows } = await sql<HandOverRow>`
     select c.id, c.order_id, o.name, c.changed_at, coalesce(c.desk_at, c.changed_at) as at, c.means, c.amount,
-      (select sum(quantity)::int8 from order_items where order_id = o.id and product_id > 0) as quantity,
+      (select sum(quantity)::int8 from order_items where order_id = o.id and product_id > 0)
+        - coalesce((select sum(i.quantity)::int8 from refunds r join refund_items i on i.refund_id = r.id
+          where r.order_id = o.id and r.kind = 'refund' and r.created_at < c.changed_at), 0) as quantity,
       (select min(changed_at) from order_changes u
         where u.order_id = o.id and u.delivery_status <> 'received'
           and (u.changed_at, u.id) > (c.changed_at, c.id)) as undone_at

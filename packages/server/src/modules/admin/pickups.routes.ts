@@ -12,7 +12,13 @@ import type { Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
-import { type Item, itemsOf, lockFinishedOrder, undoHandOver } from '../orders/index.ts';
+import {
+  itemsOf,
+  lockFinishedOrder,
+  type OrderedItem,
+  refundSums,
+  undoHandOver,
+} from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
 import { dueOf, stateOf } from './pickupState.ts';
@@ -327,21 +333,31 @@ const mostOthers = 20;
 
 async function viewsOf(db: Queries, rows: readonly PickupRow[]): Promise<View[]> {
   const open = rows.filter((row) => stateOf(row) === 'open');
-  const [items, waiting] = await Promise.all([
+  const [items, refunds, waiting] = await Promise.all([
     itemsOf(
       db,
       rows.map(({ id }) => id),
+    ),
+    refundSums(
+      db,
+      open.map(({ id }) => id),
     ),
     openPickupIdsOf(db, [...new Set(open.map(({ userId }) => userId))]),
   ]);
   return rows.map((row) => {
     const ofFan = stateOf(row) === 'open' ? (waiting.get(row.userId) ?? []) : [];
     const otherIds = ofFan.filter((id) => id !== row.id).slice(0, mostOthers);
-    return view(row, items.get(row.id) ?? [], otherIds);
+    const { done = 0, open: due = 0 } = refunds.get(row.id) ?? {};
+    return view(row, items.get(row.id) ?? [], done + due, otherIds);
   });
 }
 
-function view(row: PickupRow, items: readonly Item[], otherIds: string[]): View {
+function view(
+  row: PickupRow,
+  items: readonly OrderedItem[],
+  refunded: number,
+  otherIds: string[],
+): View {
   const { id, createdAt, updatedAt, name, totalPrice } = row;
   return {
     id,
@@ -351,14 +367,16 @@ function view(row: PickupRow, items: readonly Item[], otherIds: string[]): View 
     name,
     totalPrice,
     due: dueOf(row),
+    ...(refunded > 0 && { refunded }),
     memo: row.memo,
     // Without the shipping fee.
     items: items
       .filter(({ productId }) => productId > 0)
-      .map(({ productId, productName, quantity, imageFiles: [picture] }) => ({
+      .map(({ productId, productName, quantity, refunded, imageFiles: [picture] }) => ({
         productId,
         productName,
         quantity,
+        ...(refunded > 0 && { refunded }),
         imageUrl: picture === undefined ? null : fileAddress(picture),
       })),
     handOver: handOverOf(row),

@@ -277,6 +277,118 @@ describe('[ORDM-04] an order that was paid by card', () => {
     expect(await ordered()).toBe(0);
   });
 
+  test('[DESK-03] [ORDM-03] is refunded by goods: counter, list, slips and fan have only the rest', async () => {
+    const fan = await shop.createBuyer();
+    const other = await shop.createProduct(440);
+    await fan.call('PUT', '/v1/user/cart', {
+      body: { items: [{ productId: other, quantity: 1 }], append: true },
+    });
+    const { started } = await shop.pay(fan);
+    await shop.gateway.controls.settled();
+    await shop.settlePayments();
+    const { orderId } = started;
+    const desk = await shop.createStaff('desk');
+    const counter = async () => {
+      const { body } = await desk.call('GET', `/v1/admin/pickups/${orderId}`);
+      return body.data as { refunded?: number; items: { productId: number; refunded?: number }[] };
+    };
+    const refundedIn = (items: readonly { productId: number; refunded?: number }[]) =>
+      Object.fromEntries(items.map(({ productId, refunded = 0 }) => [productId, refunded]));
+    const before = await counter();
+    expect(before).not.toHaveProperty('refunded');
+    expect(refundedIn(before.items)).toEqual({ [fan.productId]: 0, [other]: 0 });
+
+    const items = [
+      { productId: fan.productId, quantity: 1 },
+      { productId: other, quantity: 1 },
+    ];
+    const key = randomUUID();
+    const { changeId } = await refundsOf(orderId);
+    const tap = () =>
+      send(orderId, { kind: 'refund', amount: 2240, means: 'card', items, changeId }, key);
+    const made = await tap();
+    expect(made.refunds).toMatchObject({
+      refunded: 2240,
+      actions: ['refund', 'cancel'],
+      list: [{ kind: 'refund', amount: 2240, items }],
+    });
+    // The answer was lost.
+    expect((await tap()).refunds.list).toHaveLength(1);
+    expect(await charged(fan)).toEqual([1800]);
+
+    const expected = { [fan.productId]: 1, [other]: 1 };
+    const now = await counter();
+    expect(now.refunded).toBe(2240);
+    expect(refundedIn(now.items)).toEqual(expected);
+    const list = await desk.call('GET', '/v1/admin/open-pickups');
+    const open = (list.body.data as { list: (typeof now & { id: string })[] }).list;
+    expect(refundedIn(open.find(({ id }) => id === orderId)?.items ?? [])).toEqual(expected);
+    const { body } = await fan.call('GET', `/v1/user/orders/${orderId}`);
+    const { order } = body.data as { order: { orderItems: typeof now.items } };
+    expect(refundedIn(order.orderItems)).toEqual(expected);
+    const pickups = await fan.call('GET', '/v1/user/pickups');
+    expect(pickups.body.data).toMatchObject({ list: [{ id: orderId, items: [{ quantity: 1 }] }] });
+    expect((pickups.body.data as { list: { items: [] }[] }).list[0]?.items).toHaveLength(1);
+
+    expect(
+      await send(orderId, {
+        kind: 'refund',
+        amount: 100,
+        means: 'card',
+        items: [{ productId: other, quantity: 1 }],
+      }),
+    ).toMatchObject({ status: 422, body: { data: { errors: [{ field: 'items' }] } } });
+    // Nothing would be left to hand over.
+    expect(
+      await send(orderId, {
+        kind: 'refund',
+        amount: 100,
+        means: 'card',
+        items: [{ productId: fan.productId, quantity: 1 }],
+      }),
+    ).toMatchObject({ status: 422, body: { data: { errors: [{ field: 'amount' }] } } });
+
+    await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+      body: {},
+      key: randomUUID(),
+    });
+    const done = await desk.call('GET', '/v1/admin/hand-overs');
+    expect(done.body.data).toMatchObject({ list: [{ orderId, quantity: 1 }] });
+    // The rest comes back: nothing is left.
+    await send(orderId, {
+      kind: 'take_back',
+      amount: 1800,
+      means: 'card',
+      items: [{ productId: fan.productId, quantity: 1 }],
+    });
+    expect(await fansOrder({ fan, orderId })).toMatchObject({
+      deliveryStatus: 'canceled',
+      paymentStatus: 'refunded',
+    });
+    expect(refundedIn((await counter()).items)).toEqual({ [fan.productId]: 0, [other]: 0 });
+  });
+
+  test('[ORDM-03] packing slips and labels have only what was not refunded', async () => {
+    const { orderId, productId } = await orderPaid({ deliveryMethod: 'shipping', shippingAddress });
+    const packed = async () => {
+      const { body } = await manager.call('GET', `/v1/admin/shipments/packing?orderId=${orderId}`);
+      return (body.data as { list: { items: { quantity: number }[] }[] }).list[0]?.items;
+    };
+    expect(await packed()).toMatchObject([{ productId, quantity: 2 }]);
+    // Also the shipping fee, as a sum on top.
+    await send(orderId, {
+      kind: 'refund',
+      amount: 2000,
+      means: 'card',
+      items: [{ productId, quantity: 1 }],
+    });
+    expect(await packed()).toMatchObject([{ productId, quantity: 1 }]);
+    const labels = await fetch(`${shop.origin}/api/v1/admin/shipments/labels.csv`, {
+      headers: { Authorization: `Bearer ${manager.token}` },
+    });
+    expect(await labels.text()).toMatch(new RegExp(`${orderId}.*×1`));
+  });
+
   test('what does not fit is refused, and nothing happens', async () => {
     const { fan, orderId, productId } = await orderPaid();
     const items = [{ productId, quantity: 1 }];
@@ -285,7 +397,12 @@ describe('[ORDM-04] an order that was paid by card', () => {
       [{ kind: 'refund', amount: 3600, means: 'card' }, 'amount'],
       [{ kind: 'cancel', amount: 3599, means: 'card' }, 'amount'],
       [{ kind: 'cancel', amount: 3600 }, 'means'],
-      [{ kind: 'refund', amount: 100, means: 'card', items }, 'items'],
+      [{ kind: 'cancel', amount: 3600, means: 'card', items }, 'items'],
+      [{ kind: 'refund', amount: 100, means: 'card', items: [...items, ...items] }, 'items'],
+      [
+        { kind: 'refund', amount: 100, means: 'card', items: [{ productId, quantity: 3 }] },
+        'amount',
+      ],
       [{ kind: 'take_back', amount: 1800, means: 'card', items }, 'kind'],
     ] as const) {
       const { status, body } = await send(orderId, {

@@ -11,7 +11,7 @@ import { phoneForSheet, postalCodeForSheet } from '../../text/spreadsheetDigits.
 import { csvLines, writeCsv } from '../../text/writeCsv.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { itemsOf, lastChangeOf } from '../orders/index.ts';
+import { goodsLeft, itemsOf, lastChangeOf } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
 import {
@@ -147,8 +147,7 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
         order.building ?? '',
         order.name,
         phoneForSheet(order.phone),
-        (items.get(order.id) ?? [])
-          .filter(({ productId }) => productId > 0)
+        goodsLeft(items.get(order.id))
           .map(({ productName, quantity }) => messages.csv.item(productName, quantity))
           .join(messages.csv.itemsSeparator),
       ]);
@@ -183,9 +182,11 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
             building: order.building ?? '',
           },
           memo: order.memo,
-          items: (items.get(order.id) ?? [])
-            .filter(({ productId }) => productId > 0)
-            .map(({ productId, productName, quantity }) => ({ productId, productName, quantity })),
+          items: goodsLeft(items.get(order.id)).map(({ productId, productName, quantity }) => ({
+            productId,
+            productName,
+            quantity,
+          })),
         })),
         totalCount,
       };

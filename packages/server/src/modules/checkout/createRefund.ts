@@ -20,7 +20,7 @@ export type RefundRequest = {
   kind: RefundAction;
   amount: number;
   means?: RefundMeans | undefined;
-  /** Goods that came back. */
+  /** Goods that came back; of a refund those whose price goes back, none if it is for no goods. */
   items: readonly ReturnedItem[];
   reason: string;
 };
@@ -35,7 +35,7 @@ export type RefundRefusal =
 
 type Left = ReturnedItem & { returned: number };
 
-/** Goods of the order, with how many came back. The shipping fee is not among them. */
+/** Goods of the order, with how many came back or were refunded. The shipping fee is not among them. */
 export async function goodsOf(
   tx: Parameters<typeof itemsOf>[0],
   orderId: string,
@@ -116,7 +116,10 @@ export async function createRefund(
     tx,
     order,
     {
-      deliveryStatus: isOver(request, goods) ? 'canceled' : order.deliveryStatus,
+      deliveryStatus:
+        kind === 'cancel' || (kind === 'take_back' && isLast(items, goods))
+          ? 'canceled'
+          : order.deliveryStatus,
       paymentStatus: statusOf(order, after),
     },
     { reason, staff, refund: { id: refundId, state } },
@@ -133,9 +136,8 @@ export function statusOf(
   return money.open > 0 ? 'refund_due' : 'refunded';
 }
 
-/** No goods of the order are with the customer, or on their way, any more. */
-function isOver({ kind, items }: RefundRequest, goods: readonly Left[]): boolean {
-  if (kind !== 'take_back') return kind === 'cancel';
+/** After these no goods of the order are left to the customer. */
+function isLast(items: readonly ReturnedItem[], goods: readonly Left[]): boolean {
   const now = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
   return goods.every(
     ({ productId, quantity, returned }) => returned + (now.get(productId) ?? 0) >= quantity,
@@ -152,7 +154,8 @@ function refusalOf(
   if (amount > money.refundable || (kind === 'refund' && amount === 0)) return 'amount';
   if (kind === 'cancel' && amount !== money.refundable) return 'whole_amount';
   const isOpen = order.deliveryStatus === 'pending' || order.deliveryStatus === 'unshipped';
-  if (kind === 'refund' && isOpen && amount === money.refundable) return 'cancel_instead';
+  const isWhole = amount === money.refundable || isLast(items, goods);
+  if (kind === 'refund' && isOpen && isWhole) return 'cancel_instead';
   if (amount > 0 && (means === undefined || (means === 'card' && money.via !== 'card')))
     return 'means';
   return fitItems(kind, items, goods) ? undefined : 'items';
@@ -163,14 +166,14 @@ function fitItems(
   items: readonly ReturnedItem[],
   goods: readonly Left[],
 ): boolean {
-  if (kind !== 'take_back') return items.length === 0;
+  if (kind === 'cancel') return items.length === 0;
   const left = new Map(
     goods.map(({ productId, quantity, returned }) => [productId, quantity - returned]),
   );
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   return (
     isOnce &&
-    items.length > 0 &&
+    (items.length > 0 || kind === 'refund') &&
     items.every(({ productId, quantity }) => quantity <= (left.get(productId) ?? 0))
   );
 }

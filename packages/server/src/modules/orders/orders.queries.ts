@@ -16,6 +16,11 @@ export type Item = {
   imageFiles: string[];
 };
 
+export type OrderedItem = Item & {
+  /** Pieces whose price has gone back or goes back; 0 in an order that is canceled or refunded as a whole. */
+  refunded: number;
+};
+
 /** The order's lines: the products, plus the shipping fee as product 0 for delivery by mail. */
 export function linesOf(
   items: readonly Item[],
@@ -197,16 +202,37 @@ export async function lockFinishedOrder(
   return finished.some((status) => status === order.paymentStatus) ? order : 'unpaid';
 }
 
-export async function itemsOf(db: Queries, orderIds: string[]): Promise<Map<string, Item[]>> {
+export async function itemsOf(
+  db: Queries,
+  orderIds: string[],
+): Promise<Map<string, OrderedItem[]>> {
   const rows = await db
     .selectFrom('orderItems')
     .select(['orderId', 'productId', 'productName', 'unitPrice', 'quantity', 'imageFiles'])
+    .select(refundedPieces.as('refunded'))
     .where('orderId', 'in', orderIds.length > 0 ? orderIds : [''])
     .orderBy('orderId')
     .orderBy('line')
     .execute();
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
+
+/** Of several lines of a product the first. What came back without money, as in an exchange, was not refunded. */
+const refundedPieces = sql<number>`greatest(0, least(order_items.quantity,
+  (select coalesce(sum(i.quantity), 0)
+    from orders o join refunds r on r.order_id = o.id join refund_items i on i.refund_id = r.id
+    where o.id = order_items.order_id and i.product_id = order_items.product_id and r.amount > 0
+      and o.payment_status in ('at_pickup', 'paid') and o.delivery_status <> 'canceled')
+  - (select coalesce(sum(before.quantity), 0) from order_items before
+    where before.order_id = order_items.order_id and before.product_id = order_items.product_id
+      and before.line < order_items.line)))::int`;
+
+/** The goods of an order that are still the customer's: without the shipping fee and what was refunded. */
+export const goodsLeft = (items: readonly OrderedItem[] = []): OrderedItem[] =>
+  items.flatMap((item) => {
+    const quantity = item.quantity - item.refunded;
+    return item.productId > 0 && quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 
 type NewOrder = Omit<
   {

@@ -6,8 +6,9 @@ import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
 import {
   findOrder,
-  type Item,
+  goodsLeft,
   itemsOf,
+  type OrderedItem,
   type OrderRow,
   openPickups,
   pageOfOrders,
@@ -53,7 +54,7 @@ export function ordersRoutes(
           id,
           createdAt: createdAt.toISOString(),
           code: config.adminOrderUrl.replaceAll('{id}', encodeURIComponent(id)),
-          items: (items.get(id) ?? []).map(({ productName, quantity }) => ({
+          items: goodsLeft(items.get(id)).map(({ productName, quantity }) => ({
             name: productName,
             quantity,
           })),
@@ -94,7 +95,7 @@ const day = 24 * 60 * 60 * 1000;
 
 function view(
   { userId, syncAddress, createdAt, updatedAt, ...order }: OrderRow,
-  items: Item[],
+  items: OrderedItem[],
   { pickupDays }: PurchaseLimits,
 ): components['schemas']['Order'] {
   return {
@@ -105,12 +106,15 @@ function view(
       order.paymentStatus === 'at_pickup' && order.deliveryStatus === 'pending'
         ? new Date(createdAt.getTime() + pickupDays * day).toISOString()
         : null,
-    orderItems: items.map(({ productId, productName, unitPrice, quantity, imageFiles }) => ({
-      productId,
-      productName,
-      unitPrice,
-      quantity,
-      imageUrls: imageFiles.map(fileAddress),
-    })),
+    orderItems: items.map(
+      ({ productId, productName, unitPrice, quantity, refunded, imageFiles }) => ({
+        productId,
+        productName,
+        unitPrice,
+        quantity,
+        ...(refunded > 0 && { refunded }),
+        imageUrls: imageFiles.map(fileAddress),
+      }),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 
 type Ordered = { productId: number; quantity: number };
 
-/** Pieces of each product that a fan has ordered since a time, without canceled or refunded orders and returned goods. */
+/** Pieces of each product that a fan has ordered since a time, without canceled or refunded orders, and without goods that came back or were refunded. */
 export async function orderedPieces(
   db: Queries,
   userId: string,
