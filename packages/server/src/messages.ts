@@ -130,7 +130,7 @@ export const messages = {
           : `ご注文済みの${figures(ordered)}点で、上限に達しています。`
     }`,
   notPayableAtPickup:
-    '会場払いのご注文は受け付けていません。カートに入れて、カードでお支払いください。',
+    '会場払いのご注文は受け付けていません。カートから、カードでお支払いください。',
   openPickupOrders: (most: number) =>
     `お受け取り前の会場払いのご注文は、${figures(most)}件までです。お受け取りのあとに、もう一度ご注文ください。`,
   openPickupTotal: (most: number, open: number) =>

@@ -292,6 +292,7 @@ export const messages = {
     free: (where: string) => `送料無料。${where}でQRコードをお見せください。`,
     howTo: (where: string) => `注文履歴にある受け取り用QRコードを、${where}でお見せください。`,
     pay: (where: string) => `お支払いは会場で。${where}で、QRコードと引き換えにお支払いください。`,
+    exchange: (where: string) => `${where}で、QRコードと引き換えにお支払いください。`,
     ordered: (where: string) =>
       `${where}で、注文履歴のQRコードをお見せください。お支払いはそのときにお願いします。`,
     codes: (where: string) => `受け取り場所: ${where}`,
@@ -310,7 +311,7 @@ export const messages = {
   /** The ways of payment and their time, in the legal notice. */
   payment: (atPickup: boolean) =>
     `クレジットカード（一括払いのみ）。${
-      atPickup ? '会場で受け取る商品は、商品のページから会場払いでもご注文いただけます。' : ''
+      atPickup ? '会場受け取りのご注文では、会場払いもお選びいただけます。' : ''
     }`,
   paymentTime: (atPickup: boolean) =>
     atPickup

@@ -28,6 +28,12 @@ export function clubTexts({ words = {}, cardKinds: kinds, pickup }: Club): Place
     put('HowToBuy.venueText', messages.pickup.howTo(where));
     put('OrderForm.payment', messages.pickup.pay(where));
     put('OrderForm.doneHelp', messages.pickup.ordered(where));
+    for (const place of [
+      'PaymentPicker.atPickupHelp',
+      'ConfirmSummary.atPickupNote',
+      'CompletePanel.atPickupTip',
+    ])
+      put(place, messages.pickup.exchange(where));
     put('PickupCode.where', messages.pickup.codes(where));
   }
   return texts;

@@ -10,7 +10,14 @@ export const keyLifetime = sql`interval '3 days'`;
 const leaseSeconds = 10;
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;
 
-export type StoredCheckout = { paymentId?: string; answer?: unknown };
+export type StoredCheckout<Answer = unknown> = {
+  /** The payment of an unfinished checkout by card. */
+  paymentId?: string;
+  /** The response of a finished checkout by card. */
+  answer?: Answer;
+  /** The order of a checkout that is paid when it is picked up. */
+  order_id?: string;
+};
 
 type NewKey = { personId: string; key: string; fingerprint: Buffer };
 
@@ -108,28 +115,14 @@ export async function invalidateKey(db: Database, personId: string, key: string)
   await insertKey(db, { personId, key, ...invalidKey });
 }
 
-/** The stored response of the checkout with this key, if it has finished. */
-export async function checkoutResponse<Answer>(
+/** What is stored of a checkout under this key; nothing if no request has used it. */
+export async function storedCheckout<Answer>(
   db: Database,
   personId: string,
   key: string,
-): Promise<Answer | undefined> {
-  const known = await readCheckout(db, personId, key);
+): Promise<StoredCheckout<Answer>> {
   // The caller knows for which operation the key was used.
-  return known.answer as Answer | undefined;
-}
-
-/** The payment of an unfinished checkout with this key. */
-export async function checkoutPaymentId(
-  db: Database,
-  personId: string,
-  key: string,
-): Promise<string | undefined> {
-  return (await readCheckout(db, personId, key)).paymentId;
-}
-
-async function readCheckout(db: Database, personId: string, key: string): Promise<StoredCheckout> {
-  return (await findKey(db, personId, key))?.answer ?? {};
+  return ((await findKey(db, personId, key))?.answer ?? {}) as StoredCheckout<Answer>;
 }
 
 async function setLease(db: Queries, personId: string, key: string, busyUntil: typeof leaseEnd) {

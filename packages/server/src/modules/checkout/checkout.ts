@@ -13,13 +13,12 @@ import type { Asked, DataOf } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound, unavailable } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import {
-  checkoutPaymentId,
-  checkoutResponse,
   finishCheckout,
   invalidateKey,
   invalidateUnchargedKey,
   leaseUnfinished,
   releaseCheckout,
+  storedCheckout,
 } from '../../http/idempotencyKeys.queries.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
@@ -35,6 +34,7 @@ import {
 } from '../orders/index.ts';
 import { cartRows, lockFan } from '../shop/index.ts';
 import { claimCheckout, whileLeased } from './checkoutKey.ts';
+import { clearTheWay, isBeingPaid } from './openPayments.ts';
 import { nothingShipped } from './orderForPickup.ts';
 import { notCharged } from './paymentStates.ts';
 import { nothingHappened, reconcilePayment, settlePayment } from './paymentSteps.ts';
@@ -70,7 +70,12 @@ export async function orderWithPayment(services: Services, asked: Ask): Promise<
 async function orderUnder(services: Services, asked: Ask, key: string): Promise<Start> {
   const { db, config } = services;
   const { session, body } = asked;
-  await clearTheWay(services, session.personId, key);
+  const { paymentId: own } = await storedCheckout(db, session.personId, key);
+  await clearTheWay(
+    services,
+    session.personId,
+    ({ id, sessionId }) => id === own || sessionId === null,
+  );
 
   const attempt = { personId: session.personId, key, asked: ['orderWithPayment', traceless(body)] };
   const claim = await claimCheckout<Response>(db, attempt, (tx, earlierId) =>
@@ -104,11 +109,11 @@ export async function endCheckout(
   const { db } = services;
   await consume(db, 'endCheckout', personId);
   await invalidateKey(db, personId, key);
-  const paymentId = await checkoutPaymentId(db, personId, key);
+  const { paymentId, answer, order_id } = await storedCheckout<Response>(db, personId, key);
+  if (order_id !== undefined) return order_id;
   if (paymentId !== undefined) return endUnanswered(services, personId, key, paymentId);
-  const response = await checkoutResponse<Response>(db, personId, key);
-  if (!response) return null;
-  return 'start' in response ? response.start.orderId : response.orderId;
+  if (!answer) return null;
+  return 'start' in answer ? answer.start.orderId : answer.orderId;
 }
 
 async function endUnanswered(
@@ -144,19 +149,6 @@ function traceless(body: Ask['body']) {
   const { type, name } = paymentDetails;
   return [rest, type, name, 'token' in paymentDetails ? paymentDetails.token : null];
 }
-
-/** Closes earlier open payments of the fan before a new attempt, so that only one can be charged. */
-async function clearTheWay(services: Services, userId: string, key: string): Promise<void> {
-  const own = await checkoutPaymentId(services.db, userId, key);
-  for (const open of await openPaymentsOfFan(services.db, userId)) {
-    if (open.id === own || open.sessionId === null || isBeingPaid(open)) continue;
-    await reconcilePayment(services, open, 'close').catch(services.onError);
-  }
-}
-
-/** A payment that another request works on at this moment is left alone. */
-const isBeingPaid = ({ phase, updatedAt }: PaymentRow) =>
-  phase !== 'not_charged' && Date.now() - updatedAt.getTime() < 10_000;
 
 /**
  * Writes the order and starts its payment. A repeated key continues its payment, or starts a new one if that

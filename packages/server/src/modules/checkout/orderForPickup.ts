@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { Asked, DataOf } from '../../http/contract.ts';
 import { conflict, notAllowed } from '../../http/errors.ts';
-import { idempotencyKey, once } from '../../http/idempotency.ts';
+import { idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { createOrder, type Item, refusePickupAboveLimits, totalOf } from '../orders/index.ts';
-import { lockFan, productsById } from '../shop/index.ts';
+import { cartRows, lockFan, productsById, takeBought } from '../shop/index.ts';
+import { clearTheWay, refuseBesidePayment } from './openPayments.ts';
 
-/** Places an order of one product that is paid when it is picked up. */
+/** Places an order, of one product or of the whole cart, that is paid when it is picked up. */
 export async function orderForPickup(
   services: Services,
   { session, body, request }: Asked<'orderForPickup'>,
@@ -20,10 +21,19 @@ export async function orderForPickup(
     key: idempotencyKey(request),
     asked: ['orderForPickup', body],
   };
+  if (body.from_cart) {
+    const first = await storedResponse<DataOf<'orderForPickup'>>(services.db, attempt);
+    if (first) return first;
+    await clearTheWay(services, userId);
+  }
   const placed = await once(services.db, attempt, async (tx) => {
     if (!services.config.club.payments.atPickup)
       throw notAllowed([{ field: 'items', message: messages.notPayableAtPickup }]);
     await lockFan(tx, userId);
+    if (body.from_cart) {
+      await refuseBesidePayment(tx, userId);
+      await refuseOtherCart(tx, userId, body.items);
+    }
     const items = await priced(tx, body.items);
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
     const order = {
@@ -38,6 +48,7 @@ export async function orderForPickup(
       totalPrice: totalOf(items),
     };
     const order_id = await createOrder(tx, order, items);
+    if (body.from_cart) await takeBought(tx, userId, order_id);
     const { deliveryStatus, paymentStatus } = order;
     await writeEvent(tx, {
       type: 'order',
@@ -65,6 +76,21 @@ export const nothingShipped = {
 };
 
 type Wanted = { product_id: number; quantity: number; unit_price?: number };
+
+/** Refuses goods that are not the cart: the fan saw another one, or it has been ordered meanwhile. */
+async function refuseOtherCart(
+  tx: Transaction<Tables>,
+  userId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const cart = await cartRows(tx, userId);
+  if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const quantities = new Map(wanted.map(({ product_id, quantity }) => [product_id, quantity]));
+  const isSame =
+    cart.length === wanted.length &&
+    cart.every(({ productId, quantity }) => quantities.get(productId) === quantity);
+  if (!isSame) throw conflict(messages.priceChanged);
+}
 
 /** The products at current prices. If the fan saw another price, the order is refused. */
 async function priced(tx: Transaction<Tables>, wanted: readonly Wanted[]): Promise<Item[]> {
