@@ -103,9 +103,18 @@ function openShop() {
         shippingAddress: address,
         expectedTotal: price,
         shippingFee: 0,
+        items: [{ product_id: product.productId, quantity: 1 }],
       },
-      { number: '4242424242424242', name: 'SAKURA HAMANO', month: '12', year: '2030', code: '123' },
-      { tokenUrl: 'https://pay.example/tokens', publishableKey: 'public' },
+      {
+        card: {
+          number: '4242424242424242',
+          name: 'SAKURA HAMANO',
+          month: '12',
+          year: '2030',
+          code: '123',
+        },
+        gateway: { tokenUrl: 'https://pay.example/tokens', publishableKey: 'public' },
+      },
       async () => ({ fee: 0, freeFrom: null, byPrefecture: [] }),
       ({ name }) => void tapped.states.push(name),
     );

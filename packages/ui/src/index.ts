@@ -94,6 +94,7 @@ export * from './pieces/checkout/DeliveryPicker';
 export * from './pieces/checkout/OrderForm';
 export * from './pieces/checkout/OrderSums';
 export * from './pieces/checkout/PaymentOutcome';
+export * from './pieces/checkout/PaymentPicker';
 export * from './pieces/checkout/PlaceOrderBar';
 export * from './pieces/messages/AttachmentPanel';
 export * from './pieces/messages/DeleteDialog';

@@ -91,6 +91,7 @@ import type { deliveryPickerMessages } from './pieces/checkout/DeliveryPicker/me
 import type { orderFormMessages } from './pieces/checkout/OrderForm/messages';
 import type { orderSumsMessages } from './pieces/checkout/OrderSums/messages';
 import type { paymentOutcomeMessages } from './pieces/checkout/PaymentOutcome/messages';
+import type { paymentPickerMessages } from './pieces/checkout/PaymentPicker/messages';
 import type { placeOrderBarMessages } from './pieces/checkout/PlaceOrderBar/messages';
 import type { attachmentPanelMessages } from './pieces/messages/AttachmentPanel/messages';
 import type { deleteDialogMessages } from './pieces/messages/DeleteDialog/messages';
@@ -265,6 +266,7 @@ export type UiMessages = {
   OrderForm: typeof orderFormMessages;
   OrderSums: typeof orderSumsMessages;
   PaymentOutcome: typeof paymentOutcomeMessages;
+  PaymentPicker: typeof paymentPickerMessages;
   PlaceOrderBar: typeof placeOrderBarMessages;
   AttachmentPanel: typeof attachmentPanelMessages;
   DeleteDialog: typeof deleteDialogMessages;

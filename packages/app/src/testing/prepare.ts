@@ -45,6 +45,12 @@ export function fillCustomer() {
   });
 }
 
+/** The fan has chosen to pay at the venue. */
+export function choosePickup() {
+  fillCustomer();
+  updateCheckoutDraft({ paymentMethod: 'at_pickup' });
+}
+
 /** The fan has filled in the first two steps of the checkout. */
 export function fillCheckout() {
   fillCustomer();

@@ -67,6 +67,16 @@ function noOrder(): Order {
   throw new Error('The demo club has no orders.');
 }
 
+/** The same, to be paid when it is picked up. */
+export const orderAtPickup = {
+  ...order,
+  paymentMethod: 'at_pickup',
+  paymentStatus: 'at_pickup',
+  cardLastFour: null,
+  cardHolderName: null,
+  pickupUntil: '2026-12-21T09:30:00.000Z',
+} as const;
+
 /** The server after a payment: the order has this status. */
 export const paymentOf = (paymentStatus: Schemas['PaymentStatus']): Answers => ({
   'GET /v1/user/orders/{orderId}': { order: { ...order, paymentStatus } },

@@ -34,7 +34,7 @@ export const commonData = object({
   personId: ofThisPerson,
   deliveryMethod: oneOf('venue', 'shipping'),
   registerCheckboxChecked: boolean,
-  paymentMethod: oneOf('credit_card'),
+  paymentMethod: oneOf('credit_card', 'at_pickup'),
   orderPaymentSessionId: nullable(string),
 });
 

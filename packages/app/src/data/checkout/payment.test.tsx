@@ -72,9 +72,18 @@ const pay = () =>
       deliveryMethod: 'venue',
       expectedTotal: 1200,
       shippingFee: 0,
+      items: [],
     },
-    { number: '4242424242424242', name: 'SAKURA HAMANO', month: '12', year: '2030', code: '123' },
-    { tokenUrl, publishableKey: 'public' },
+    {
+      card: {
+        number: '4242424242424242',
+        name: 'SAKURA HAMANO',
+        month: '12',
+        year: '2030',
+        code: '123',
+      },
+      gateway: { tokenUrl, publishableKey: 'public' },
+    },
     async () => ({ fee: 0, freeFrom: null, byPrefecture: [] }),
     () => {},
   );

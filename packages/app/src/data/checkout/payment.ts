@@ -16,19 +16,25 @@ import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import type { CreditCard } from '@homestand/ui';
 import { settleCart } from '../shop/cart';
+import type { Cart } from '../shop/cart.merge';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
 import { clearCustomerInfo } from './checkoutDraft.store';
 import type { PaymentState, Refusal } from './paymentAttempt';
 
 type Schemas = components['schemas'];
 type PaidOrder = Schemas['PaidOrder'];
+type PickupOrder = Schemas['PickupOrder'];
 
-/** The order without the card. */
+/** The order without the payment. */
 export type Checkout = Omit<PaidOrder, 'paymentDetails' | 'capture' | 'expectedTotal'> & {
   /** The total the fan saw: goods and fee. */
   expectedTotal: number;
   shippingFee: number;
+  items: PickupOrder['items'];
 };
+
+/** A card, or null for an order that is paid when it is picked up. */
+type Payment = { card: CreditCard; gateway: PaymentGateway } | null;
 
 /** The payment may have succeeded, but the response had no order id. */
 export class NoOrderId extends Error {
@@ -48,7 +54,13 @@ class Refused extends Error {
 /** Undefined when the club's configuration has not been loaded. */
 type LoadShippingFees = () => Promise<ShippingFees | undefined>;
 
-type OrderRequest = { key: string; input: string; personId: string | undefined; body: PaidOrder };
+type OrderRequest = {
+  key: string;
+  input: string;
+  personId: string | undefined;
+  checkout: Checkout;
+  body: PaidOrder | PickupOrder;
+};
 
 /**
  * The request without a response, in this page's memory: it contains the card's token. Sent again, it is the
@@ -60,14 +72,13 @@ onSessionChange(() => {
 });
 
 /**
- * Orders the cart and pays with the card. One attempt at a time across all tabs, each under its own
+ * Orders the cart and pays with the card, or leaves the payment to the pickup. One attempt at a time across all tabs, each under its own
  * idempotency key, stored until the server reports the result: double taps, lost connections and reloads
  * produce one order.
  */
 export function placeOrder(
   checkout: Checkout,
-  card: CreditCard,
-  gateway: PaymentGateway,
+  payment: Payment,
   loadShippingFees: LoadShippingFees,
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
@@ -78,9 +89,13 @@ export function placeOrder(
     storeAttempt({ key: request.key, at: Date.now(), orderId: null }, request);
     return request;
   });
-  const prepare = inSession(() => prepareRequest(checkout, card, gateway, since, begin));
-  const send = inSession(({ key, body }: OrderRequest) => {
+  const prepare = inSession(() => prepareRequest(checkout, payment, since, begin));
+  const send = inSession(async ({ key, body }: OrderRequest) => {
     const params = { header: { 'Idempotency-Key': key } };
+    if ('items' in body) {
+      const { order_id } = await unwrap(client.POST('/v1/user/orders', { params, body }));
+      return { ...placedForPickup, orderId: order_id };
+    }
     return unwrap(client.POST('/v1/user/orders/create-with-payment', { params, body }));
   });
   return withCrossTabLock(
@@ -96,7 +111,7 @@ export function placeOrder(
       return sendRequest(request, send, loadShippingFees, onState);
     },
     () => onState({ name: 'waiting' }),
-  ).catch(resultOfError);
+  ).catch((error) => resultOfError(error, payment));
 }
 
 /**
@@ -115,26 +130,50 @@ export function cancelUnresolved(): Promise<PaymentState> {
 
 /** The request to send, or the id of the order that already exists. */
 async function prepareRequest(
-  { shippingFee, ...order }: Checkout,
-  card: CreditCard,
-  gateway: PaymentGateway,
+  checkout: Checkout,
+  payment: Payment,
   since: number,
   begin: (request: OrderRequest) => Promise<OrderRequest>,
 ): Promise<OrderRequest | string> {
   const personId = getSession()?.userId;
-  const input = JSON.stringify([order, card]);
+  const input = JSON.stringify([checkout, payment?.card]);
   // The order differs from the one without a response: that one is resolved first.
   if (pendingRequest?.input !== input) pendingRequest = null;
   const earlier = orderPlacedSince(since) ?? (await endUnresolved());
   if (earlier !== null) return earlier;
   if (pendingRequest) return pendingRequest;
   const cart = await settleCart();
-  if (cart.totalPrice + shippingFee !== order.expectedTotal)
+  if (isOtherCart(cart, checkout, checkout.shippingFee))
     throw new Refused({ kind: 'priceChanged' });
-  const paymentDetails = await tokenize(gateway, card);
-  const body = { ...order, paymentDetails, capture: 'auto' } as const;
-  return begin({ key: createKey(), input, personId, body });
+  const { shippingFee: _shown, items, ...order } = checkout;
+  const body = payment
+    ? ({
+        ...order,
+        paymentDetails: await tokenize(payment.gateway, payment.card),
+        capture: 'auto',
+      } as const)
+    : { items, form: order.orderForm, from_cart: true };
+  return begin({ key: createKey(), input, personId, checkout, body });
 }
+
+/** Whether the cart is not the one the fan saw, or costs another sum. */
+const isOtherCart = (
+  { cartItems, totalPrice }: Cart,
+  { items, expectedTotal }: Checkout,
+  shippingFee: number,
+) =>
+  totalPrice + shippingFee !== expectedTotal ||
+  cartItems.length !== items.length ||
+  cartItems.some(({ productId, quantity }) =>
+    items.every((item) => item.product_id !== productId || item.quantity !== quantity),
+  );
+
+/** An order that nothing is charged for is placed like a paid one. */
+const placedForPickup = {
+  paymentStatus: 'paid',
+  redirectUrl: null,
+  orderPaymentSessionId: null,
+} as const;
 
 /** The order another tab completed since `since`. */
 function orderPlacedSince(since: number): string | null {
@@ -188,7 +227,7 @@ async function sendRequest(
         ? { name: 'returning', orderId }
         : { name: 'redirecting', orderId, url, sessionId: orderPaymentSessionId };
     } catch (error) {
-      if (isConflict(error) && (await isPriceChanged(request.body, loadShippingFees))) {
+      if (isConflict(error) && (await isPriceChanged(request.checkout, loadShippingFees))) {
         endAttempt(request);
         throw new Refused({ kind: 'priceChanged' });
       }
@@ -205,7 +244,7 @@ async function sendRequest(
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 409;
 
 async function isPriceChanged(
-  { deliveryMethod, shippingAddress, expectedTotal }: PaidOrder,
+  checkout: Checkout,
   loadShippingFees: LoadShippingFees,
 ): Promise<boolean> {
   const [cart, fees] = await Promise.all([
@@ -214,11 +253,11 @@ async function isPriceChanged(
   ]);
   if (!cart || fees === undefined) return false;
   const fee = shippingFeeOf(fees, {
-    method: deliveryMethod,
+    method: checkout.deliveryMethod,
     itemsTotal: cart.totalPrice,
-    prefecture: shippingAddress?.prefecture ?? '',
+    prefecture: checkout.shippingAddress?.prefecture ?? '',
   });
-  return cart.totalPrice + fee !== expectedTotal;
+  return isOtherCart(cart, checkout, fee);
 }
 
 function pauseBefore(error: unknown, failures: number): number | undefined {
@@ -251,13 +290,13 @@ function endAttempt(request: OrderRequest) {
 const isRejection = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code < 500 && error.code !== 429;
 
-function resultOfError(error: unknown): PaymentState {
+function resultOfError(error: unknown, payment: Payment): PaymentState {
   const reason = refusalOf(error);
   // The customer info is of the next person.
   if (error instanceof NetworkError && error.reason === 'aborted')
     return { name: 'unknown', error };
-  // Before the order request the stored customer info stays; any of its errors clears it.
-  if (reason?.kind !== 'notSent' && reason?.kind !== 'card') clearCustomerInfo();
+  // Before the order request the stored customer info stays; any error of a payment by card clears it.
+  if (payment && reason?.kind !== 'notSent' && reason?.kind !== 'card') clearCustomerInfo();
   return reason === null ? { name: 'unknown', error } : { name: 'refused', reason };
 }
 

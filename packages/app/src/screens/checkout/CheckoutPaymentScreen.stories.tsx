@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathTo } from '../../paths';
+import { choosePickup } from '../../testing/prepare';
 import { order } from '../../testing/sampleShop';
 import { offline, sampleScreen, screenMeta, shows } from '../../testing/screenStories';
 import { CheckoutPaymentScreen } from './CheckoutPaymentScreen';
@@ -26,6 +27,13 @@ export const Full: Story = {
   name: '入力の前',
   tags: ['visual'],
   play: shows('カード番号'),
+};
+
+export const AtPickup: Story = {
+  name: '会場払い',
+  tags: ['visual', '[CHK-13]'],
+  parameters: sampleScreen({ route: 'checkoutPayment', prepare: choosePickup }),
+  play: shows('会場払い', '次へ進む'),
 };
 
 export const Offline: Story = {

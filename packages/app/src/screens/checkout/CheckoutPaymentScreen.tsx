@@ -5,6 +5,7 @@ import {
   CreditCardForm,
   NoticeText,
   PaymentOutcome,
+  PaymentPicker,
   Screen,
   Stack,
 } from '@homestand/ui';
@@ -20,7 +21,7 @@ export function CheckoutPaymentScreen() {
   const { orderId } = useParams();
   const cart = useCart();
   const { state, cancel } = usePaymentAttempt({ cancelsEarlier: true });
-  const { problem, form } = usePayment(orderId);
+  const { problem, atPickup, picker, form } = usePayment(orderId);
 
   const cancelled = state.name === 'idle' && state.cancelled;
   if (state.name === 'idle' && !cancelled && cart.isEmpty)
@@ -37,6 +38,7 @@ export function CheckoutPaymentScreen() {
           {state.name !== 'idle' ? (
             <PaymentOutcome
               status={state.name === 'unknown' ? 'unknown' : 'waiting'}
+              atPickup={atPickup}
               onCheck={cancel}
               {...checkoutLinks(orderId)}
             />
@@ -48,7 +50,8 @@ export function CheckoutPaymentScreen() {
                   <NoticeText notice={{ kind: 'notOrdered' }} />
                 </CheckoutNotice>
               )}
-              <CreditCardForm {...form} />
+              {picker && <PaymentPicker {...picker} />}
+              {!atPickup && <CreditCardForm {...form} />}
             </Stack>
           )}
         </Stack>

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathTo } from '../../paths';
-import { order } from '../../testing/sampleShop';
-import { failed, loading, missing, offline, screenMeta, shows } from '../../testing/screenStories';
+import { order, orderAtPickup } from '../../testing/sampleShop';
+import {
+  failed,
+  loading,
+  missing,
+  offline,
+  sampleScreen,
+  screenMeta,
+  shows,
+} from '../../testing/screenStories';
 import { OrderCompleteScreen } from './OrderCompleteScreen';
 
 const meta = {
@@ -23,6 +31,17 @@ export const Full: Story = {
   name: '会場で受け取る',
   tags: ['visual'],
   play: shows('ご購入ありがとうございます'),
+};
+
+export const AtPickup: Story = {
+  name: '会場で支払う',
+  tags: ['visual', '[CHK-13]'],
+  parameters: sampleScreen({
+    route: 'orderComplete',
+    path: pathTo('orderComplete', { orderId: order.id }),
+    answers: { 'GET /v1/user/orders/{orderId}': { order: orderAtPickup } },
+  }),
+  play: shows('ご注文を受け付けました', '会場でのお支払い'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

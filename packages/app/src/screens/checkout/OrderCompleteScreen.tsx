@@ -6,6 +6,7 @@ import {
   CheckoutStepper,
   CompletePanel,
   CompletePanelSkeleton,
+  OrderItems,
   OrderMissing,
   Screen,
   Stack,
@@ -35,12 +36,28 @@ export function OrderCompleteScreen() {
           <Stack gap="lg">
             <CheckoutStepper current="done" />
             <QueryView of={order} pending={<CompletePanelSkeleton />}>
-              {({ id, deliveryMethod, totalPrice, email }) => (
+              {({
+                id,
+                deliveryMethod,
+                totalPrice,
+                email,
+                paymentStatus,
+                pickupUntil,
+                orderItems,
+              }) => (
                 <CompletePanel
                   orderId={id}
                   deliveryMethod={deliveryMethod}
                   total={totalPrice}
                   email={email}
+                  atPickup={
+                    paymentStatus === 'at_pickup'
+                      ? {
+                          until: pickupUntil ?? null,
+                          goods: <OrderItems items={orderItems} priced />,
+                        }
+                      : undefined
+                  }
                   onShowCode={() => qr.open('open')}
                   myPageHref={pathTo('myPage')}
                 />

@@ -15,6 +15,7 @@ import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ConfirmView } from './OrderConfirmScreen';
 import { checkoutLinks, usePaymentAttempt } from './usePaymentAttempt';
 import { usePaymentResult } from './usePaymentResult';
+import { usePaysAtPickup } from './usePaysAtPickup';
 
 /**
  * The return address from the bank: shows the payment's state, or, while the card is in memory, another
@@ -25,6 +26,7 @@ export function OrderConfirmAgainScreen() {
   const { order, state, slow } = usePaymentResult(orderId);
   const attempt = usePaymentAttempt({ orderId });
   const secrets = useCardSecrets();
+  const atPickup = usePaysAtPickup();
 
   if (secrets && order.data && !isSettled(state))
     return <ConfirmView attempt={attempt} order={order.data} />;
@@ -42,6 +44,7 @@ export function OrderConfirmAgainScreen() {
             <CheckoutStepper current="confirm" />
             <PaymentOutcome
               status={outcomeOf(state)}
+              atPickup={atPickup}
               slow={slow}
               pending={order.isValidating}
               onCheck={() => void order.mutate()}

@@ -1,10 +1,16 @@
 import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import type { SampleServer } from '@homestand/app-core/testing/sampleServer';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { getCheckoutDraft, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { reloadCart } from '../../data/shop/cart';
-import { fillCard, fillCheckout, fillCustomer, storeAttempt } from '../../testing/prepare';
+import {
+  choosePickup,
+  fillCard,
+  fillCheckout,
+  fillCustomer,
+  storeAttempt,
+} from '../../testing/prepare';
 import {
   enterCard,
   keysOf,
@@ -15,7 +21,7 @@ import {
   startSampleGateway,
   thanksHeading,
 } from '../../testing/sampleCheckout';
-import { order } from '../../testing/sampleShop';
+import { order, orderAtPickup } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
 
 const number = page.getByRole('textbox', { name: 'カード番号' });
@@ -38,6 +44,7 @@ async function openCheckout(path: string, prepare: (server: SampleServer) => voi
     ...app,
     gateway: startSampleGateway(),
     setPrice: (price: number) => cart?.setPrice(towelId, price),
+    setLines: () => cart?.set(),
     /** The bodies of the orders that have arrived. */
     orders: () => app.server.requests(placing).map(({ body }) => body),
   };
@@ -275,4 +282,144 @@ test('[CHK-04] a card refused after the fan has left leads nowhere', async () =>
   respond(Response.json({ error }, { status: 422 }));
   await clock.settle();
   expect(path()).toBe('/u/checkout-info');
+});
+
+describe('[CHK-13] the cart, paid at the venue', () => {
+  const placingForPickup = 'POST /v1/user/orders';
+  const payment = page.getByRole('region', { name: 'お支払い方法' });
+  const orderedHeading = page.getByRole('heading', { name: 'ご注文を受け付けました' });
+
+  const payAtPickup = (server: SampleServer) => {
+    choosePickup();
+    server.answer('GET /v1/user/orders/{orderId}', { order: orderAtPickup });
+  };
+  const open = async (path = '/u/order-confirm', prepare = payAtPickup) => {
+    const app = await openCheckout(path, prepare);
+    const { server } = app;
+    return {
+      ...app,
+      orders: () => server.requests(placingForPickup).map(({ body }) => body),
+      keys: () => new Set(keysOf(server, placingForPickup)),
+    };
+  };
+
+  test('is chosen beside the card and needs none: one order of all goods, and the cart is empty', async () => {
+    const { gateway, orders, server, path } = await open('/u/checkout-payment', (server) => {
+      payAtPickup(server);
+      updateCheckoutDraft({ paymentMethod: 'credit_card' });
+    });
+    await expect.element(number).toBeVisible();
+    await page.getByRole('radio', { name: '会場払い' }).click();
+    await expect.element(number).not.toBeInTheDocument();
+    await page.getByRole('link', { name: '次へ進む' }).click();
+    await expect.element(payment).toMatchTextContent('会場払い');
+    await placeButton.click();
+    await expect.element(orderedHeading).toBeVisible();
+    const name = order.orderItems[0]?.productName ?? '';
+    await expect.element(content).toMatchTextContent(name);
+    expect(orders()).toEqual([
+      {
+        items: [{ product_id: towelId, quantity: 2, unit_price: 1800 }],
+        form: { name: '湊 さくら', email: 'sakura@example.com', phone: '09012345678' },
+        from_cart: true,
+      },
+    ]);
+    expect([gateway.count(), server.requests(placing)]).toEqual([0, []]);
+    expect(getCheckoutDraft().paymentMethod).toBe('credit_card');
+    expect(path()).toBe(`/u/order-complete/${order.id}`);
+  });
+
+  test('[CLUB-05] is not offered where the club or the delivery does not take it', async () => {
+    const { server } = await open('/u/checkout-payment', (server) => {
+      payAtPickup(server);
+      updateCheckoutDraft({ deliveryMethod: 'shipping' });
+    });
+    await expect.element(number).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '会場払い' })).not.toBeInTheDocument();
+    expect(server.requests(placingForPickup)).toEqual([]);
+  });
+
+  test('[CLUB-05] a club that stopped to take it asks for a card', async () => {
+    const { path } = await open('/u/order-confirm', (server) => {
+      payAtPickup(server);
+      server.answer('GET /v1/club', { ...sampleClub, payableAtPickup: false });
+    });
+    await expect.element(number).toBeVisible();
+    expect(path()).toBe('/u/checkout-payment');
+    await expect.element(page.getByRole('radio', { name: '会場払い' })).not.toBeInTheDocument();
+  });
+
+  test('another price is shown before the order is sent', async () => {
+    const { orders, setPrice } = await open();
+    await expect.element(content).toMatchTextContent('¥3,600');
+    setPrice(2000);
+    await placeButton.click();
+    await expect.element(pageError).toMatchTextContent(priceChanged);
+    await expect.element(content).toMatchTextContent('¥4,000');
+    expect(orders()).toEqual([]);
+    await placeButton.click();
+    await expect.element(orderedHeading).toBeVisible();
+    expect(orders()).toMatchObject([{ items: [{ unit_price: 2000 }] }]);
+  });
+
+  test('[STOCK-05] a limit is said in the words of the server, and nothing typed is lost', async () => {
+    const { server } = await open();
+    const message = 'お受け取り前の会場払いのご注文は、5件までです。';
+    server.fail(placingForPickup, { code: 422, message });
+    await placeButton.click();
+    await expect.element(pageError).toMatchTextContent(message);
+    await expect
+      .element(page.getByRole('region', { name: 'お客様情報' }))
+      .toMatchTextContent('湊 さくら');
+    await page.getByRole('link', { name: 'お支払い方法を変更' }).click();
+    await expect.element(page.getByRole('radio', { name: '会場払い' })).toBeChecked();
+  });
+
+  test('[CHK-09] offline nothing is sent or lost, and the fan sees that', async () => {
+    const { server, clock, orders, reload } = await open();
+    await expect.element(placeButton).toBeVisible();
+    server.disconnect();
+    await placeButton.click();
+    await clock.runFor(60_000);
+    await expect.element(pageError).toMatchTextContent('注文は確定しておらず');
+    expect(orders()).toEqual([]);
+    server.connect();
+    await reload();
+    await placeButton.click();
+    await expect.element(orderedHeading).toBeVisible();
+    expect(orders()).toHaveLength(1);
+  });
+
+  test('[CHK-09] without any response another tap repeats the same order, although the cart is empty by now', async () => {
+    const { server, clock, orders, keys, setLines } = await open();
+    server.fail(placingForPickup, 'network');
+    await placeButton.click();
+    await expect.element(page.getByText(/二重に注文されることはありません。/)).toBeVisible();
+    await clock.runFor(120_000);
+    await expect.element(pageError).toMatchTextContent('ご注文の結果をまだ確認できません');
+    setLines();
+    await reloadCart();
+    await expect.element(content).toMatchTextContent('¥3,600');
+    server.restore(placingForPickup);
+    const sent = orders().length;
+    await placeButton.click();
+    await expect.element(orderedHeading).toBeVisible();
+    expect(orders()).toHaveLength(sent + 1);
+    expect(keys().size).toBe(1);
+  });
+
+  test('[CHK-09] after a reload the page asks what became of an order without a response', async () => {
+    const { server, clock, reload, setLines, orders } = await open();
+    server.fail(placingForPickup, 'network');
+    await placeButton.click();
+    await clock.runFor(120_000);
+    await expect.element(pageError).toMatchTextContent('ご注文の結果をまだ確認できません');
+    const sent = orders().length;
+    setLines();
+    server.answer('DELETE /v1/user/checkouts/{checkoutKey}', { orderId: order.id });
+    await reload();
+    await expect.element(orderedHeading).toBeVisible();
+    expect(orders()).toHaveLength(sent);
+    expect(server.requests('DELETE /v1/user/checkouts/{checkoutKey}')).toHaveLength(1);
+  });
 });

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fillCheckout } from '../../testing/prepare';
-import { failed, loading, offline, screenMeta, shows } from '../../testing/screenStories';
+import { choosePickup, fillCheckout } from '../../testing/prepare';
+import {
+  failed,
+  loading,
+  offline,
+  sampleScreen,
+  screenMeta,
+  shows,
+} from '../../testing/screenStories';
 import { OrderConfirmScreen } from './OrderConfirmScreen';
 
 const meta = {
@@ -22,6 +29,13 @@ export const Full: Story = {
   name: '確かめる',
   tags: ['visual'],
   play: shows('注文を確定する', 'ホームユニフォーム 2026'),
+};
+
+export const AtPickup: Story = {
+  name: '会場払いを確かめる',
+  tags: ['visual', '[CHK-13]'],
+  parameters: sampleScreen({ route: 'orderConfirm', prepare: choosePickup }),
+  play: shows('注文を確定する', '商品をお受け取りになるときに'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

@@ -55,7 +55,7 @@ const cart = {
     },
   ],
 };
-const card = { name: 'SAKURA HAMANO' };
+const card = { name: 'SAKURA HAMANO', number: '4111111111111111' };
 const fees = { fee: 200, freeFrom: null, byPrefecture: [] };
 
 describe('the order before it is placed', () => {
@@ -63,7 +63,7 @@ describe('the order before it is placed', () => {
     draft({ orderForm: person, shippingAddress: place }, 'shipping'),
     undefined,
   );
-  const order = confirmedOrder(cart as never, buyer, card, '4111111111111111', fees);
+  const order = confirmedOrder(cart as never, buyer, card, fees);
 
   test('[CHK-05] [CHK-11] shows lines, a fee of 200 yen and the total, and four digits of the card', () => {
     expect(order).toMatchObject({
@@ -89,6 +89,10 @@ describe('the order before it is placed', () => {
       syncAddress: 1,
       expectedTotal: 13_400,
       shippingFee: 200,
+      items: [
+        { product_id: 7, quantity: 2, unit_price: 2200 },
+        { product_id: 8, quantity: 1, unit_price: 8800 },
+      ],
     });
     expect(requestOf(order, buyer, '261121-7K3MPQ')).toMatchObject({ orderId: '261121-7K3MPQ' });
   });
@@ -98,7 +102,7 @@ describe('the order before it is placed', () => {
       draft({ orderForm: person, shippingAddress: place }, 'venue'),
       undefined,
     );
-    const picked = confirmedOrder(cart as never, visitor, card, '4111111111111111', fees);
+    const picked = confirmedOrder(cart as never, visitor, card, fees);
     expect(picked).toMatchObject({ address: null, shippingFee: 0, total: 13_200 });
     expect(requestOf(picked, visitor, undefined)).not.toHaveProperty('shippingAddress');
   });

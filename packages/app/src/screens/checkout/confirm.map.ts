@@ -53,8 +53,8 @@ export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer)
 export function confirmedOrder(
   cart: Pick<Cart, 'cartItems' | 'totalPrice'>,
   buyer: Buyer,
-  { name }: Pick<NonNullable<CheckoutDraft['creditCardPayInfo']>, 'name'>,
-  number: string,
+  /** Null for an order that is paid when it is picked up. */
+  card: { name: string; number: string } | null,
   fees: ShippingFees,
 ): ConfirmedOrder {
   const shippingFee = shippingFeeOf(fees, {
@@ -66,7 +66,11 @@ export function confirmedOrder(
     deliveryMethod: buyer.deliveryMethod,
     customer: buyer.orderForm,
     address: buyer.deliveryMethod === 'shipping' ? buyer.shippingAddress : null,
-    card: { brand: cardBrandOf(number), last4: number.slice(-4), name },
+    card: card && {
+      brand: cardBrandOf(card.number),
+      last4: card.number.slice(-4),
+      name: card.name,
+    },
     items: cart.cartItems.map(({ productId, productName, unitPrice, quantity, imageUrls }) => ({
       id: productId,
       name: productName,
@@ -81,7 +85,7 @@ export function confirmedOrder(
 
 /** The body of the order request. */
 export function checkoutOf(
-  { shippingFee, total }: ConfirmedOrder,
+  { items, shippingFee, total }: ConfirmedOrder,
   { deliveryMethod, registerCheckboxChecked, orderForm, shippingAddress }: Buyer,
   orderId: string | undefined,
   text: Pick<Checkout, 'title' | 'content'>,
@@ -104,6 +108,11 @@ export function checkoutOf(
     ...(orderId !== undefined && { orderId }),
     expectedTotal: total,
     shippingFee,
+    items: items.map(({ id, quantity, unitPrice }) => ({
+      product_id: id,
+      quantity,
+      unit_price: unitPrice,
+    })),
   };
 }
 
@@ -115,9 +124,14 @@ export function barStatus(state: PaymentState): PlacingState {
 }
 
 /** What happened, whether anything was charged, and what to do next. `problem`: the input that is missing. */
-export function errorOf(state: PaymentState, problem: Notice | null): Notice | null {
+export function errorOf(
+  state: PaymentState,
+  problem: Notice | null,
+  atPickup: boolean,
+): Notice | null {
   if (state.name === 'placing') return state.message;
-  if (state.name === 'unknown') return unknownNotice(state.error);
+  if (state.name === 'unknown')
+    return atPickup ? { kind: 'orderUnknown' } : unknownNotice(state.error);
   if (state.name !== 'refused') return null;
   const { reason } = state;
   if (reason.kind === 'incomplete') return problem;

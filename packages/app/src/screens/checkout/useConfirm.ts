@@ -1,6 +1,7 @@
 import { normalizeDigits, useNoticeText, useOrderText } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { hasUnresolved } from '../../data/checkout/payment';
 import { isRunning } from '../../data/checkout/paymentAttempt';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import type { Order } from '../../data/orders/orders';
@@ -8,6 +9,7 @@ import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
 import type { PaymentAttempt } from './usePaymentAttempt';
+import { usePaysAtPickup } from './usePaysAtPickup';
 
 /** The order to confirm, and the action that places it. */
 export function useConfirm(
@@ -15,6 +17,7 @@ export function useConfirm(
   order: Order | undefined,
   paymentPath: string,
 ) {
+  const paysAtPickup = usePaysAtPickup();
   const cart = useCart();
   const club = useOfflineClub();
   const draft = useCheckoutDraft();
@@ -23,12 +26,22 @@ export function useConfirm(
   const orderText = useOrderText();
 
   const { creditCardPayInfo: mask } = draft;
-  const card = secrets && mask && { ...mask, ...secrets };
+  // An order that was to be paid by card is paid again by card only.
+  const atPickup = order === undefined && paysAtPickup;
+  const card = atPickup ? null : secrets && mask && { ...mask, ...secrets };
+  // What became of an earlier attempt is asked on the payment page.
+  const [wasUnresolved] = useState(hasUnresolved);
+  const isPayable = atPickup ? !wasUnresolved : card !== null;
   const buyer = buyerOf(draft, order);
   const problem = problemOf(buyer);
   const current =
-    card && club.data && cart.data && cart.data.totalItems > 0
-      ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number), club.data.shipping)
+    isPayable && club.data && cart.data && cart.data.totalItems > 0
+      ? confirmedOrder(
+          cart.data,
+          buyer,
+          card && { name: card.name, number: normalizeDigits(card.number) },
+          club.data.shipping,
+        )
       : null;
 
   // The order as first seen, then as of the last tap. While it is being placed it stays shown, whatever other
@@ -37,32 +50,38 @@ export function useConfirm(
   if (seen === null && current) setSeen(current);
 
   const running = isRunning(state);
-  const error = errorOf(state, problem);
+  // Without a response it may have arrived and emptied the cart: it stays, to be asked for once more.
+  const held = running || (state.name === 'unknown' && isPayable && current === null);
+  const shown = held ? seen : current;
+  const error = errorOf(state, problem, atPickup);
   const emptyCart = cart.isEmpty ? pathTo('cart') : null;
 
   return {
     cart,
     club,
-    confirmed: running ? seen : current,
+    confirmed: shown,
     problem: problem && textOf(problem),
-    redirect: running ? null : card ? emptyCart : paymentPath,
+    redirect: held ? null : isPayable ? emptyCart : paymentPath,
     bar: {
       status: barStatus(state),
+      atPickup,
       error: error && textOf(error),
       onPlace() {
         if (problem !== null) return refuse({ kind: 'incomplete' });
-        if (!current || !card) return;
-        setSeen(current);
+        if (!shown || !isPayable) return;
+        setSeen(shown);
         const known = state.name === 'refused' && state.reason.kind === 'priceChanged';
-        if (current.total !== seen?.total && !known) return refuse({ kind: 'priceChanged' });
-        const { number, name, month, year, code } = card;
-        void start(checkoutOf(current, buyer, order?.id, orderText(current.items)), {
-          number,
-          name,
-          month,
-          year,
-          code,
-        });
+        if (shown.total !== seen?.total && !known) return refuse({ kind: 'priceChanged' });
+        void start(
+          checkoutOf(shown, buyer, order?.id, orderText(shown.items)),
+          card && {
+            number: card.number,
+            name: card.name,
+            month: card.month,
+            year: card.year,
+            code: card.code,
+          },
+        );
       },
     },
   };

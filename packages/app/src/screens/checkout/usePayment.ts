@@ -2,6 +2,7 @@ import {
   type CreditCard,
   cardBrandOf,
   type Notice,
+  type PaymentMethod,
   useCreditCardForm,
   useNoticeText,
 } from '@homestand/ui';
@@ -13,6 +14,7 @@ import {
   useCheckoutDraft,
 } from '../../data/checkout/checkoutDraft.store';
 import { pathTo } from '../../paths';
+import { useMayPayAtPickup, usePaysAtPickup } from './usePaysAtPickup';
 
 /** Navigation state from the confirmation to the payment screen when a card was refused. */
 export type CardProblem = { problem: Notice; field: keyof CreditCard | null };
@@ -26,6 +28,8 @@ export function usePayment(orderId: string | undefined) {
   const { state } = useLocation();
   const secrets = useCardSecrets();
   const textOf = useNoticeText();
+  const mayPayAtPickup = useMayPayAtPickup();
+  const atPickup = usePaysAtPickup();
   const { creditCardPayInfo: known } = useCheckoutDraft();
   const refused = isCardProblem(state) ? state : null;
 
@@ -45,6 +49,15 @@ export function usePayment(orderId: string | undefined) {
 
   return {
     problem: refused && textOf(refused.problem),
+    atPickup,
+    /** Null where the card is the only way. */
+    picker: mayPayAtPickup
+      ? {
+          method: atPickup ? ('at_pickup' as const) : ('credit_card' as const),
+          onMethodChange: (paymentMethod: PaymentMethod) => updateCheckoutDraft({ paymentMethod }),
+          nextHref: pathTo('orderConfirm'),
+        }
+      : null,
     form: { ...form, lastDigits: secrets ? undefined : known?.number.slice(-4) },
   };
 }

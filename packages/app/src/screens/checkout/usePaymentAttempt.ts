@@ -52,17 +52,24 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
 
   const loadShippingFees = async () => (await club.mutate())?.shipping;
 
-  async function start(checkout: Checkout, card: CreditCard) {
+  /** Without a card the order is paid when it is picked up. */
+  async function start(checkout: Checkout, card: CreditCard | null) {
     if (isRunning(attempt.get())) return;
     advance({ name: 'tokenising' });
-    const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? {};
-    const result: PaymentState = payment
-      ? await placeOrder(checkout, card, payment, loadShippingFees, advance)
-      : { name: 'refused', reason: { kind: 'notSent' } };
+    const payment = card && (await paymentWith(card));
+    const result: PaymentState =
+      payment === undefined
+        ? { name: 'refused', reason: { kind: 'notSent' } }
+        : await placeOrder(checkout, payment, loadShippingFees, advance);
     advance(result);
     if (result.name === 'refused') goToCardForm(result.reason);
     else if (result.name !== 'unknown') goToResult(result);
     else if (!(result.error instanceof ApiError)) reportError(result.error);
+  }
+
+  async function paymentWith(card: CreditCard) {
+    const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? {};
+    return payment && { card, gateway: payment };
   }
 
   function refuse(reason: Refusal) {

@@ -57,4 +57,11 @@ export const fact = style({
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
 });
 
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  width: '100%',
+});
+
 export const actions = style({ display: 'grid', gap: space.md, width: '100%' });

@@ -15,13 +15,13 @@ export const docs: ComponentDocs = {
   use: ['購入手続きの最後の画面で、支払いが終わった注文を伝えるとき。'],
   avoid: [
     { when: '決済が失敗した、または結果がまだわからない', instead: '`PaymentOutcome`' },
-    { when: '会場払いの注文を受け付けた知らせ', instead: '`OrderForm` の `orderId`' },
+    { when: '一つの商品の会場払いを受け付けた知らせ', instead: '`OrderForm` の `orderId`' },
     { when: '過去の注文の内容', instead: '`OrderDetails`' },
     { when: 'カートに商品を入れた知らせ', instead: '`AddedDialog`' },
   ],
   anatomy: [
     { part: 'チェック', note: '購入できたことを示す飾り。', at: 'svg' },
-    { part: '見出し', note: 'お礼の文。文は変わらない。', at: 'h2' },
+    { part: '見出し', note: 'お礼の文。会場払いは、受け付けたことを伝える。', at: 'h2' },
     {
       part: '注文番号と案内',
       note: '番号の下に、会場受け取りならQRコードの提示、配送なら発送の時期を伝える。',
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: '金額と連絡先',
-      note: '税込の金額とメールアドレス。長いアドレスは折り返す。',
+      note: '税込の金額とメールアドレス。長いアドレスは折り返す。会場払いは期限も。',
       at: 'dl',
     },
     {
@@ -53,15 +53,18 @@ export const docs: ComponentDocs = {
   related: {
     CheckoutStepper: '上に置き、`done` にする',
     OrderQrDialog: '`onShowCode` で開く',
+    OrderItems: '`atPickup` の商品を並べる',
     PushOffer: '下に置き、通知をすすめる',
   },
   props: {
+    atPickup:
+      '会場払いの注文の、受け取り期限と商品。渡すと、持っていく金額として見せ、商品も並べる。省くと支払い済みになる。',
     deliveryMethod: '受け取り方法。案内の文とボタンの組み合わせが変わる。',
     email: '注文のときに入力したメールアドレス。ご連絡先として見せる。',
     myPageHref: 'マイページのアドレス。',
     onShowCode: '受け取り用QRコードのボタンを押したときに呼ぶ。配送では呼ばない。',
     orderId: '確定した注文の番号。',
-    total: '支払った金額。税込の円で渡す。',
+    total: '支払った金額、会場払いでは支払う金額。税込の円で渡す。',
   },
   others: {
     CompletePanelSkeleton: {

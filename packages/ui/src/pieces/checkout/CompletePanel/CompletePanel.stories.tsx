@@ -41,6 +41,23 @@ export const Venue: Story = {
   },
 };
 
+export const AtPickup: Story = {
+  name: '会場払い',
+  args: { atPickup: { until: '2026-12-21T09:30:00.000Z', goods: <p>フェイスタオル 2点</p> } },
+  play: async ({ canvas, step }) => {
+    await step('[CHK-13] 商品、持っていく金額、場所、期限がある', async () => {
+      await expect(canvas.getByRole('heading', { name: 'ご注文を受け付けました' })).toBeVisible();
+      await expect(canvas.getByText('会場でのお支払い').parentElement).toHaveTextContent('¥9,000');
+      await expect(canvas.getByText('お受け取り期限').parentElement).toHaveTextContent('2026');
+      await expect(canvas.getByText(/QRコードと引き換えに/)).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'ご注文内容' })).toHaveTextContent(
+        'フェイスタオル 2点',
+      );
+      await expect(canvas.queryByText('お支払い金額')).toBeNull();
+    });
+  },
+};
+
 export const Shipping: Story = {
   name: '配送',
   args: { deliveryMethod: 'shipping' },

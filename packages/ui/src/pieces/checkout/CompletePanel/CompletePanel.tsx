@@ -1,3 +1,5 @@
+import { type ReactNode, useId } from 'react';
+import { formatDateTime } from '../../../format';
 import { CheckIcon, QrIcon } from '../../../icons';
 import { Button, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -9,45 +11,66 @@ export type CompletePanelProps = {
   deliveryMethod: 'venue' | 'shipping';
   total: number;
   email: string;
+  /** Of an order that is paid when it is picked up: until when, and its goods. */
+  atPickup?: { until: string | null; goods: ReactNode } | undefined;
   /** Opens the pickup code; only used for pickup orders. */
   onShowCode: () => void;
   myPageHref: string;
 };
 
-/** Confirmation of a paid order. */
+/** Confirmation of an order that is paid, or that is paid when it is picked up. */
 export function CompletePanel({
   orderId,
   deliveryMethod,
   total,
   email,
+  atPickup,
   onShowCode,
   myPageHref,
 }: CompletePanelProps) {
   const m = useMessages('CompletePanel', completePanelMessages);
+  const id = useId();
   const venue = deliveryMethod === 'venue';
+  const venueTip = atPickup ? m.atPickupTip : m.venueTip;
   return (
     <div className={styles.root}>
       <span className={styles.sign}>
         <CheckIcon />
       </span>
       <Heading level={2} kind="heading" align="center">
-        {m.title}
+        {atPickup ? m.ordered : m.title}
       </Heading>
       <div className={styles.ticket}>
         <p className={styles.term}>{m.orderNumber}</p>
         <p className={styles.number}>{orderId}</p>
-        <p className={styles.tip}>{venue ? m.venueTip : m.shippingTip}</p>
+        <p className={styles.tip}>{venue ? venueTip : m.shippingTip}</p>
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt className={styles.term}>{m.total}</dt>
+          <dt className={styles.term}>{atPickup ? m.toPay : m.total}</dt>
           <dd>{m.yen(total)}</dd>
         </div>
+        {atPickup?.until && (
+          <div className={styles.fact}>
+            <dt className={styles.term}>{m.until}</dt>
+            <dd>
+              <time dateTime={atPickup.until}>{formatDateTime(atPickup.until)}</time>
+            </dd>
+          </div>
+        )}
         <div className={styles.fact}>
           <dt className={styles.term}>{m.contact}</dt>
           <dd>{email}</dd>
         </div>
       </dl>
+      {atPickup && (
+        <section className={styles.goods} aria-labelledby={id}>
+          <Heading level={3} kind="labelSmall" id={id}>
+            {m.goods}
+          </Heading>
+          {atPickup.goods}
+        </section>
+      )}
       <div className={styles.actions}>
         {venue && (
           <Button tone="accent" fullWidth icon={<QrIcon />} onClick={onShowCode}>

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '確定した注文の内容', instead: '`OrderDetails`' },
     { when: 'カートの中身の変更', instead: '`CartList`' },
-    { when: '会場払いの注文の確認', instead: '`OrderForm`' },
+    { when: '一つの商品の会場払いの注文', instead: '`OrderForm`' },
     { when: '金額だけの内訳', instead: '`OrderSums`' },
   ],
   anatomy: [
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: 'お支払い方法',
-      note: 'カードのブランド、末尾の 4 桁、名義。番号の全体は出さない。',
+      note: 'カードのブランド、末尾の 4 桁、名義。番号の全体は出さない。会場払いは支払う場所。',
       at: 'section:nth-of-type(3)',
     },
     {
@@ -85,7 +85,8 @@ export const docs: ComponentDocs = {
     commerceHref: '特定商取引法に基づく表記のページのアドレス。',
     error: '注文を確定できない理由。お客様情報の項目の中に出す。省くと何も出ない。',
     infoHref: '受け取り方法とお客様情報を変更する先。情報入力の画面のアドレス。',
-    order: '確定する前の注文の全体。会場受け取りでは `address` を `null` にする。',
+    order:
+      '確定する前の注文の全体。会場受け取りでは `address` を、会場払いでは `card` を `null` にする。',
     paymentHref: 'お支払い方法を変更する先。カード入力の画面のアドレス。',
   },
   others: {

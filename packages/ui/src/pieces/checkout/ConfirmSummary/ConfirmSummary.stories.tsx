@@ -117,6 +117,32 @@ export const Venue: Story = {
   },
 };
 
+export const AtPickup: Story = {
+  name: '会場払い',
+  args: {
+    order: {
+      ...order,
+      deliveryMethod: 'venue',
+      address: null,
+      card: null,
+      shippingFee: 0,
+      total: goodsTotal,
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[CHK-13] カードの代わりに、どこでいつ支払うかを伝える', async () => {
+      const payment = canvas.getByRole('region', { name: 'お支払い方法' });
+      await expect(payment).toHaveTextContent(
+        '会場払い会場の受け取り窓口で、QRコードと引き換えにお支払いください。',
+      );
+      const notes = canvas.getByRole('region', { name: 'ご確認事項' });
+      await expect(notes).toHaveTextContent('商品をお受け取りになるときにお支払いください。');
+      await expect(notes).toHaveTextContent('期限を過ぎたご注文は、キャンセルになります。');
+      await expect(notes).not.toHaveTextContent('カード');
+    });
+  },
+};
+
 export const Incomplete: Story = {
   name: 'お届け先が足りない',
   tags: ['[CHK-06]'],

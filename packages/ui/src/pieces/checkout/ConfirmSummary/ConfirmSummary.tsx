@@ -6,7 +6,7 @@ import { cardBrandMarkMessages } from '../CardBrandMark/internal';
 import { OrderSums } from '../OrderSums';
 import * as styles from './ConfirmSummary.css';
 import { ConfirmSummaryBlock } from './ConfirmSummaryBlock';
-import { ConfirmSummaryNotes } from './ConfirmSummaryNotes';
+import { ConfirmSummaryNotes, deliveryNoteOf } from './ConfirmSummaryNotes';
 import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
 
@@ -32,14 +32,13 @@ export function ConfirmSummary({
   const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const { deliveryMethod, customer, address, card, items, shippingFee, total } = order;
   const brands = useMessages('CardBrandMark', cardBrandMarkMessages);
-  const brand = card.brand === null ? m.card : brands[card.brand];
 
   return (
     <Stack gap="md">
       <ConfirmSummaryBlock title={m.method} changeHref={infoHref}>
         <Text>{m[deliveryMethod]}</Text>
         <Text kind="small" tone="muted">
-          {deliveryMethod === 'venue' ? m.venueNote : m.shippingNote}
+          {deliveryNoteOf(order, m)}
         </Text>
       </ConfirmSummaryBlock>
       <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} error={error}>
@@ -55,15 +54,28 @@ export function ConfirmSummary({
         <Text>{customer.email}</Text>
       </ConfirmSummaryBlock>
       <ConfirmSummaryBlock title={m.payment} changeHref={paymentHref}>
-        <p className={styles.card}>
-          <CardBrandMark brand={card.brand} />
-          <span className={styles.digits} role="img" aria-label={m.endingSpoken(brand, card.last4)}>
-            •••• {card.last4}
-          </span>
-        </p>
-        <Text kind="small">{card.name}</Text>
+        {card === null ? (
+          <Text>{m.atPickup}</Text>
+        ) : (
+          <>
+            <p className={styles.card}>
+              <CardBrandMark brand={card.brand} />
+              <span
+                className={styles.digits}
+                role="img"
+                aria-label={m.endingSpoken(
+                  card.brand === null ? m.card : brands[card.brand],
+                  card.last4,
+                )}
+              >
+                •••• {card.last4}
+              </span>
+            </p>
+            <Text kind="small">{card.name}</Text>
+          </>
+        )}
         <Text kind="small" tone="muted">
-          {m.once}
+          {card === null ? m.atPickupNote : m.once}
         </Text>
       </ConfirmSummaryBlock>
       <ConfirmSummaryBlock title={m.content} changeHref={cartHref}>

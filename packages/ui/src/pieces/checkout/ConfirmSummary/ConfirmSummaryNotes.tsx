@@ -3,26 +3,35 @@ import { Heading, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { cardBrandMarkMessages } from '../CardBrandMark/internal';
 import * as styles from './ConfirmSummary.css';
-import { confirmSummaryMessages } from './messages';
+import { type ConfirmSummaryMessages, confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
 
 type Props = {
-  order: Pick<ConfirmedOrder, 'deliveryMethod' | 'items' | 'shippingFee' | 'total'>;
+  order: Pick<ConfirmedOrder, 'deliveryMethod' | 'card' | 'items' | 'shippingFee' | 'total'>;
   commerceHref: string;
 };
+
+/** When the goods are handed over, and what happens to those that nobody comes for. */
+export function deliveryNoteOf(
+  { deliveryMethod, card }: Pick<ConfirmedOrder, 'deliveryMethod' | 'card'>,
+  m: ConfirmSummaryMessages,
+): string {
+  if (deliveryMethod === 'shipping') return m.shippingNote;
+  return card === null ? m.atPickupDelivery : m.venueNote;
+}
 
 /** The six items that 特定商取引法 12条の6 requires to be shown together before the order is placed. */
 export function ConfirmSummaryNotes({ order, commerceHref }: Props) {
   const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const brands = useMessages('CardBrandMark', cardBrandMarkMessages);
   const id = useId();
-  const { deliveryMethod, items, shippingFee, total } = order;
+  const { card, items, shippingFee, total } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = [
     [m.amountTerm, m.amount(items.length, pieces)],
     [m.priceTerm, m.price(total, shippingFee)],
-    [m.paymentTerm, m.paymentNote(Object.values(brands))],
-    [m.deliveryTerm, deliveryMethod === 'venue' ? m.venueNote : m.shippingNote],
+    [m.paymentTerm, card === null ? m.atPickupPayment : m.paymentNote(Object.values(brands))],
+    [m.deliveryTerm, deliveryNoteOf(order, m)],
     [m.periodTerm, m.period],
     [m.cancelTerm, m.cancel],
   ];

@@ -13,6 +13,8 @@ export const confirmSummaryMessages = {
   card: 'クレジットカード',
   endingSpoken: (brand: string, last4: string) => `${brand} 末尾${last4}`,
   once: '一括払い・注文の確定時に決済',
+  atPickup: '会場払い',
+  atPickupNote: '会場の受け取り窓口で、QRコードと引き換えにお支払いください。',
   content: 'ご注文内容',
   quantity: (quantity: number) => `数量 ${quantity}`,
 
@@ -25,9 +27,13 @@ export const confirmSummaryMessages = {
   paymentTerm: 'お支払いの時期・方法',
   paymentNote: (brands: readonly string[]) =>
     `クレジットカード（${brands.join('、')}）による一括払いのみです。注文を確定したときに決済します。`,
+  atPickupPayment: '会場払いです。商品をお受け取りになるときにお支払いください。',
   deliveryTerm: '引き渡しの時期',
   venueNote:
     '指定の日から7日以内に、会場でお受け取りください。期間を過ぎた場合は、別途送料がかかります。',
+  /** The server cancels it after the club's number of days; the order names the day. */
+  atPickupDelivery:
+    '会場でお受け取りください。お受け取り期限を過ぎたご注文は、キャンセルになります。期限は、注文のあとに注文履歴でご確認いただけます。',
   shippingNote: 'カード承認後5営業日以内に発送します。',
   periodTerm: 'お申し込みの期間',
   period: '期間の定めはありません。',

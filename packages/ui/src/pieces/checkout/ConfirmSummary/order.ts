@@ -23,7 +23,8 @@ export type ConfirmedOrder = {
     street: string;
     building: string;
   } | null;
-  card: ConfirmedCard;
+  /** Null for an order that is paid at the venue. */
+  card: ConfirmedCard | null;
   items: readonly ConfirmedItem[];
   shippingFee: number;
   total: number;

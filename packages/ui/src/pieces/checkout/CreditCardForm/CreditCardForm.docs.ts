@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     '決済に失敗した注文を、別のカードで支払い直すとき。',
   ],
   avoid: [
-    { when: '会場で支払う注文', instead: '`OrderForm`' },
+    { when: '会場で支払う注文', instead: '`PaymentPicker`' },
     { when: '名前や住所の入力', instead: '`CustomerForm`' },
     { when: '入力したカードの確認', instead: '`ConfirmSummary`' },
     { when: 'カードブランドだけを見せる', instead: '`CardBrandMark`' },

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     '一つの商品を、会場での支払いと受け取りで注文します。受け付けると注文番号をダイアログで知らせます。',
   use: ['商品のページで「会場払いで注文する」を選んだあとの画面。'],
   avoid: [
-    { when: '複数の商品をカードで支払う', instead: '`CartList` から始まる購入手続き' },
+    { when: '複数の商品の注文', instead: '`CartList` から始まる購入手続き' },
     { when: '配送先の住所の入力', instead: '`CustomerForm`' },
     { when: '商品のページで数量を決める', instead: '`QuantityForm`' },
     { when: 'カードの注文を確定する', instead: '`PlaceOrderBar`' },

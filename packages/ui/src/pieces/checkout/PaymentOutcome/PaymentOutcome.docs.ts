@@ -71,6 +71,8 @@ export const docs: ComponentDocs = {
   },
   props: {
     againHref: '同じ注文をもう一度支払う画面のアドレス。',
+    atPickup:
+      '会場で支払う注文。`waiting` と `unknown` の文が、支払いではなく注文の文になる。省くと `false`。',
     cartHref: '失敗と取りやめのときに戻るカートのアドレス。',
     onCheck: '結果を確かめるボタンを押したときに呼ぶ。`unknown` のときだけ使う。',
     ordersHref: '返金や結果がわからないときに進む注文履歴のアドレス。',

@@ -105,6 +105,18 @@ export const Unknown: Story = {
   },
 };
 
+export const UnknownAtPickup: Story = {
+  name: '会場払いの注文を確かめられない',
+  tags: ['!visual', '[CHK-13]'],
+  args: { status: 'unknown', atPickup: true },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('ご注文の結果をまだ確認できません');
+    await expect(status).toHaveTextContent('二重に注文されることはありません。');
+    await expect(status).not.toHaveTextContent('支払');
+  },
+};
+
 export const Checking: Story = {
   name: '確かめている',
   args: { status: 'unknown', pending: true },

@@ -10,6 +10,8 @@ export type PaymentOutcomeProps = {
    * `refundDue` and `refunded`: the payment was taken and is returned; the order is not placed.
    */
   status: 'waiting' | 'failed' | 'canceled' | 'refundDue' | 'refunded' | 'unknown' | 'missing';
+  /** The order is paid at the venue: only whether it has arrived is in question. */
+  atPickup?: boolean;
   /** The payment has been pending long enough to offer another attempt. */
   slow?: boolean;
   /** The result is being requested. */
@@ -24,6 +26,7 @@ export type PaymentOutcomeProps = {
 /** Status of a payment that is not completed, with the next steps. */
 export function PaymentOutcome({
   status,
+  atPickup = false,
   slow = false,
   pending = false,
   onCheck,
@@ -32,6 +35,10 @@ export function PaymentOutcome({
   ordersHref,
 }: PaymentOutcomeProps) {
   const m = useMessages('PaymentOutcome', paymentOutcomeMessages);
+  const words =
+    atPickup && (status === 'waiting' || status === 'unknown')
+      ? (`${status}Order` as const)
+      : status;
   const over = status === 'failed' || status === 'canceled';
   return (
     <div className={styles.root}>
@@ -44,9 +51,9 @@ export function PaymentOutcome({
           </span>
         )}
         <Heading level={2} align="center">
-          {m[status]}
+          {m[words]}
         </Heading>
-        <p className={styles.help}>{m[`${status}Help`]}</p>
+        <p className={styles.help}>{m[`${words}Help`]}</p>
         {status === 'waiting' && slow && <p className={styles.help}>{m.slow}</p>}
         {status === 'failed' && <p className={styles.help}>{m.help}</p>}
       </div>

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   use: ['注文確認の画面で、`Screen` の `footer` に置き、いつも見える位置で確定してもらうとき。'],
   avoid: [
     { when: 'カートから購入手続きへ進む', instead: '`CartSummary`' },
-    { when: '会場払いの注文', instead: '`OrderForm`' },
+    { when: '一つの商品の会場払いの注文', instead: '`OrderForm`' },
     { when: '決済の結果を待つ画面', instead: '`PaymentOutcome`' },
     { when: 'お金の動かない操作の確定', instead: '`Button`' },
   ],
@@ -53,6 +53,7 @@ export const docs: ComponentDocs = {
     Button: '処理中の見た目と、二度押しの防止を受け持つ',
   },
   props: {
+    atPickup: '会場で支払う注文。待つ間の文が、決済ではなく注文の文になる。省くと `false`。',
     error: '注文できなかった理由と、次にすること。省くと何も出ない。',
     onPlace: '確定のボタンを押したときに呼ぶ。`idle` 以外では呼ばない。',
     status: '確定の進み具合。状況の文と、ボタンが処理中かどうかが決まる。',

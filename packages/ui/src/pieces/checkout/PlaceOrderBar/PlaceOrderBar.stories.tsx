@@ -66,6 +66,15 @@ export const AgainUncharged: Story = {
   },
 };
 
+export const SendingAtPickup: Story = {
+  name: '会場払いの注文を送っている',
+  tags: ['!visual', '[CHK-13]'],
+  args: { atPickup: true, status: 'sending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('ご注文を送っています。');
+  },
+};
+
 export const Other: Story = { name: 'ほかのタブ', args: { status: 'other' } };
 
 export const Leaving: Story = { name: '本人認証へ', args: { status: 'leaving' } };

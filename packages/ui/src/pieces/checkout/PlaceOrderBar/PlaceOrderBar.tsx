@@ -13,14 +13,23 @@ export type PlacingState = 'idle' | 'sending' | 'again' | 'other' | 'leaving';
 export type PlaceOrderBarProps = {
   total: number;
   status: PlacingState;
+  /** Nothing is charged now. */
+  atPickup?: boolean;
   /** Error message: why there is no order and what to do. */
   error?: string | null;
   onPlace: () => void;
 };
 
 /** Total and order button. The button is pending while the order is placed and cannot be pressed twice. */
-export function PlaceOrderBar({ total, status, error = null, onPlace }: PlaceOrderBarProps) {
+export function PlaceOrderBar({
+  total,
+  status,
+  atPickup = false,
+  error = null,
+  onPlace,
+}: PlaceOrderBarProps) {
   const m = useMessages('PlaceOrderBar', placeOrderBarMessages);
+  const waiting = { ...m, ...(atPickup && { sending: m.sendingOrder, again: m.againOrder }) };
   return (
     <div className={styles.root}>
       <div role="alert">
@@ -30,7 +39,9 @@ export function PlaceOrderBar({ total, status, error = null, onPlace }: PlaceOrd
           </div>
         )}
       </div>
-      <div role="status">{status !== 'idle' && <p className={styles.waiting}>{m[status]}</p>}</div>
+      <div role="status">
+        {status !== 'idle' && <p className={styles.waiting}>{waiting[status]}</p>}
+      </div>
       <div className={styles.row}>
         <p className={styles.total}>
           <span className={styles.label}>{m.total}</span>

@@ -1,0 +1,1 @@
+export { type PaymentMethod, PaymentPicker, type PaymentPickerProps } from './PaymentPicker';
