@@ -183,6 +183,7 @@ export const idempotentWrites = [
   'createOrderRefund',
   'createShipments',
   'createStaff',
+  'changeStaffPassword',
   'decideReport',
   'correctTill',
 ];

@@ -129,7 +129,7 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     const ask =
       limit === 'recoveryCode' ? { ...made, json: { code: 'AAAA-BBBB-CCCC-DDDD' } } : made;
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
-    const ofStaff = id === 'logInWithCode';
+    const ofStaff = id === 'logInWithCode' || id === 'changeStaffPassword';
     const caller = ofPlayers ? 'playerA' : ofStaff ? 'manager' : 'fanA';
     const token = await openSessionOf(server, people, caller, ask.path);
     const statusOfCall = () => send(id, ask, token);
@@ -140,8 +140,9 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
           ? people.staff.manager.id
           : a.playerAccountId;
     const sessionDevice = `${account}:${hashOf('d').toString('base64url')}`;
-    const { loginId = '' } = (ask.json ?? {}) as { loginId?: string };
-    const count = server.services.loginCountOf(id === 'logInStaff' ? 'staff' : 'player', loginId);
+    const { loginId = people.staff.manager.loginId } = (ask.json ?? {}) as { loginId?: string };
+    const kind = id === 'logInStaff' || ofStaff ? 'staff' : 'player';
+    const count = server.services.loginCountOf(kind, loginId);
     const ofNetwork = [count, account].map((one) => `${one}:127.0.0.1`);
     const whose = [
       a.fanId,
@@ -154,9 +155,9 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     if (limit === 'reportLetPass') await letReportsPass(a.topicId, a.fanId, a.playerAccountId);
     if (limit === 'codeKnownDevice') await rememberDevice(server.db, account, 'd');
     // A password attempt counts in the first of its limits with room left.
-    const isLogin = id === 'logInPlayer' || id === 'logInStaff';
+    const isLogin = ['logInPlayer', 'logInStaff', 'changeStaffPassword'].includes(id);
     const filled = isLogin ? (limitOf(id).database ?? []) : [limit];
-    if (isLogin) await rememberDevice(server.db, account, deviceOf(ask));
+    if (isLogin) await rememberDevice(server.db, account, deviceOf(ask) || 'd');
     for (const one of filled) await fill(one, whose);
     const refused = await statusOfCall();
     expect(refused.status).toBe(429);

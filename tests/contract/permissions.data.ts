@@ -25,6 +25,7 @@ export const oneRequestEach: OperationId[] = [
   // Password attempts are limited per network.
   'logInPlayer',
   'logInStaff',
+  'changeStaffPassword',
   'removePasskey',
   // A code works once.
   'enrolDesk',
@@ -68,6 +69,7 @@ const forStaff = '    401     403     401  404  404     404     404 200 200 200'
 const forManagers = ' 401     403     401  404  404     404     404 404 200 200';
 const forManager = '  401     403     401  404  404     404     404 404 200 404';
 const forOwners = '   401     403     401  404  404     404     404 404 404 200';
+const refusedToStaff = '   401 403   401  404  404     404     404 422 422 422';
 const refusedToOwners = '401 403    401  404  404     404     404 404 404 422';
 const refusedToManagers = '401 403   401  404  404     404     404 404 422 422';
 const notForManagers = '401  403     401  404  404     404     404 404 409 409';
@@ -252,6 +254,7 @@ export const matrix = {
   exportTills: { any: forManagers },
   getTill: { known: forManagers, missing: forNone },
   correctTill: { known: forManagers, missing: forNone },
+  changeStaffPassword: { rightPassword: forStaff, wrongPassword: refusedToStaff },
   listStaffSessions: { any: forStaff },
   endStaffSession: { missing: forStaff },
   createPasskeyRequest: { any: forManagers },

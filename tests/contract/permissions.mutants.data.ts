@@ -82,7 +82,7 @@ export const mutants: Mutant[] = [
     name: 'any password of staff is accepted',
     file: 'modules/auth/checkPassword.ts',
     place: { of: 'checkPassword', guard: { value: 'isRight', becomes: 'true' } },
-    seenBy: ['logInStaff'],
+    seenBy: ['logInStaff', 'changeStaffPassword'],
   },
   {
     name: 'a hand-over of another order counts as one of this order',

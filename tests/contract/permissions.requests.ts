@@ -357,6 +357,10 @@ export const requests: Requests = {
     known: ({ people }) => correctTill(people.staff.desk.id),
     missing: () => correctTill(none),
   },
+  changeStaffPassword: {
+    rightPassword: () => changeStaffPassword(password),
+    wrongPassword: () => changeStaffPassword('Wrong-2026'),
+  },
   listStaffSessions: { any: () => ({ path: '/v1/admin/sessions' }) },
   endStaffSession: { missing: () => ({ path: `/v1/admin/sessions/${none}` }) },
   createPasskeyRequest: { any: () => ({ path: '/v1/admin/login/passkey-options' }) },
@@ -927,10 +931,15 @@ async function insertFailedRefund({ world }: Context, orderId: string): Promise<
   return id;
 }
 
-const changePassword = (oldPassword: string): TestRequest => ({
-  path: '/v1/player/password/change',
-  json: { oldPassword, newPassword: 'Scarlet-2027', confirmPassword: 'Scarlet-2027' },
-});
+const passwordChange =
+  (path: string) =>
+  (oldPassword: string): TestRequest => ({
+    path,
+    json: { oldPassword, newPassword: 'Scarlet-2027', confirmPassword: 'Scarlet-2027' },
+  });
+
+const changePassword = passwordChange('/v1/player/password/change');
+const changeStaffPassword = passwordChange('/v1/admin/password');
 
 const ofPlayer = (topicId: string, messageId: string): TestRequest => ({
   path: `/v1/player/auth/topics/${topicId}/messages/${messageId}`,

@@ -48,6 +48,7 @@ export const staffOperations = {
   getStaffSession: 'session',
   getToday: 'today',
   streamStaffEvents: 'today',
+  changeStaffPassword: 'session',
   listStaffSessions: 'session',
   endStaffSession: 'session',
   createPasskeyRequest: 'secondFactor',
@@ -106,7 +107,7 @@ export const staffOperations = {
 
 export type StaffOperation = keyof typeof staffOperations;
 
-/** What a session reaches before its second factor. Every other operation answers as if it did not exist. */
+/** What a session reaches before its login is complete. Every other operation answers as if it did not exist. */
 export const stepOperations: Readonly<Record<StaffStep, readonly StaffOperation[]>> = {
   verify: [
     'logOutStaff',
@@ -123,6 +124,7 @@ export const stepOperations: Readonly<Record<StaffStep, readonly StaffOperation[
     'startTotp',
     'confirmTotp',
   ],
+  password: ['logOutStaff', 'getStaffSession', 'changeStaffPassword'],
 };
 
 /** They finish a login, so a session that is complete does not reach them: they would extend it. */

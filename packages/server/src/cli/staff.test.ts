@@ -33,7 +33,7 @@ describe('[STAFF-01] staff of the club', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('三浦 さとみ さんのログインを作りました。役割は owner（オーナー）です。');
     expect((await logIn('miura', passwordIn(out))).body.data).toMatchObject({
-      staff: { name: '三浦 さとみ', role: 'owner' },
+      staff: { name: '三浦 さとみ', role: 'owner', step: 'password' },
     });
     expect((await homestand(['staff', 'list'])).out).toMatch(
       /^miura +三浦 さとみ +owner（オーナー） +\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/m,
@@ -60,18 +60,22 @@ describe('[STAFF-01] staff of the club', () => {
     expect((await homestand(reset)).err).toContain('登録されていません');
     const { accessToken } = (await logIn('mori', password)).body.data as { accessToken: string };
     const { call } = createCaller(server.origin, accessToken);
+    const own = 'Scarlet-2027';
+    await call('POST', '/v1/admin/password', {
+      body: { oldPassword: password, newPassword: own, confirmPassword: own },
+    });
     const { secret } = (await call('POST', '/v1/admin/second-factor/totp')).body.data as {
       secret: string;
     };
     const started = await server.db.selectFrom('staffTotp').select('staffId').execute();
     await server.db.updateTable('staffTotp').set({ confirmedAt: new Date() }).execute();
-    const { data } = (await logIn('mori', password)).body;
+    const { data } = (await logIn('mori', own)).body;
     expect(data).toMatchObject({ staff: { step: 'verify', methods: ['code'] } });
     const { out } = await homestand(reset);
     expect(out).toContain('ログイン中だった2台をログアウトさせました。');
     expect(out).not.toContain(secret);
     expect((await call('GET', '/v1/admin/session')).status).toBe(401);
-    expect((await logIn('mori', password)).body.data).toMatchObject({ staff: { step: null } });
+    expect((await logIn('mori', own)).body.data).toMatchObject({ staff: { step: null } });
     const entry = await server.db
       .selectFrom('staffLog')
       .select(['staffId', 'accountId'])

@@ -363,6 +363,7 @@ export type Tables = {
     loginId: string | null;
     passwordHash: string | null;
     role: StaffRole;
+    mustChangePassword: Generated<boolean>;
     createdAt: Made;
     removedAt: TimeOrNull;
     enrolledBy: Generated<string | null>;

@@ -151,6 +151,12 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   logInStaff: withPassword,
   logOutStaff: { per: 'person', most: 60, seconds: 60 },
   getStaffSession: reading,
+  changeStaffPassword: {
+    per: 'person',
+    most: 60,
+    seconds: 10 * 60,
+    database: ['loginKnownDevice', 'loginNetwork', 'loginAnywhere'],
+  },
   getToday: reading,
   streamStaffEvents: { per: 'person', most: 120, seconds: 60 },
   listStaffSessions: reading,

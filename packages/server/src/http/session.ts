@@ -37,7 +37,7 @@ const lifetime = 60 * day;
 const touchAfter = day;
 /** Counted from the login: using a session of staff does not extend it. A desk ends at an hour of its own. */
 const staffLifetime = 12 * hour;
-/** For the second factor after the password, and for setting one up. */
+/** For what follows the password: the second factor, setting one up, or another password. */
 const pendingLifetime = hour / 2;
 /** The last use of a staff session is shown in the list of one's own sessions. */
 const staffTouchAfter = 5 * 60 * 1000;
@@ -93,6 +93,16 @@ const isSuspension = (personId: RawBuilder<unknown>) =>
 /** Whether staff have suspended this person. */
 export const isSuspended = (personId: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from fan_sanctions where ${isSuspension(personId)})`;
+
+/** Ends the step of a session that lacked one: from then on it is open as long as any other, counted from its login. */
+export async function completeSession(db: Queries, id: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ expiresAt: Date }>`
+    update sessions set pending_step = null,
+      expires_at = case when pending_step is null then expires_at
+        else created_at + ${staffLifetime} * interval '1 millisecond' end
+    where id = ${id} returning expires_at`.execute(db);
+  return rows[0]?.expiresAt;
+}
 
 type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
 

@@ -70,6 +70,7 @@ const logWords = {
     change_staff_name: 'スタッフの名前を変えた',
     change_role: '役割を変えた',
     reset_password: 'パスワードを作り直した',
+    change_password: 'パスワードを変えた',
     remove_staff: 'スタッフを削除した',
     create_desk_code: 'レジのQRコードを出した',
     enrol_desk: '端末がレジになった',

@@ -177,7 +177,7 @@ describe('[STAFF-01] a session without its second factor reaches the calls of it
     return response.status;
   };
 
-  test.each(['verify', 'enrol'] as const)('%s', async (pendingStep) => {
+  test.each(['verify', 'enrol', 'password'] as const)('%s', async (pendingStep) => {
     const { id: personId } = await server.createStaff('owner');
     const opening = { role: 'owner' as const, personId, deviceId: 'd', deviceType: 'web' };
     const reached: string[] = [];

@@ -26,7 +26,7 @@ export function stepAfterPassword(
   return isRequired ? 'enrol' : null;
 }
 
-type StaffView = components['schemas']['Staff'];
+export type StaffView = components['schemas']['Staff'];
 
 export const staffView = (
   { id, name, role }: Person,
@@ -40,18 +40,22 @@ export const staffView = (
       : [],
 });
 
-/** Opens the session of a complete login, and remembers the device as one that has signed in. */
+/**
+ * Opens the session of a login with every factor, and remembers the device as one that has signed in. It lacks a password
+ * of one's own while the present one was made by somebody else.
+ */
 export async function openStaffSession(
   tx: Transaction<Tables>,
-  person: Person,
+  person: Person & { mustChangePassword: boolean },
   opening: { deviceId: string; deviceType: string; method: LoginMethod; request: FastifyRequest },
 ) {
-  const { id, name, role } = person;
+  const { id, name, role, mustChangePassword } = person;
   const { deviceId, deviceType, method, request } = opening;
   await rememberDevice(tx, id, deviceId);
   const { system, browser } = deviceOf(request);
   const { token, session } = await openSession(tx, {
     ...{ role, personId: id, deviceId, deviceType },
+    pendingStep: mustChangePassword ? 'password' : null,
     ...{ deviceSystem: system, deviceBrowser: browser },
   });
   await writeStaffLog(
@@ -65,7 +69,7 @@ export async function openStaffSession(
 /** Replaces the session that the password opened by one of a complete login. */
 export async function finishLogin(
   tx: Transaction<Tables>,
-  person: Person,
+  person: Parameters<typeof openStaffSession>[1],
   { sessionId, ...rest }: { sessionId: string; method: LoginMethod; request: FastifyRequest },
 ) {
   const ended = await deletePendingSessions(tx, person.id);

@@ -24,6 +24,32 @@ export const findStaffAccount = (db: Queries, loginId: string) =>
     .$narrowType<{ passwordHash: NotNull }>()
     .executeTakeFirst();
 
+/** The account of a session; undefined for the desk of a helper. */
+export const findOwnAccount = (db: Queries, id: string) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'loginId', 'passwordHash'])
+    .where('id', '=', id)
+    .where('loginId', 'is not', null)
+    .where('removedAt', 'is', null)
+    .$narrowType<{ loginId: NotNull; passwordHash: NotNull }>()
+    .executeTakeFirst();
+
+/** Sets the password that a person has chosen, unless the present one has changed since it was checked. */
+export const replacePassword = (
+  tx: Transaction<Tables>,
+  { id, passwordHash: present }: { id: string; passwordHash: string },
+  passwordHash: string,
+) =>
+  tx
+    .updateTable('staff')
+    .set({ passwordHash, mustChangePassword: false })
+    .where('id', '=', id)
+    .where('passwordHash', '=', present)
+    .where('removedAt', 'is', null)
+    .returning(['id', 'name', 'role'])
+    .executeTakeFirst();
+
 /**
  * The person as they are now, locked until the transaction ends: a login (shared) waits for a removal or a change of
  * role, and the other way round.
@@ -31,7 +57,7 @@ export const findStaffAccount = (db: Queries, loginId: string) =>
 export const lockStaff = (tx: Transaction<Tables>, id: string, mode: 'share' | 'update') => {
   const one = tx
     .selectFrom('staff')
-    .select(['id', 'name', 'loginId', 'role'])
+    .select(['id', 'name', 'loginId', 'role', 'mustChangePassword'])
     .where('id', '=', id)
     .where('removedAt', 'is', null);
   return (mode === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
@@ -79,7 +105,13 @@ export const endStaffSessions = async (tx: Transaction<Tables>, id: string): Pro
 /** Returns the id; undefined if another account has the login ID. */
 export async function insertStaff(
   tx: Transaction<Tables>,
-  person: { name: string; loginId: string; passwordHash: string; role: StaffRole },
+  person: {
+    name: string;
+    loginId: string;
+    passwordHash: string;
+    role: StaffRole;
+    mustChangePassword?: boolean;
+  },
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('staff')
@@ -90,7 +122,13 @@ export async function insertStaff(
   return row?.id;
 }
 
-type Change = Partial<{ name: string; role: StaffRole; passwordHash: string; removedAt: Date }>;
+type Change = Partial<{
+  name: string;
+  role: StaffRole;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  removedAt: Date;
+}>;
 
 export async function updateStaff(tx: Transaction<Tables>, id: string, change: Change) {
   await tx.updateTable('staff').set(change).where('id', '=', id).execute();
@@ -113,6 +151,6 @@ export const deletePendingSessions = (tx: Transaction<Tables>, personId: string)
   tx
     .deleteFrom('sessions')
     .where('personId', '=', personId)
-    .where('pendingStep', 'is not', null)
+    .where('pendingStep', 'in', ['verify', 'enrol'])
     .returning(['id', 'deviceId', 'deviceType'])
     .execute();

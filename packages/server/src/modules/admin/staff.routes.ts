@@ -1,19 +1,44 @@
 import { transact } from '../../db/database.ts';
+import { callerSignal } from '../../http/callerSignal.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { noSession } from '../../http/errors.ts';
-import { openSession } from '../../http/session.ts';
+import { noSession, notAllowed, notFound } from '../../http/errors.ts';
+import { idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
+import { completeSession, openSession } from '../../http/session.ts';
+import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { checkPassword, endSessions, loginRefused } from '../auth/index.ts';
+import {
+  brokenRule,
+  checkPassword,
+  endSessions,
+  hashPassword,
+  loginRefused,
+  removeKnownDevices,
+} from '../auth/index.ts';
 import { actorOf } from './actor.ts';
 import { factorsOf } from './secondFactor.queries.ts';
-import { openStaffSession, staffView, stepAfterPassword } from './secondFactor.ts';
-import { findStaff, findStaffAccount, lockStaff, openSessionsOf } from './staff.queries.ts';
+import { openStaffSession, type StaffView, staffView, stepAfterPassword } from './secondFactor.ts';
+import {
+  findOwnAccount,
+  findStaff,
+  findStaffAccount,
+  lockStaff,
+  openSessionsOf,
+  replacePassword,
+} from './staff.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type StaffHandlers = Pick<
   Handlers,
-  'logInStaff' | 'logOutStaff' | 'getStaffSession' | 'listStaffSessions' | 'endStaffSession'
+  | 'logInStaff'
+  | 'logOutStaff'
+  | 'getStaffSession'
+  | 'changeStaffPassword'
+  | 'listStaffSessions'
+  | 'endStaffSession'
 >;
+
+const refused = () =>
+  notAllowed([{ field: 'oldPassword', message: messages.currentPasswordWrong }]);
 
 export function staffRoutes(
   services: Pick<Services, 'db' | 'config' | 'loginCountOf'>,
@@ -55,6 +80,37 @@ export function staffRoutes(
       // Removed between the check of the session and now.
       if (!person) throw noSession();
       return staffView(person, session, await factorsOf(db, person.id));
+    },
+
+    async changeStaffPassword({ session, body, request, reply }) {
+      const { id: sessionId, personId, deviceId } = session;
+      const passwords = { ...body, oldPassword: body.oldPassword.trim() };
+      const broken = brokenRule(passwords);
+      if (broken) throw notAllowed([broken]);
+      const found = await findOwnAccount(db, personId);
+      if (!found) throw notFound();
+      // The passwords are not part of the fingerprint: a hash of them would be in the database.
+      const attempt = { personId, key: idempotencyKey(request), asked: ['changeStaffPassword'] };
+      const first = await storedResponse<StaffView>(db, attempt);
+      if (first) return first;
+      const { loginId } = found;
+      const { oldPassword: password, newPassword } = passwords;
+      const guess = { kind: 'staff' as const, loginId, password, deviceId, refused };
+      const account = await checkPassword(services, found, guess, { request, reply });
+      const place = { key: personId, priority: 1, signal: callerSignal(reply.raw) };
+      const passwordHash = await hashPassword(newPassword, place);
+      return once(db, attempt, async (tx) => {
+        const person = await replacePassword(tx, account, passwordHash);
+        // Another call has changed it meanwhile.
+        if (!person) throw refused();
+        await removeKnownDevices(tx, personId, { deviceId });
+        await endSessions(tx, personId, { allBut: sessionId });
+        const expiresAt = await completeSession(tx, sessionId);
+        // Ended meanwhile: nothing changes.
+        if (!expiresAt) throw noSession();
+        await writeStaffLog(tx, await actorOf(tx, session), { action: 'change_password' });
+        return staffView(person, { expiresAt });
+      });
     },
 
     async listStaffSessions({ session }) {

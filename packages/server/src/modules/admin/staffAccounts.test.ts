@@ -84,10 +84,10 @@ describe('[STAFF-01] an owner makes an account', () => {
     expect(await accountOf(data.account.id)).toEqual(data.account);
     const { password } = data;
     expect((await logIn(body.loginId, password)).body.data).toMatchObject({
-      staff: { name: body.name, role: 'manager' },
+      staff: { name: body.name, role: 'manager', step: 'password' },
     });
     expect(await accountOf(data.account.id)).toMatchObject({
-      sessions: 1,
+      sessions: 0,
       usedAt: expect.any(String),
     });
     const stored = JSON.stringify([

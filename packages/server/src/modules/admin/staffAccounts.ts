@@ -40,7 +40,7 @@ export async function createAccount(
   person: { name: string; loginId: string; role: StaffRole; passwordHash: string },
 ): Promise<string> {
   checkActor(by, (await lockAccount(tx)).owners);
-  const accountId = await insertStaff(tx, person);
+  const accountId = await insertStaff(tx, { ...person, mustChangePassword: true });
   if (accountId === undefined) throw new StaffRefusal('loginIdTaken');
   const { name, loginId, role } = person;
   await writeStaffLog(tx, by, {
@@ -84,7 +84,7 @@ export async function resetPassword(
   passwordHash: string,
 ): Promise<number> {
   await lock(tx, by, accountId);
-  await updateStaff(tx, accountId, { passwordHash });
+  await updateStaff(tx, accountId, { passwordHash, mustChangePassword: true });
   await removeKnownDevices(tx, accountId);
   await writeStaffLog(tx, by, { action: 'reset_password', accountId });
   const ended = await endSessions(

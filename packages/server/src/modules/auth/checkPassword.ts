@@ -1,13 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerSignal } from '../../http/callerSignal.ts';
-import { notAllowed } from '../../http/errors.ts';
+import { type HttpError, notAllowed } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { admitGuess } from './loginGuesses.ts';
 import { isPassword } from './passwords.ts';
 
-type Login = { kind: 'player' | 'staff'; loginId: string; password: string; deviceId: string };
+type Login = {
+  kind: 'player' | 'staff';
+  loginId: string;
+  password: string;
+  deviceId: string;
+  /** How a wrong password is refused. */
+  refused?: () => HttpError;
+};
 
 type Caller = { request: FastifyRequest; reply: FastifyReply };
 
@@ -24,7 +31,7 @@ type Account = { id: string; passwordHash: string; retiredAt?: Date | null };
 export async function checkPassword<Found extends Account>(
   { db, loginCountOf }: Pick<Services, 'db' | 'loginCountOf'>,
   account: Found | undefined,
-  { kind, loginId, password, deviceId }: Login,
+  { kind, loginId, password, deviceId, refused = loginRefused }: Login,
   { request, reply }: Caller,
 ): Promise<Found> {
   const network = networkOf(request);
@@ -41,7 +48,7 @@ export async function checkPassword<Found extends Account>(
       throw error;
     },
   );
-  if (!isRight || !account || account.retiredAt) throw loginRefused();
+  if (!isRight || !account || account.retiredAt) throw refused();
   await guess.succeed();
   return account;
 }
