@@ -295,6 +295,7 @@ export const matrix = {
   settleRefusedHandOver: { open: forManagers, missing: forNone },
   listStaffLog: { any: forManagers },
   exportStaffLog: { any: forManagers },
+  listStaffProducts: { any: forManagers },
   listStaffOrders: { any: forManagers },
   exportStaffOrders: { any: forManagers },
   getStaffOrder: { paid: forManagers, unpaid: forManagers, missing: forNone },

@@ -458,6 +458,7 @@ export const requests: Requests = {
   },
   listStaffLog: { any: () => ({ path: '/v1/admin/log?size=2' }) },
   exportStaffLog: { any: () => ({ path: '/v1/admin/log.csv?person=nobody' }) },
+  listStaffProducts: { any: () => ({ path: '/v1/admin/products' }) },
   listStaffOrders: { any: () => ({ path: '/v1/admin/orders?size=100' }) },
   exportStaffOrders: { any: () => ({ path: '/v1/admin/orders.csv' }) },
   getStaffOrder: {

@@ -179,11 +179,11 @@ test('[STAFF-04] managers search the log by order and person, and save it as a C
   await page.getByRole('button', { name: '保管しました' }).click();
   await expect(heading(page)).toHaveText('記録');
   const entries = page.getByRole('list', { name: '記録' }).getByRole('listitem');
-  await expect(entries.filter({ hasText: 'パスキーを登録した' })).not.toHaveCount(0);
+  await expect(entries.filter({ hasText: 'パスキーを登録しました' })).not.toHaveCount(0);
   await page.getByRole('textbox', { name: '注文番号' }).fill(orderId.slice(-6));
   await page.getByRole('button', { name: '検索する' }).click();
   await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText('注文を見た');
+  await expect(entries).toContainText('注文を見ました');
   await expect(entries).toContainText('港 あかり');
   await expect(page).toHaveURL(`${origin}/admin/log?order=${orderId.slice(-6)}`);
   const download = page.waitForEvent('download');

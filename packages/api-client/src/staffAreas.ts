@@ -86,6 +86,7 @@ export const staffOperations = {
   settleRefusedHandOver: 'orders',
   listStaffLog: 'log',
   exportStaffLog: 'log',
+  listStaffProducts: 'orders',
   listStaffOrders: 'orders',
   exportStaffOrders: 'orders',
   getStaffOrder: 'orders',

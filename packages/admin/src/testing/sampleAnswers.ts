@@ -15,6 +15,7 @@ import {
   orderPage,
   packingList,
   paidOrder,
+  productList,
   refundedInPart,
   refundsOf,
   type SampleOrder,
@@ -102,6 +103,7 @@ export const fullAnswers: Answers = {
   },
   'GET /v1/admin/refused-hand-overs': refusedHandOvers,
   'PUT /v1/admin/refused-hand-overs/{handOverId}/settlement': null,
+  'GET /v1/admin/products': productList,
   'GET /v1/admin/orders': orderPage,
   'PUT /v1/admin/orders/{orderId}/memo': {
     text: '12番ゲートで待ち合わせ',

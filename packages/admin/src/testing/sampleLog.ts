@@ -8,7 +8,7 @@ type Entry = components['schemas']['StaffLogEntry'];
 
 const nothing = {
   ...{ orders: [], orderCount: 0, fans: [], fanCount: 0 },
-  ...{ account: null, changes: [], reason: null },
+  ...{ account: null, reportId: null, changes: [], reason: null },
 };
 
 type Change = Partial<Entry> & Pick<Entry, 'action' | 'what'>;
@@ -35,10 +35,10 @@ const { manager } = sessions;
 /** What staff did this morning, the latest first. */
 export const log: components['schemas']['StaffLogPage'] = {
   list: [
-    entry(2, manager, { action: 'read_order', what: '注文を見た', ...of(paidOrder) }),
+    entry(2, manager, { action: 'read_order', what: '注文を見ました', ...of(paidOrder) }),
     entry(4, manager, {
       action: 'decide_report',
-      what: '通報に対応した',
+      what: '通報に対応しました',
       fans: [
         {
           id: reportDetail.report.message.senderId,
@@ -46,6 +46,7 @@ export const log: components['schemas']['StaffLogPage'] = {
         },
       ],
       fanCount: 1,
+      reportId: reportDetail.report.id,
       changes: [
         { name: 'メッセージ', before: null, after: '非表示' },
         { name: '送った人', before: null, after: '送信の停止' },
@@ -54,7 +55,7 @@ export const log: components['schemas']['StaffLogPage'] = {
     }),
     entry(20, manager, {
       action: 'correct_till',
-      what: 'レジの集計を訂正した',
+      what: 'レジの集計を訂正しました',
       account: 'レジ1',
       changes: [
         { name: '支払い方法', before: null, after: '現金' },
@@ -64,29 +65,29 @@ export const log: components['schemas']['StaffLogPage'] = {
     }),
     entry(38, manager, {
       action: 'change_memo',
-      what: 'メモを変えた',
+      what: 'メモを変えました',
       ...of(unshippedOrder),
       changes: [{ name: 'メモ', before: null, after: 'ギフト包装' }],
     }),
     entry(188, tillOf('レジ1'), {
       action: 'hand_over',
-      what: '商品を渡した',
+      what: '商品を渡しました',
       ...of(handedOverOrder),
       changes: [
         { name: '受け取り状況', before: '未受取', after: '受取済み' },
         { name: '支払い方法', before: null, after: '現金' },
       ],
     }),
-    entry(216, tillOf('レジ1'), { action: 'enrol_desk', what: '端末がレジになった' }),
+    entry(216, tillOf('レジ1'), { action: 'enrol_desk', what: '端末がレジになりました' }),
     entry(218, manager, {
       action: 'create_desk_code',
-      what: 'レジのQRコードを出した',
+      what: 'レジのQRコードを出しました',
       account: 'レジ1',
       changes: [{ name: '終わる時刻', before: null, after: deskCode.endsAt }],
     }),
     entry(240, manager, {
       action: 'login',
-      what: 'ログインした',
+      what: 'ログインしました',
       changes: [{ name: '方法', before: null, after: 'パスキー' }],
     }),
   ],

@@ -315,6 +315,17 @@ export function refundedInPart(one: SampleOrder, amount: number): Schemas['Order
   };
 }
 
+/** The goods of all orders, as if each was still sold. */
+export const productList: Schemas['StaffProductList'] = {
+  list: [
+    ...new Map(
+      sampleOrders
+        .flatMap(({ order }) => goodsOf(order))
+        .map(({ productId, productName }) => [productId, productName]),
+    ),
+  ].map(([id, name]) => ({ id, name, isOnSale: true })),
+};
+
 const toShip = sampleOrders.filter((one) => stateOf(one) === 'unshipped');
 
 export const packingList: Schemas['PackingList'] = {

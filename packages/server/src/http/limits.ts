@@ -201,6 +201,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   listStaffLog: reading,
   // Each reads every entry of its filters.
   exportStaffLog: { per: 'person', most: 30, seconds: 10 * 60 },
+  listStaffProducts: reading,
   listStaffOrders: reading,
   // Each reads every order of its filters.
   exportStaffOrders: { per: 'person', most: 30, seconds: 10 * 60 },

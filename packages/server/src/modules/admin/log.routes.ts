@@ -7,7 +7,7 @@ import { actorOf } from './actor.ts';
 import { type LogFilters, pageOfLog } from './logSearch.queries.ts';
 import { logCsvHeader, logCsvLines, logEntry } from './logView.ts';
 import type { LogValues } from './messages.ts';
-import { writeStaffLog } from './staffLog.queries.ts';
+import { writeReading, writeStaffLog } from './staffLog.queries.ts';
 
 type LogHandlers = Pick<Handlers, 'listStaffLog' | 'exportStaffLog'>;
 
@@ -21,7 +21,7 @@ export function staffLogRoutes({ db }: Pick<Services, 'db'>): LogHandlers {
       // One more than the page has: whether there is a next one.
       const rows = await pageOfLog(db, query, { before: cursor, most: size + 1 });
       const list = rows.slice(0, size);
-      await writeStaffLog(db, await actorOf(db, session), {
+      await writeReading(db, await actorOf(db, session), {
         action: 'list_log',
         after: filtersOf(query),
       });
@@ -45,8 +45,10 @@ export function staffLogRoutes({ db }: Pick<Services, 'db'>): LogHandlers {
 }
 
 /** The filters that are set. */
-const filtersOf = ({ order, fan, person }: LogFilters): LogValues =>
-  Object.fromEntries(Object.entries({ order, fan, person }).filter(([, text]) => text !== ''));
+const filtersOf = ({ order, fan, person, kind, from, to }: LogFilters): LogValues =>
+  Object.fromEntries(
+    Object.entries({ order, fan, person, kind, from, to }).filter(([, text]) => text),
+  );
 
 async function* csvOf(db: Queries, filters: LogFilters): AsyncGenerator<string> {
   yield byteOrderMark + logCsvHeader();

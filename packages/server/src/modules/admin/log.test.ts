@@ -50,7 +50,7 @@ test('[STAFF-04] the log is found by an order, whole or by its last characters',
   const { list } = await search({ order: orderId });
   expect(list.map(({ action }) => action)).toEqual(['change_memo', 'read_order']);
   expect(list[0]).toMatchObject({
-    what: 'メモを変えた',
+    what: 'メモを変えました',
     by: manager.name,
     orders: [orderId],
     orderCount: 1,
@@ -105,11 +105,74 @@ test('[STAFF-04] as CSV, which runs no formula, and the export is in the log', a
   expect(text).toContain(
     '日時,内容,行った人,端末,対象のスタッフ,注文番号,ファン,変更前,変更後,理由\r\n',
   );
-  expect(text).toContain(`,メモを変えた,${manager.name},`);
+  expect(text).toContain(`,メモを変えました,${manager.name},`);
   expect(text).not.toMatch(/(^|,)"?=SUM/m);
   expect((await search({ person: owner.name })).list.map(({ action }) => action)).toContain(
     'export_log',
   );
+});
+
+test('[STAFF-04] by days in Tokyo, and only what was read or changed', async () => {
+  const other = await server.createStaff('manager');
+  const at = async (time: string, action: string) => {
+    await server.db
+      .insertInto('staffLog')
+      .values({
+        ...{ id: newId(Date.parse(`${time}+09:00`)), action },
+        ...{ staffId: other.id, staffName: other.name, before: null, after: null },
+      })
+      .execute();
+  };
+  await at('2026-03-31T23:59:59', 'read_order');
+  await at('2026-04-01T00:00:00', 'change_memo');
+  await at('2026-04-02T23:59:59', 'export_orders');
+  await at('2026-04-03T00:00:00', 'login');
+  const of = (query: Record<string, string>) => actions({ person: other.name, ...query });
+  expect(await of({})).toEqual(['login', 'export_orders', 'change_memo', 'read_order']);
+  expect(await of({ from: '2026-04-01', to: '2026-04-02' })).toEqual([
+    'export_orders',
+    'change_memo',
+  ]);
+  expect(await of({ kind: 'change' })).toEqual(['login', 'change_memo']);
+  expect(await of({ kind: 'read', to: '2026-04-02' })).toEqual(['export_orders', 'read_order']);
+  expect(await actions({ kind: 'change', from: '2026-04-01', to: '2026-04-02' })).toEqual([
+    'change_memo',
+  ]);
+});
+
+test('[STAFF-04] what a session reads again within an hour is one entry', async () => {
+  const other = await server.createStaff('manager');
+  const order = await addOrder(server, await server.createFan('二度 みるこ'));
+  for (const path of [`orders/${order}`, `pickups/${order}`, 'log?size=2'])
+    for (let n = 0; n < 2; n++) await other.call('GET', `/v1/admin/${path}`);
+  expect(await actions({ person: other.name })).toEqual(['list_log', 'read_pickup', 'read_order']);
+});
+
+test('[STAFF-04] an entry names its report, and none of the numbers that nobody reads', async () => {
+  const other = await server.createStaff('manager');
+  const [reportId, topicId, messageId] = [newId(), newId(), newId()];
+  const values = { staffId: other.id, staffName: other.name, before: null };
+  await server.db
+    .insertInto('staffLog')
+    .values({
+      ...{ ...values, id: newId(), action: 'decide_report' },
+      after: JSON.stringify({ reportId, topicId, messageId, message: 'hide' }),
+    })
+    .execute();
+  const { list } = await search({ person: other.name });
+  expect(list[0]).toMatchObject({
+    reportId,
+    changes: [{ name: 'メッセージ', before: null, after: '非表示' }],
+  });
+  const csv = await fetch(
+    `${server.origin}/api/v1/admin/log.csv?${new URLSearchParams({ person: other.name })}`,
+    { headers: { Authorization: `Bearer ${owner.token}` } },
+  );
+  const text = await csv.text();
+  expect(text).toContain(`通報番号: ${reportId}`);
+  // A side of the changes on which nothing was is empty.
+  expect(text).not.toContain('メッセージ: \n');
+  expect(text.match(/メッセージ:/g)).toHaveLength(1);
 });
 
 test('[STAFF-02] managers and owners read the log, a desk does not', async () => {
@@ -159,7 +222,7 @@ test('[STAFF-04] with 100,000 entries a search reads only what it finds', async 
   const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
   const planOf = async (filters: Partial<LogFilters>) => {
     const statement = logStatement(
-      { order: '', fan: '', person: '', ...filters },
+      { order: '', fan: '', person: '', kind: '', ...filters },
       { before: '', most: 51 },
     );
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
@@ -172,8 +235,10 @@ test('[STAFF-04] with 100,000 entries a search reads only what it finds', async 
         .map((node) => node['Relation Name']),
     };
   };
-  const plans = [
+  const plans: { filters: Partial<LogFilters>; index: string }[] = [
     { filters: {}, index: 'staff_log_pkey' },
+    { filters: { kind: 'read' }, index: 'staff_log_pkey' },
+    { filters: { from: '2026-04-01', to: '2026-04-01' }, index: 'staff_log_pkey' },
     { filters: { order: orderId.slice(-6) }, index: 'staff_log_of_orders' },
     { filters: { fan: 'アカリ' }, index: 'staff_log_of_fans' },
     { filters: { person: manager.name }, index: 'staff_log_of_staff_by_id' },
@@ -222,7 +287,7 @@ test('[STAFF-04] each action, field and value has a word', async () => {
   const { list } = await search({ person: other.name });
   expect(list.map(({ what, changes }) => ({ what, changes }))).toEqual([
     {
-      what: 'レジのQRコードを出した',
+      what: 'レジのQRコードを出しました',
       changes: [
         // A typed text is not a word, even if it is written like one.
         { name: '名前', before: null, after: 'owner' },
@@ -234,12 +299,12 @@ test('[STAFF-04] each action, field and value has a word', async () => {
       ],
     },
     {
-      what: '注文の一覧を見た',
+      what: '注文の一覧を見ました',
       changes: [
         { name: '状態', before: null, after: '未受取' },
         { name: '受け取り方法', before: null, after: '会場' },
       ],
     },
-    { what: '受け渡しの一覧を端末に入れた', changes: [] },
+    { what: '受け渡しの一覧を端末に入れました', changes: [] },
   ]);
 });

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { readOrderNumber } from '../orders/index.ts';
 
-export type LogFilters = { order: string; fan: string; person: string };
+export type LogFilters = {
+  order: string;
+  fan: string;
+  person: string;
+  kind: 'change' | 'read' | '';
+  /** Days in Tokyo. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
 export type LogRow = {
   id: string;
@@ -53,6 +61,26 @@ function conditions({ order, fan, person }: LogFilters): RawBuilder<boolean>[] {
   ];
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The first id of a day in Tokyo: ids begin with their time. */
+function firstIdOf(day: string, daysLater = 0): string {
+  const time = Date.parse(`${day}T00:00:00+09:00`) + daysLater * dayMs;
+  const hex = time.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
+/** The actions that change nothing begin so. */
+const reading = sql.lit('^(list|read|search|download|export|preview)_');
+
+/** What the search may meet on its way through the newest entries. */
+const onTheWay = ({ kind, from, to }: LogFilters): RawBuilder<boolean>[] => [
+  ...(from === undefined ? [] : [sql<boolean>`l.id >= ${firstIdOf(from)}::uuid`]),
+  ...(to === undefined ? [] : [sql<boolean>`l.id < ${firstIdOf(to, 1)}::uuid`]),
+  ...(kind === 'read' ? [sql<boolean>`l.action ~ ${reading}`] : []),
+  ...(kind === 'change' ? [sql<boolean>`l.action !~ ${reading}`] : []),
+];
+
 type LogPage = { before: string; most: number };
 
 /**
@@ -61,7 +89,11 @@ type LogPage = { before: string; most: number };
  */
 export function logStatement(filters: LogFilters, { before, most }: LogPage): RawBuilder<LogRow> {
   const found = conditions(filters);
-  const all = [...found, ...(before === '' ? [] : [sql<boolean>`l.id < ${before}::uuid`])];
+  const all = [
+    ...found,
+    ...onTheWay(filters),
+    ...(before === '' ? [] : [sql<boolean>`l.id < ${before}::uuid`]),
+  ];
   const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
   const fence = found.length === 0 ? sql`` : sql`offset 0`;
   return sql<LogRow>`

@@ -42,9 +42,15 @@ const textOfField = (name: string, value: unknown): string | null => {
   return write && value !== undefined && value !== null ? write(value) : textOf(value);
 };
 
-function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): Entry['changes'] {
+/** Numbers that nobody can read or type. The CSV has them. */
+const ids = ['id', 'sessionId', 'refund', 'reportId', 'topicId', 'messageId'];
+
+function changesOf(
+  { before, after }: Pick<LogRow, 'before' | 'after'>,
+  isShown: (name: string) => boolean = () => true,
+): Entry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((name) => ({
+  return [...names].filter(isShown).map((name) => ({
     name: known(messages.log.fields, name),
     before: textOfField(name, before?.[name]),
     after: textOfField(name, after?.[name]),
@@ -59,26 +65,37 @@ export const logEntry = ({ at, deviceId, before, after, ...row }: LogRow): Entry
   at: at.toISOString(),
   what: known(messages.log.actions, row.action),
   device: deviceName(deviceId),
-  changes: changesOf({ before, after }),
+  reportId: reportOf(after),
+  changes: changesOf({ before, after }, (name) => !ids.includes(name)),
 });
+
+const reportOf = (after: LogRow['after']) =>
+  typeof after?.reportId === 'string' ? after.reportId : null;
 
 export const logCsvHeader = (): string => csvLines([messages.log.columns]);
 
+/** What was on one side of the changes: a side that had nothing has no line. */
+const side = (changes: Entry['changes'], of: 'before' | 'after') =>
+  changes.flatMap(({ name, [of]: text }) => (text === null ? [] : [`${name}: ${text}`])).join('\n');
+
 export const logCsvLines = (rows: readonly LogRow[]): string =>
   csvLines(
-    rows.map(logEntry).map((entry) => [
-      messages.log.time(new Date(entry.at)),
-      entry.what,
-      entry.by ?? messages.log.operator,
-      entry.device ?? '',
-      entry.account ?? '',
-      messages.log.list(entry.orders, entry.orderCount),
-      messages.log.list(
-        entry.fans.map(({ name }) => name),
-        entry.fanCount,
-      ),
-      entry.changes.map(({ name, before }) => `${name}: ${before ?? ''}`).join('\n'),
-      entry.changes.map(({ name, after }) => `${name}: ${after ?? ''}`).join('\n'),
-      entry.reason ?? '',
-    ]),
+    rows.map((row) => {
+      const [entry, changes] = [logEntry(row), changesOf(row)];
+      return [
+        messages.log.time(new Date(entry.at)),
+        entry.what,
+        entry.by ?? messages.log.operator,
+        entry.device ?? '',
+        entry.account ?? '',
+        messages.log.list(entry.orders, entry.orderCount),
+        messages.log.list(
+          entry.fans.map(({ name }) => name),
+          entry.fanCount,
+        ),
+        side(changes, 'before'),
+        side(changes, 'after'),
+        entry.reason ?? '',
+      ];
+    }),
   );

@@ -9,12 +9,15 @@ const phoneNumber = /^[0-9()+-]*[0-9][0-9()+-]*$/;
 
 const mostWords = 8;
 
+export const wordsOf = (query: string): string[] =>
+  query.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, mostWords);
+
 /**
  * Orders `o` with this number, or in whose name, e-mail address or phone number each word of the query is. Undefined
  * for an empty query.
  */
 export function orderSearch(query: string): RawBuilder<boolean> | undefined {
-  const words = query.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = wordsOf(query);
   if (words.length === 0) return undefined;
   const forms = words.map((word) => (phoneNumber.test(word) ? digitsOf(word) : word));
   const number = readOrderNumber(query);

@@ -8,7 +8,7 @@ import type {
   StaffOrderState,
   Tables,
 } from '../../db/schema.ts';
-import { orderSearch } from './orderSearch.queries.ts';
+import { orderSearch, wordsOf } from './orderSearch.queries.ts';
 
 export type OrderFilters = {
   /** Each empty for all. */
@@ -16,6 +16,8 @@ export type OrderFilters = {
   delivery: DeliveryMethod | '';
   payment: 'credit_card' | 'at_pickup' | '';
   due: 'at_venue' | '';
+  memo: 'written' | '';
+  refund: 'part' | '';
   /** Days in Tokyo. */
   from?: string | undefined;
   to?: string | undefined;
@@ -40,12 +42,14 @@ const midnight = (day: string) => sql`${day}::timestamp at time zone 'Asia/Tokyo
 
 /** All filters but the state, for which there are counts. */
 function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
-  const { delivery, payment, due, from, to, productId, query } = filters;
-  const search = orderSearch(query);
+  const { delivery, payment, due, memo, refund, from, to, productId, query } = filters;
+  const search = searchWithGoods(query);
   const all = [
     ...(delivery === '' ? [] : [sql`o.delivery_method = ${delivery}`]),
     ...(payment === '' ? [] : [sql`o.payment_method = ${payment}`]),
     ...(due === '' ? [] : [isDue]),
+    ...(memo === '' ? [] : [sql`o.memo is not null`]),
+    ...(refund === '' ? [] : [isRefundedInPart]),
     ...(from === undefined ? [] : [sql`o.created_at >= ${midnight(from)}`]),
     ...(to === undefined
       ? []
@@ -60,6 +64,30 @@ function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
 
 /** Still to be paid at the venue. */
 const isDue = sql`o.state = 'pending' and o.payment_status = 'at_pickup'`;
+
+/** Money of it went back, or is on its way, but not all. */
+const isRefundedInPart = sql`o.state not in ('refund_due', 'refunded')
+  and o.id in (select r.order_id from refunds r where r.amount > 0)`;
+
+/** Orders of products in whose name the word is. */
+const ordersOfGoods = (word: string) => sql`
+  select i.order_id from order_items i where i.product_id = any(array(
+    select p.id from products p where position(search_form(${word}) in search_form(p.name)) > 0))`;
+
+/**
+ * Orders that the search finds, or of whose words each is in the order or in the name of one of its products. Sets of
+ * numbers: with `or`, PostgreSQL would look for the parts in each row again.
+ */
+function searchWithGoods(query: string): RawBuilder<unknown> | undefined {
+  const words = wordsOf(query);
+  if (words.length === 0) return undefined;
+  const ordersOf = (text: string) => sql`select o.id from orders o where ${orderSearch(text)}`;
+  const each = words.map((word) => sql`(${ordersOf(word)} union ${ordersOfGoods(word)})`);
+  const all = sql`(${sql.join(each, sql` intersect `)})`;
+  // A number may be typed with spaces.
+  const found = words.length === 1 ? all : sql`${ordersOf(query)} union all ${all}`;
+  return sql`o.id in (${found})`;
+}
 
 const ofState = (state: StaffOrderState | '') =>
   // An order whose payment has failed is not placed.
@@ -135,6 +163,16 @@ export const ordersForExport = (db: Queries, ids: readonly string[]) =>
     .execute();
 
 export type OrderForExport = Awaited<ReturnType<typeof ordersForExport>>[number];
+
+/** All products, in the order of the shop. */
+export const productsForStaff = (db: Queries) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'name', 'onSale as isOnSale'])
+    .orderBy('onSale', 'desc')
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
 
 /** Holds the order until the transaction ends, if there is one with this number. */
 export async function lockOrderIfAny(tx: Transaction<Tables>, id: string): Promise<void> {

@@ -22,6 +22,7 @@ import {
   ordersForExport,
   otherOrdersOf,
   pageOfStaffOrders,
+  productsForStaff,
   type StaffOrderListRow,
   type StaffOrderRow,
   staffOrderById,
@@ -31,11 +32,11 @@ import { timelineOf } from './orderTimeline.ts';
 import { dueOf } from './pickupState.ts';
 import { refusedHandOversOf } from './refusedHandOvers.queries.ts';
 import { refusedView } from './refusedHandOverView.ts';
-import { type Actor, writeListRead, writeStaffLog } from './staffLog.queries.ts';
+import { type Actor, writeReading, writeStaffLog } from './staffLog.queries.ts';
 
 type OrderHandlers = Pick<
   Handlers,
-  'listStaffOrders' | 'exportStaffOrders' | 'getStaffOrder' | 'putOrderMemo'
+  'listStaffProducts' | 'listStaffOrders' | 'exportStaffOrders' | 'getStaffOrder' | 'putOrderMemo'
 >;
 
 type Schemas = components['schemas'];
@@ -49,13 +50,17 @@ export function staffOrdersRoutes(services: Services): OrderHandlers {
   const { config, db } = services;
 
   return {
+    async listStaffProducts() {
+      return { list: await productsForStaff(db) };
+    },
+
     async listStaffOrders({ session, query }) {
       const [rows, counts] = await Promise.all([
         pageOfStaffOrders(db, query, query),
         countOrders(db, query),
       ]);
       if (rows.length > 0)
-        await writeListRead(db, await actorOf(db, session), {
+        await writeReading(db, await actorOf(db, session), {
           action: 'list_orders',
           ...subjectsOf(rows),
           after: filtersOf(query),
@@ -102,7 +107,7 @@ export function staffOrdersRoutes(services: Services): OrderHandlers {
         otherOrdersOf(db, order, mostOtherOrders),
         findReceipt(db, config.receipt, order),
       ]);
-      await writeStaffLog(db, await actorOf(db, session), {
+      await writeReading(db, await actorOf(db, session), {
         action: 'read_order',
         ...subjectsOf([order]),
       });
@@ -168,15 +173,19 @@ const filtersOf = ({
   delivery,
   payment,
   due,
+  memo,
+  refund,
   from,
   to,
   productId,
   query,
 }: OrderFilters): LogValues =>
   Object.fromEntries(
-    Object.entries({ state, delivery, payment, due, from, to, productId, query }).filter(
-      ([, value]) => value !== '' && value !== undefined,
-    ),
+    Object.entries({
+      ...{ state, delivery, payment, due, from, to, productId, query },
+      ...{ onlyWithMemo: memo === '' ? undefined : true },
+      ...{ onlyRefundedInPart: refund === '' ? undefined : true },
+    }).filter(([, value]) => value !== '' && value !== undefined),
   );
 
 /** Each part is logged before it is sent. */

@@ -93,6 +93,11 @@ async function csv(filters: Record<string, string> = {}) {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
+const csvIds = async (filters: Record<string, string>) =>
+  [...new TextDecoder().decode((await csv(filters)).bytes).matchAll(/^\d{6}-[0-9A-Z]{6}/gm)].map(
+    ([id]) => id,
+  );
+
 const logOf = (staffId: string) =>
   shop.db
     .selectFrom('staffLog')
@@ -197,6 +202,50 @@ describe('[ORDM-01] the list', () => {
     expect(await mine({ due: 'at_venue' })).toEqual([]);
   });
 
+  test('is filtered by a memo and by what was refunded in part', async () => {
+    const mark = newMark();
+    const email = `${mark}@example.com`;
+    const [plain, noted, erased] = [
+      (await orderAtVenue({ email })).orderId,
+      (await orderAtVenue({ email })).orderId,
+      (await orderAtVenue({ email })).orderId,
+    ];
+    await writeMemo(noted, '12番ゲート', 0);
+    await writeMemo(erased, '12番ゲート', 0);
+    await writeMemo(erased, '', 1);
+    const refunded = async (state: 'due' | 'done', amount: number, change: Change = {}) => {
+      const { orderId } = await orderAtVenue({ email });
+      await shop.db
+        .insertInto('refunds')
+        .values({
+          ...{ id: randomUUID(), orderId, kind: 'refund', state, amount },
+          ...{ means: amount === 0 ? null : 'cash', doneAt: state === 'done' ? new Date() : null },
+        })
+        .execute();
+      if (Object.keys(change).length > 0)
+        await shop.db.updateTable('orders').set(change).where('id', '=', orderId).execute();
+      return orderId;
+    };
+    const parts = [await refunded('done', 440), await refunded('due', 440)];
+    await refunded('done', 0);
+    await refunded('done', 2640, { paymentStatus: 'refunded' });
+    const found = (filters: Record<string, string>) => idsOf({ query: mark, ...filters });
+    expect(await found({})).toContain(plain);
+    expect(await found({ memo: 'written' })).toEqual([noted]);
+    expect(await found({ refund: 'part' })).toEqual(parts.toReversed());
+    expect(await found({ refund: 'part', memo: 'written' })).toEqual([]);
+  });
+
+  test('names all products for the filter, those on sale first', async () => {
+    const [sold, gone] = [await shop.createProduct(1), await shop.createProduct(1)];
+    await shop.db.updateTable('products').set({ onSale: false }).where('id', '=', gone).execute();
+    const { list } = (await call('/v1/admin/products')) as {
+      list: { id: number; name: string; isOnSale: boolean }[];
+    };
+    expect(list).toContainEqual({ id: sold, name: expect.any(String), isOnSale: true });
+    expect(list.at(-1)).toMatchObject({ id: gone, isOnSale: false });
+  });
+
   test('is filtered by days in Tokyo, the last one included', async () => {
     const mark = newMark();
     const at = async (time: string) => {
@@ -262,6 +311,34 @@ describe('[ORDM-01] the search', () => {
       expect([query, await idsOf({ query })]).toEqual([query, [orderId]]);
     for (const query of [`${mark} 髙木`, `${mark} 09000000000`, `${mark}@example.jp`, `${mark}%`])
       expect([query, await idsOf({ query })]).toEqual([query, []]);
+  });
+
+  test('finds goods by a part of their name, together with words about the customer', async () => {
+    const mark = newMark();
+    const named = async (name: string) => {
+      const id = await shop.createProduct(1320);
+      await shop.db.updateTable('products').set({ name }).where('id', '=', id).execute();
+      return id;
+    };
+    const [towel, ball] = [
+      await named(`ﾏﾌﾗｰタオル ${mark}x`),
+      await named(`サインボール ${mark}y`),
+    ];
+    const email = `${mark}@example.com`;
+    const [first, second, third] = [
+      (await orderAtVenue({ email, name: '湊 あかり' }, towel)).orderId,
+      (await orderAtVenue({ email, name: '湊 さくら' }, towel)).orderId,
+      (await orderAtVenue({ email, name: '湊 さくら' }, ball)).orderId,
+    ];
+    for (const [query, found] of [
+      [`マフラータオル${mark}x`, [second, first]],
+      [`タオル ${mark}x`, [second, first]],
+      [`${mark}x さくら`, [second]],
+      [`さくら ${mark}`, [third, second]],
+      [`サインボール ${mark}x`, []],
+    ] as const)
+      expect([query, await idsOf({ query })]).toEqual([query, found]);
+    expect(await csvIds({ query: `タオル ${mark}x` })).toEqual([second, first]);
   });
 
   test('every part of a search is in the index under each text that contains it', async () => {
@@ -332,11 +409,6 @@ describe('[ORDM-01] the CSV', () => {
     expect(line).toContain(',045123-4567,060-0001,');
     expect(line).toContain(',0123-4567-8901,');
   });
-
-  const csvIds = async (filters: Record<string, string>) =>
-    [...new TextDecoder().decode((await csv(filters)).bytes).matchAll(/^\d{6}-[0-9A-Z]{6}/gm)].map(
-      ([id]) => id,
-    );
 
   test('has every page, and each order once, when there are many', async () => {
     const mark = newMark();
@@ -478,7 +550,7 @@ describe('[ORDM-05] the memo', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [refused] = both.filter(({ status }) => status === 409);
     const { memo: present } = await details(orderId);
-    expect(refused?.body.message).toContain(`${present.changedBy}さんが変えました`);
+    expect(refused?.body.message).toContain(`変わりました（${present.changedBy}）`);
     expect(present.version).toBe(1);
     // With the present version the same text is accepted.
     expect((await writeMemo(orderId, '二人とも', present.version, other)).status).toBe(200);

@@ -36,7 +36,7 @@ import {
   pickupsChangedSince,
 } from './pickups.queries.ts';
 import { insertRefusedHandOver, wasRefused } from './refusedHandOvers.queries.ts';
-import { writeStaffLog } from './staffLog.queries.ts';
+import { writeReading, writeStaffLog } from './staffLog.queries.ts';
 import { lastSessionOnDevice, noteUnsent } from './unsentHandOvers.queries.ts';
 
 type PickupHandlers = Pick<
@@ -80,7 +80,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
     async getPickup({ session, path }) {
       const row = await pickupById(db, path.orderId);
       if (!row) throw notFound();
-      await writeStaffLog(db, await actorOf(db, session), {
+      await writeReading(db, await actorOf(db, session), {
         action: 'read_pickup',
         orderIds: [row.id],
         fanIds: [row.userId],

@@ -27,7 +27,7 @@ import {
 } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
-import { writeStaffLog } from './staffLog.queries.ts';
+import { writeReading, writeStaffLog } from './staffLog.queries.ts';
 
 type RefundHandlers = Pick<Handlers, 'getOrderRefunds' | 'createOrderRefund' | 'settleOrderRefund'>;
 
@@ -70,7 +70,7 @@ export function refundsRoutes(services: Services): RefundHandlers {
       const found = await viewOf(orderId, gateway);
       // A reason may say something about the fan.
       if (found.list.length > 0)
-        await writeStaffLog(db, await actorOf(db, session), {
+        await writeReading(db, await actorOf(db, session), {
           action: 'read_refunds',
           orderIds: [orderId],
           fanIds: [order.userId],

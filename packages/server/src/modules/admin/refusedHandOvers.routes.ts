@@ -12,7 +12,7 @@ import {
   settleRefusedHandOver,
 } from './refusedHandOvers.queries.ts';
 import { refusedView } from './refusedHandOverView.ts';
-import { writeListRead, writeStaffLog } from './staffLog.queries.ts';
+import { writeReading, writeStaffLog } from './staffLog.queries.ts';
 
 type RefusedHandOverHandlers = Pick<Handlers, 'listRefusedHandOvers' | 'settleRefusedHandOver'>;
 
@@ -26,7 +26,7 @@ export function refusedHandOversRoutes(services: Services): RefusedHandOverHandl
     async listRefusedHandOvers({ session }) {
       const rows = await openRefusedHandOvers(db, mostRefused);
       if (rows.length > 0)
-        await writeListRead(db, await actorOf(db, session), {
+        await writeReading(db, await actorOf(db, session), {
           action: 'list_refused_hand_overs',
           orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
           fanIds: [...new Set(rows.map(({ userId }) => userId))],

@@ -28,7 +28,7 @@ import {
   reportById,
   setDecision,
 } from './reports.queries.ts';
-import { writeListRead, writeStaffLog } from './staffLog.queries.ts';
+import { writeReading, writeStaffLog } from './staffLog.queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,7 +63,7 @@ export function reportQueueRoutes(
     async listReports({ session, query }) {
       const { rows, totalCount, open } = await pageOfReports(db, query.status, query);
       if (rows.length > 0)
-        await writeListRead(db, await actorOf(db, session), {
+        await writeReading(db, await actorOf(db, session), {
           action: 'list_reports',
           fanIds: [...new Set(rows.flatMap(fanOf))],
         });
@@ -72,7 +72,7 @@ export function reportQueueRoutes(
 
     async getReport({ session, path: { reportId } }) {
       const found = await detail(reportId);
-      await writeStaffLog(db, await actorOf(db, session), {
+      await writeReading(db, await actorOf(db, session), {
         action: 'read_report',
         fanIds: [
           ...new Set(
@@ -89,7 +89,7 @@ export function reportQueueRoutes(
     async getReportMedia({ session, path, request, reply }) {
       const found = await mediaShownWith(db, path, contextSize);
       if (!found) throw notFound();
-      await writeStaffLog(db, await actorOf(db, session), {
+      await writeReading(db, await actorOf(db, session), {
         action: 'read_report_media',
         fanIds: fanOf(found),
         after: path,

@@ -22,7 +22,7 @@ import {
   type ShippedOrder,
 } from './shipments.queries.ts';
 import { readShipments, type ShipmentLine } from './shipmentTable.ts';
-import { type Actor, writeStaffLog } from './staffLog.queries.ts';
+import { type Actor, writeReading, writeStaffLog } from './staffLog.queries.ts';
 
 type ShipmentHandlers = Pick<
   Handlers,
@@ -165,7 +165,7 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
         orders.map(({ id }) => id),
       );
       if (orders.length > 0)
-        await writeStaffLog(db, await actorOf(db, session), {
+        await writeReading(db, await actorOf(db, session), {
           action: 'list_packing',
           ...subjectsOf(orders),
         });

@@ -224,8 +224,8 @@ describe('an owner changes an account', () => {
       `/v1/admin/log?person=${encodeURIComponent('見本 花子')}`,
     );
     expect(log.data.list.map(({ what, by }) => [what, by])).toEqual([
-      ['役割を変えた', owner.name],
-      ['スタッフを登録した', owner.name],
+      ['役割を変えました', owner.name],
+      ['スタッフを登録しました', owner.name],
     ]);
     expect(log.data.list[1]?.changes).toContainEqual({
       name: 'ログインID',

@@ -54,10 +54,10 @@ export async function writeStaffLog(
 const recentEntries = 100;
 
 /**
- * Adds a row for a list that a page loads again by itself. Within an hour there is one for what a session has read
- * already: a page that stays open would otherwise fill the log.
+ * Adds a row for what was read. Within an hour there is one for what a session has read already: a page that stays open
+ * and loads again by itself would otherwise fill the log.
  */
-export async function writeListRead(
+export async function writeReading(
   db: Queries,
   actor: Actor,
   entry: Pick<Entry, 'action' | 'orderIds' | 'fanIds' | 'after'>,
