@@ -1,8 +1,12 @@
-import { unwrap } from '@homestand/api-client';
+import { type operations, unwrap } from '@homestand/api-client';
 import useSWRInfinite from 'swr/infinite';
 import { client } from '../client';
 
-export type LogFilters = { order: string; fan: string; person: string };
+/** Without what is not filtered. */
+export type LogFilters = Omit<
+  NonNullable<operations['listStaffLog']['parameters']['query']>,
+  'cursor' | 'size'
+>;
 
 const pageSize = 50;
 

@@ -27,6 +27,10 @@ export const useOrders = (filters: OrderFilters, page: number) =>
     { keepPreviousData: true },
   );
 
+/** The products by which orders are filtered. */
+export const useStaffProducts = () =>
+  useSWR('staffProducts', async () => (await unwrap(client.GET('/v1/admin/products'))).list);
+
 /** Everything about one order. Each load is in the log, so it is not repeated when the window gets the focus. */
 export const useOrder = (orderId: string) =>
   useSWR(

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '記録がある',
   tags: ['visual', '[STAFF-04]'],
-  play: shows('レジの集計を訂正した', '数え直したら100円足りませんでした'),
+  play: shows('レジの集計を訂正しました', '数え直したら100円足りませんでした'),
 };
 
 export const Empty: Story = {

@@ -38,6 +38,7 @@ export function LogScreen() {
           csv={csv}
           items={items}
           hrefOfOrder={(orderId) => pathTo('orderDetails', { orderId })}
+          hrefOfReport={(reportId) => pathTo('report', { reportId })}
           more={more}
         />
       )}

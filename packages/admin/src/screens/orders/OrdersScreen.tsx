@@ -2,7 +2,7 @@ import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
-import { ordersPerPage, useOrders } from '../../data/orders/orders';
+import { ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
@@ -15,6 +15,7 @@ export function OrdersScreen() {
   const { asked, page, value, onChange } = useOrderFilters();
   const query = queryOf(asked);
   const orders = useOrders(query, page);
+  const products = useStaffProducts();
   const csv = useExport(query);
   const offline = useOffline();
   const { data } = orders;
@@ -31,6 +32,7 @@ export function OrdersScreen() {
         value={value}
         onChange={onChange}
         counts={data?.counts ?? []}
+        products={products.data ?? []}
         found={data ? { count: data.totalCount, sum: data.sum } : null}
         clearHref={pathTo('orders')}
         csv={csv}

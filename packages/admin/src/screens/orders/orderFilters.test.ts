@@ -6,7 +6,7 @@ const read = (search: string) => filtersOf(new URLSearchParams(search));
 describe('[ORDM-01] the filters are in the address', () => {
   test('each of them, and back', () => {
     const search =
-      '?q=%E6%B5%9C%E9%87%8E&state=pending&delivery=venue&payment=at_pickup&due=at_venue&from=2026-11-22&to=2026-11-23&product=7';
+      '?q=%E6%B5%9C%E9%87%8E&state=pending&delivery=venue&payment=at_pickup&due=at_venue&memo=written&refund=part&from=2026-11-22&to=2026-11-23&product=7';
     expect(searchOf(read(search))).toBe(search);
     expect(queryOf(read(search))).toEqual({
       query: '浜野',
@@ -14,6 +14,8 @@ describe('[ORDM-01] the filters are in the address', () => {
       delivery: 'venue',
       payment: 'at_pickup',
       due: 'at_venue',
+      memo: 'written',
+      refund: 'part',
       from: '2026-11-22',
       to: '2026-11-23',
       productId: 7,
@@ -27,7 +29,9 @@ describe('[ORDM-01] the filters are in the address', () => {
   });
 
   test('what is no filter counts as none', () => {
-    expect(searchOf(read('?state=lost&delivery=air&from=tomorrow&product=0x1&due=1'))).toBe('');
+    expect(
+      searchOf(read('?state=lost&delivery=air&from=tomorrow&product=0x1&due=1&memo=1&refund=all')),
+    ).toBe('');
   });
 
   test('a change of a filter leads to the first page', () => {

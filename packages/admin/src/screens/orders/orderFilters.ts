@@ -26,6 +26,8 @@ export function filtersOf(params: URLSearchParams): StaffOrderFilterValues {
     delivery: oneOf('delivery', ['venue', 'shipping']),
     payment: oneOf('payment', ['credit_card', 'at_pickup']),
     due: oneOf('due', ['at_venue']),
+    memo: oneOf('memo', ['written']),
+    refund: oneOf('refund', ['part']),
     from: matching('from', day),
     to: matching('to', day),
     productId: matching('product', /^[1-9]\d{0,8}$/),
@@ -45,13 +47,15 @@ export function searchOf(filters: Partial<StaffOrderFilterValues>, page = 1): st
 
 /** The filters as the server takes them. */
 export function queryOf(filters: StaffOrderFilterValues): OrderFilters {
-  const { query, state, delivery, payment, due, from, to, productId } = filters;
+  const { query, state, delivery, payment, due, memo, refund, from, to, productId } = filters;
   return {
     ...(query.trim() !== '' && { query: query.trim() }),
     ...(state !== '' && { state }),
     ...(delivery !== '' && { delivery }),
     ...(payment !== '' && { payment }),
     ...(due !== '' && { due }),
+    ...(memo !== '' && { memo }),
+    ...(refund !== '' && { refund }),
     ...(from !== '' && { from }),
     ...(to !== '' && { to }),
     ...(productId !== '' && { productId: Number(productId) }),

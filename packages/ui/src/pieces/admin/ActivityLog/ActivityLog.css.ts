@@ -16,6 +16,13 @@ export const fields = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+export const days = style({
+  display: 'grid',
+  gap: space.md,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -24,14 +31,14 @@ export const entry = style([
   focusRing,
   {
     display: 'grid',
-    gap: space.xs,
-    paddingBlock: space.md,
+    paddingBlock: space.xs,
     borderBlockEnd: `${size.hairline} solid ${color.border}`,
     overflowWrap: 'anywhere',
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: `${size.thumbWidth} minmax(0, 1fr)`,
+        gridTemplateColumns: `${size.columnMedium} minmax(0, 2fr) minmax(0, 3fr)`,
         columnGap: space.lg,
+        alignItems: 'center',
       },
     },
   },
@@ -39,15 +46,21 @@ export const entry = style([
 
 export const at = style([displayStyle.romaji, { color: color.inkMuted }]);
 
-export const words = style({ display: 'grid', gap: space.xs, minWidth: 0 });
+export const words = style({ display: 'grid', minWidth: 0 });
 
-export const what = style([textStyle.label]);
+export const what = style([textStyle.labelSmall]);
+
+/** Everything that is known of the entry, in as few lines as it needs. */
+export const details = style([
+  textStyle.caption,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.md, minWidth: 0 },
+]);
 
 export const detail = style([
-  textStyle.small,
+  textStyle.caption,
   { display: 'flex', flexWrap: 'wrap', columnGap: space.sm, color: color.inkMuted },
 ]);
 
-export const change = style([textStyle.small, phrases]);
+export const change = style([phrases]);
 
 export const before = style({ color: color.inkMuted, textDecoration: 'line-through' });

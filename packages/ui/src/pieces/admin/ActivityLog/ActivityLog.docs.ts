@@ -7,9 +7,17 @@ export const docs: ComponentDocs = {
   use: ['責任者とオーナーの、記録の画面に置くとき。'],
   avoid: [{ when: '1つの注文の動き', instead: '`StaffOrderDetails`' }],
   anatomy: [
-    { part: '検索の欄', note: '注文番号、ファン、スタッフ。合わせて絞り込む。', at: 'form' },
+    {
+      part: '検索の欄',
+      note: '注文番号、ファン、スタッフ、種類、日付。合わせて絞り込む。',
+      at: 'form',
+    },
     { part: 'CSVのボタン', note: '同じ条件の記録をすべて書き出す。' },
-    { part: '記録', note: '時刻、内容、人と端末、注文とファン、変更の前後、理由。', at: 'li' },
+    {
+      part: '記録',
+      note: '時刻、内容、人と端末、注文とファンと通報、変更の前後、理由。',
+      at: 'li',
+    },
     { part: 'さらに読み込む', note: '古い記録があるとき。' },
   ],
   words: {
@@ -22,10 +30,11 @@ export const docs: ComponentDocs = {
   props: {
     csv: 'CSVの書き出し。待っている間は `pending`。',
     hrefOfOrder: '注文の画面のアドレス。',
+    hrefOfReport: '通報の画面のアドレス。',
     items: '記録。読み込みの間は `null`。',
     more: '古い記録の読み込み。なければ `null`。',
-    onChange: '欄を書き換えたときに、変わったものを渡して呼ぶ。',
+    onChange: '欄を書き換えたとき、種類か日付を選んだときに、変わったものを渡して呼ぶ。',
     onSearch: '「検索する」か Enter で呼ぶ。',
-    value: '欄に入っている文字。',
+    value: '欄に入っている文字と、選ばれた種類と日付。',
   },
 };

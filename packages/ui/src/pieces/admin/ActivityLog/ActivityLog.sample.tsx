@@ -1,8 +1,15 @@
-import { ActivityLog } from '@homestand/ui';
+import { ActivityLog, type LogFilterValues } from '@homestand/ui';
 import { useState } from 'react';
 
 export function Log() {
-  const [value, setValue] = useState({ order: '', fan: '', person: '' });
+  const [value, setValue] = useState<LogFilterValues>({
+    order: '',
+    fan: '',
+    person: '',
+    kind: '',
+    from: '',
+    to: '',
+  });
   return (
     <ActivityLog
       value={value}
@@ -11,6 +18,7 @@ export function Log() {
       csv={{ pending: false, onSave: () => {} }}
       items={[]}
       hrefOfOrder={(orderId) => `/orders/${orderId}`}
+      hrefOfReport={(reportId) => `/reports/${reportId}`}
       more={null}
     />
   );

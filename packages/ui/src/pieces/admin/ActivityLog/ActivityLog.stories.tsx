@@ -8,6 +8,7 @@ const nobody = {
   fans: [],
   fanCount: 0,
   account: null,
+  reportId: null,
   changes: [],
   reason: null,
 };
@@ -17,7 +18,7 @@ const items = [
     ...nobody,
     id: '5',
     at: '2026-11-21T12:31:00+09:00',
-    what: 'メモを変えた',
+    what: 'メモを変えました',
     by: '三浦 さとみ',
     device: '9d3f7f0e',
     orders: ['261121-7K3MPQ'],
@@ -30,7 +31,7 @@ const items = [
     ...nobody,
     id: '4',
     at: '2026-11-21T12:20:00+09:00',
-    what: '注文の一覧を見た',
+    what: '注文の一覧を見ました',
     by: '三浦 さとみ',
     device: '9d3f7f0e',
     orders: ['261121-7K3MPQ', '261121-H7T4RA', '261120-2BXW9C'],
@@ -47,7 +48,7 @@ const items = [
     ...nobody,
     id: '3',
     at: '2026-11-21T12:02:00+09:00',
-    what: '受け渡しを元に戻した',
+    what: '受け渡しを元に戻しました',
     by: 'レジ1',
     device: '0b71c2d4',
     orders: ['261120-2BXW9C'],
@@ -59,9 +60,21 @@ const items = [
   },
   {
     ...nobody,
+    id: '2b',
+    at: '2026-11-21T09:20:00+09:00',
+    what: '通報に対応しました',
+    by: '三浦 さとみ',
+    device: '9d3f7f0e',
+    fans: [{ id: '2', name: '佐野 みなみ' }],
+    fanCount: 1,
+    reportId: '7',
+    changes: [{ name: 'メッセージ', before: null, after: '非表示' }],
+  },
+  {
+    ...nobody,
     id: '2',
     at: '2026-11-21T09:00:00+09:00',
-    what: 'ログインした',
+    what: 'ログインしました',
     by: '三浦 さとみ',
     device: '9d3f7f0e',
     changes: [{ name: '方法', before: null, after: 'パスキー' }],
@@ -70,7 +83,7 @@ const items = [
     ...nobody,
     id: '1',
     at: '2026-11-20T18:40:00+09:00',
-    what: '役割を変えた',
+    what: '役割を変えました',
     by: null,
     device: null,
     account: '佐野 みなみ',
@@ -84,12 +97,13 @@ const meta = {
   component: ActivityLog,
   tags: ['visual', '[STAFF-04]'],
   args: {
-    value: { order: '', fan: '', person: '' },
+    value: { order: '', fan: '', person: '', kind: '', from: '', to: '' },
     onChange: fn(),
     onSearch: fn(),
     csv: { pending: false, onSave: fn() },
     items,
     hrefOfOrder: (orderId: string) => `#${orderId}`,
+    hrefOfReport: (reportId: string) => `#report-${reportId}`,
     more: { pending: false, onLoad: fn() },
   },
 } satisfies Meta<typeof ActivityLog>;
@@ -106,6 +120,10 @@ export const Some: Story = {
       await expect(first).toHaveTextContent('変更後 保冷剤をつける');
       await expect(canvas.getByText('ほか44件')).toBeVisible();
       await expect(canvas.getByText('運用コマンド')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '通報を開く' })).toHaveAttribute(
+        'href',
+        '#report-7',
+      );
       await expect(canvas.getAllByRole('link', { name: '261121-7K3MPQ' })[0]).toHaveAttribute(
         'href',
         '#261121-7K3MPQ',
@@ -115,6 +133,10 @@ export const Some: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'ファンの名前' }), '浜{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith({ fan: '浜' });
       await expect(args.onSearch).toHaveBeenCalledTimes(1);
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: '種類' }), '変更だけ');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'change' });
+      await userEvent.type(canvas.getByLabelText('いつから'), '2026-11-22');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-22' });
       await userEvent.click(canvas.getByRole('button', { name: 'CSVを書き出す' }));
       await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: 'さらに読み込む' }));
@@ -125,7 +147,11 @@ export const Some: Story = {
 
 export const None: Story = {
   name: '見つからない',
-  args: { value: { order: '', fan: 'はまの', person: '' }, items: [], more: null },
+  args: {
+    value: { order: '', fan: 'はまの', person: '', kind: 'change', from: '2026-11-22', to: '' },
+    items: [],
+    more: null,
+  },
 };
 
 export const Loading: Story = { name: '読み込み中', args: { items: null, more: null } };

@@ -1,7 +1,8 @@
 import { SearchIcon } from '../../../icons';
-import { Button, EmptyState, Form, Skeleton, TextField } from '../../../primitives';
+import { Button, EmptyState, Form, Select, Skeleton, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark } from '../OfficeKeysDialog/internal';
+import { StaffOrderFiltersDay } from '../StaffOrderFilters/internal';
 import * as styles from './ActivityLog.css';
 import { ActivityLogEntry } from './ActivityLogEntry';
 import { activityLogMessages } from './messages';
@@ -21,11 +22,22 @@ export type LogEntry = {
   fanCount: number;
   /** The person or desk that was changed. */
   account: string | null;
+  /** The report that was read or decided. */
+  reportId: string | null;
   changes: readonly { name: string; before: string | null; after: string | null }[];
   reason: string | null;
 };
 
-export type LogFilterValues = { order: string; fan: string; person: string };
+/** Each empty for all. */
+export type LogFilterValues = {
+  order: string;
+  fan: string;
+  person: string;
+  kind: 'change' | 'read' | '';
+  /** Days as `2026-11-22`. */
+  from: string;
+  to: string;
+};
 
 export type ActivityLogProps = {
   /** What the fields show. */
@@ -36,13 +48,14 @@ export type ActivityLogProps = {
   /** Null while they load. */
   items: readonly LogEntry[] | null;
   hrefOfOrder: (orderId: string) => string;
+  hrefOfReport: (reportId: string) => string;
   /** Loads older entries; null when there are none. */
   more: { pending: boolean; onLoad: () => void } | null;
 };
 
-/** What staff did and read, with a search by order, fan and person. */
+/** What staff did and read, with a search by order, fan, person, kind and day. */
 export function ActivityLog(props: ActivityLogProps) {
-  const { value, onChange, onSearch, csv, items, hrefOfOrder, more } = props;
+  const { value, onChange, onSearch, csv, items, more, ...hrefs } = props;
   const m = useMessages('ActivityLog', activityLogMessages);
   return (
     <div className={styles.root}>
@@ -50,7 +63,7 @@ export function ActivityLog(props: ActivityLogProps) {
         <div {...officeMark.search} className={styles.fields}>
           <TextField
             label={m.order}
-            hint={m.orderHint}
+            placeholder={m.orderHint}
             value={value.order}
             maxLength={40}
             autoComplete="off"
@@ -73,6 +86,28 @@ export function ActivityLog(props: ActivityLogProps) {
             enterKeyHint="search"
             onValueChange={(person) => onChange({ person })}
           />
+          <Select
+            label={m.kind}
+            placeholder={m.all}
+            items={[
+              { value: 'change', label: m.change },
+              { value: 'read', label: m.read },
+            ]}
+            value={value.kind}
+            onValueChange={(kind) => onChange({ kind })}
+          />
+          <div className={styles.days}>
+            <StaffOrderFiltersDay
+              label={m.since}
+              value={value.from}
+              onChange={(from) => onChange({ from })}
+            />
+            <StaffOrderFiltersDay
+              label={m.until}
+              value={value.to}
+              onChange={(to) => onChange({ to })}
+            />
+          </div>
         </div>
         <div className={styles.actions}>
           <Button type="submit" tone="accent" icon={<SearchIcon size="small" />}>
@@ -92,7 +127,7 @@ export function ActivityLog(props: ActivityLogProps) {
       {items && items.length > 0 && (
         <ul role="list" aria-label={m.list} className={styles.list}>
           {items.map((entry) => (
-            <ActivityLogEntry key={entry.id} entry={entry} hrefOfOrder={hrefOfOrder} />
+            <ActivityLogEntry key={entry.id} entry={entry} {...hrefs} />
           ))}
         </ul>
       )}

@@ -7,14 +7,14 @@ import type { ActivityLogProps, LogEntry } from './ActivityLog';
 import * as styles from './ActivityLog.css';
 import { activityLogMessages } from './messages';
 
-type Props = Pick<ActivityLogProps, 'hrefOfOrder'> & { entry: LogEntry };
+type Props = Pick<ActivityLogProps, 'hrefOfOrder' | 'hrefOfReport'> & { entry: LogEntry };
 
 /** One entry: when, what, who and from which device, whom it concerned, and what changed. */
-export function ActivityLogEntry({ entry, hrefOfOrder }: Props) {
+export function ActivityLogEntry({ entry, hrefOfOrder, hrefOfReport }: Props) {
   const m = useMessages('ActivityLog', activityLogMessages);
-  const { orders, orderCount, fans, fanCount } = entry;
+  const { orders, orderCount, fans, fanCount, reportId } = entry;
   return (
-    // One without an order has no link, and is itself focused by the keys of the office.
+    // One without a link is itself focused by the keys of the office.
     <li {...officeMark.row} tabIndex={-1} className={styles.entry}>
       <time dateTime={entry.at} className={styles.at}>
         {formatDateTime(entry.at)}
@@ -26,6 +26,8 @@ export function ActivityLogEntry({ entry, hrefOfOrder }: Props) {
           {entry.device !== null && <span>{m.device(entry.device)}</span>}
           {entry.account !== null && <span>{m.account(entry.account)}</span>}
         </span>
+      </div>
+      <div className={styles.details}>
         {orderCount > 0 && (
           <span className={styles.detail}>
             <span>{m.orders}</span>
@@ -45,6 +47,11 @@ export function ActivityLogEntry({ entry, hrefOfOrder }: Props) {
             ))}
             {fanCount > fans.length && <span>{m.others(fanCount - fans.length)}</span>}
           </span>
+        )}
+        {reportId !== null && (
+          <TextLink href={hrefOfReport(reportId)} tone="neutral">
+            {m.report}
+          </TextLink>
         )}
         {entry.changes.map(({ name, before, after }) => (
           <span key={name} className={styles.change}>

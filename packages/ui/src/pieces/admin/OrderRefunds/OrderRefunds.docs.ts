@@ -12,7 +12,6 @@ export const docs: ComponentDocs = {
   ],
   words: {
     refundable: ['¥3,600'],
-    by: ['三浦 健'],
     reason: ['傷があったため'],
   },
   related: { RefundDialog: 'ボタンで開く', StaffOrderDetails: '`refunds` に入れる' },

@@ -39,7 +39,7 @@ export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsPro
                   {amount === 0 ? m.recorded : m.states[state]}
                 </span>
                 {means !== null && <span className={styles.note}>{m.means[means]}</span>}
-                {by !== null && <span className={styles.note}>{m.by(by)}</span>}
+                {by !== null && <span className={styles.note}>{by}</span>}
                 {reason !== null && <span className={styles.note}>{m.reason(reason)}</span>}
               </span>
               {amount > 0 && <span className={styles.amount}>{formatYen(-amount)}</span>}

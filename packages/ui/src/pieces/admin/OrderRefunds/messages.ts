@@ -12,7 +12,6 @@ export const orderRefundsMessages = {
   /** Nothing goes back. */
   recorded: '受け付けました',
   means: { card: 'カード', cash: '現金', other: 'その他' },
-  by: (name: string) => `${name}さん`,
   reason: (text: string) => `理由: ${text}`,
   settle: '返し方を決める…',
   open: '返金を確かめる…',

@@ -145,12 +145,12 @@ export const AtVenue: Story = {
 export const Changed: Story = {
   name: 'ほかの人が変えた',
   args: {
-    conflict: 'この注文は、11/22 13:20に三浦 健さんの操作で変わりました。',
+    conflict: 'この注文は、11/22 13:20に変わりました（三浦 健）。',
     money: { ...money, refunded: 1000, refundable: 13_080, gateway: 'unreachable' },
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '三浦 健さんの操作で変わりました。入力した内容は残っています。',
+      '11/22 13:20に変わりました（三浦 健）。入力した内容は残っています。',
     );
   },
 };

@@ -70,7 +70,7 @@ export const Conflict: Story = {
     status: 'shipped',
     stored: { carrier: 'sagawa', trackingNumber: null },
     value: { carrier: 'yamato', trackingNumber: '4120-8835-2716' },
-    conflict: 'この注文は、11/22 13:20に三浦 健さんの操作で変わりました。',
+    conflict: 'この注文は、11/22 13:20に変わりました（三浦 健）。',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('いまの内容: 佐川急便 番号なし');

@@ -135,7 +135,7 @@ export const Confirm: Story = {
 };
 
 export const Changed: Story = {
-  name: '役割を変えた',
+  name: '役割を変えました',
   args: { account: { ...account, role: 'desk' }, result: { of: 'role', error: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('役割を変えました。')).toBeVisible();

@@ -18,7 +18,6 @@ export const docs: ComponentDocs = {
     ofProduct: ['フェイスタオル'],
     times: ['¥1,800', 2],
     card: ['4242'],
-    by: ['三浦 健'],
     taken: ['現金', '¥3,600'],
     reason: ['別の方に渡した'],
     deskAt: ['11月21日 13:14'],

@@ -114,7 +114,7 @@ export const Shipping: Story = {
       '#product-9',
     );
     await expect(canvas.getByText('支払えませんでした', { selector: 'ul *' })).toBeVisible();
-    await expect(canvas.getByText('注文を見ました')).toHaveTextContent('三浦 健さん');
+    await expect(canvas.getByText('注文を見ました')).toHaveTextContent('三浦 健');
     await expect(canvas.getByRole('link', { name: /090/ })).toHaveAttribute(
       'href',
       'tel:09000001234',
@@ -178,7 +178,7 @@ export const AtVenue: Story = {
     await expect(canvas.getByText(/^渡しました/)).toHaveTextContent('現金 ¥13,200');
     await expect(canvas.getByText('理由: 別の方に渡した')).toBeVisible();
     await expect(canvas.getByText(/^重ねて渡した記録/)).toHaveTextContent(
-      /レジ2さん.*現金 ¥13,200.*通信のない端末で/,
+      /レジ2.*現金 ¥13,200.*通信のない端末で/,
     );
     await expect(canvas.getByRole('link', { name: '受け渡しの画面で開く' })).toHaveAttribute(
       'href',

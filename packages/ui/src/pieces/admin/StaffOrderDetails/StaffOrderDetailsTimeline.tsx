@@ -21,7 +21,7 @@ export function StaffOrderDetailsTimeline({ entries }: Props) {
             <span className={styles.what}>
               {m.kinds[kind]}
               {[
-                by !== null && m.by(by),
+                by !== null && by,
                 means !== null && m.taken(m.means[means], formatYen(amount ?? 0)),
                 deskAt && m.deskAt(formatDateTime(deskAt)),
                 means === null && amount !== null && amount > 0 && formatYen(amount),

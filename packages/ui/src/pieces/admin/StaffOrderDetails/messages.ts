@@ -42,7 +42,6 @@ export const staffOrderDetailsMessages = {
     read: '注文を見ました',
     exported: 'CSVに保存しました',
   },
-  by: (name: string) => `${name}さん`,
   means: { cash: '現金', other: 'その他' },
   taken: (means: string, yen: string) => `${means} ${yen}`,
   reason: (text: string) => `理由: ${text}`,

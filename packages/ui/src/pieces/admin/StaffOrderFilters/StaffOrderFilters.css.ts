@@ -89,7 +89,17 @@ export const fields = style({
 });
 
 /** Words that a column of a phone would break into pieces. */
-export const wholeRow = style({ gridColumn: '1 / -1' });
+export const wholeRow = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+});
+
+export const marks = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.lg,
+});
 
 export const summaryRow = style({
   display: 'flex',

@@ -7,6 +7,8 @@ const none: StaffOrderFilterValues = {
   delivery: '',
   payment: '',
   due: '',
+  memo: '',
+  refund: '',
   from: '',
   to: '',
   productId: '',
@@ -19,6 +21,7 @@ export function Filters() {
       value={value}
       onChange={(change) => setValue({ ...value, ...change })}
       counts={[{ state: 'pending', count: 52 }]}
+      products={[{ id: 7, name: 'フェイスタオル', isOnSale: true }]}
       found={{ count: 52, sum: 186_200 }}
       clearHref="/orders"
       csv={{ pending: false, onSave: () => {} }}

@@ -8,6 +8,8 @@ const none: StaffOrderFilterValues = {
   delivery: '',
   payment: '',
   due: '',
+  memo: '',
+  refund: '',
   from: '',
   to: '',
   productId: '',
@@ -26,6 +28,10 @@ const meta = {
       { state: 'received', count: 31 },
       { state: 'payment_pending', count: 1 },
       { state: 'payment_failed', count: 4 },
+    ],
+    products: [
+      { id: 7, name: 'フェイスタオル', isOnSale: true },
+      { id: 8, name: 'ホームユニフォーム 2025', isOnSale: false },
     ],
     found: { count: 84, sum: 486_200 },
     clearHref: '#all',
@@ -55,6 +61,13 @@ export const None: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'shipping' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '会場払いの未収だけ' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ due: 'at_venue' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'メモのある注文だけ' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ memo: 'written' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '一部返金した注文だけ' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ refund: 'part' });
+    const product = canvas.getByRole('combobox', { name: '商品' });
+    await userEvent.selectOptions(product, 'ホームユニフォーム 2025（販売終了）');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ productId: '8' });
     await userEvent.click(canvas.getByRole('button', { name: '84件をCSVで保存' }));
     await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('link', { name: '条件を外す' })).toBeNull();
@@ -80,17 +93,23 @@ export const Filtered: Story = {
       'aria-pressed',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: '商品の条件を外す' }));
+    const product = canvas.getByRole('combobox', { name: '商品' });
+    await expect(product).toHaveDisplayValue('フェイスタオル');
+    await userEvent.selectOptions(product, 'すべて');
     await expect(args.onChange).toHaveBeenLastCalledWith({ productId: '' });
     await expect(canvas.getByRole('link', { name: '条件を外す' })).toHaveAttribute('href', '#all');
     await expect(canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
     // The words keep to one line on a phone, where two fields stand side by side.
-    const width = (element: Element | null) => element?.getBoundingClientRect().width;
-    const words = canvas.getByText('会場払いの未収だけ');
-    await expect(width(words.closest('label'))).toBe(
-      width(canvas.getByRole('group', { name: '状態' })),
-    );
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('会場払いの未収だけ'));
+    await expect(words.getClientRects()).toHaveLength(1);
   },
 };
 
-export const Loading: Story = { name: '読み込み中', args: { counts: [], found: null } };
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { value: { ...none, productId: '7' }, counts: [], products: [], found: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '商品' })).toHaveDisplayValue('商品番号 7');
+  },
+};

@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { ArrowDownIcon, CloseIcon, TruckIcon } from '../../../icons';
+import { ArrowDownIcon, TruckIcon } from '../../../icons';
 import { Button, Checkbox, SearchField, Select } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark } from '../OfficeKeysDialog/internal';
@@ -18,6 +18,8 @@ export type StaffOrderFilterValues = {
   delivery: 'venue' | 'shipping' | '';
   payment: 'credit_card' | 'at_pickup' | '';
   due: 'at_venue' | '';
+  memo: 'written' | '';
+  refund: 'part' | '';
   /** Days as `2026-11-22`. */
   from: string;
   to: string;
@@ -29,6 +31,8 @@ export type StaffOrderFiltersProps = {
   onChange: (change: Partial<StaffOrderFilterValues>) => void;
   /** Orders of each state; empty while they load. */
   counts: readonly { state: StaffOrderState; count: number }[];
+  /** All that can be filtered by; empty while they load. */
+  products: readonly { id: number; name: string; isOnSale: boolean }[];
   /** Number and sum of the orders found; null while they load. */
   found: { count: number; sum: number } | null;
   clearHref: string;
@@ -42,15 +46,22 @@ export function StaffOrderFilters({
   value,
   onChange,
   counts,
+  products,
   found,
   clearHref,
   csv,
   shipmentsHref,
 }: StaffOrderFiltersProps) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
-  const { delivery, payment, due, from, to, productId } = value;
+  const { query, state, ...detail } = value;
+  const { delivery, payment, due, memo, refund, from, to, productId } = detail;
   const isFiltered = Object.values(value).some((one) => one !== '');
-  const isDetailed = [delivery, payment, due, from, to].some((one) => one !== '');
+  const isDetailed = Object.values(detail).some((one) => one !== '');
+  const goods = products.map(({ id, name, isOnSale }) => ({
+    value: String(id),
+    label: isOnSale ? name : m.notOnSale(name),
+  }));
+  const isUnknown = productId !== '' && goods.every((one) => one.value !== productId);
   const choices = <Value extends 'venue' | 'shipping' | 'credit_card' | 'at_pickup'>(
     ...values: Value[]
   ) => values.map((one) => ({ value: one, label: m[one] }));
@@ -61,20 +72,31 @@ export function StaffOrderFilters({
         <SearchField
           label={m.search}
           placeholder={m.placeholder}
-          value={value.query}
-          onValueChange={(query) => onChange({ query })}
+          value={query}
+          onValueChange={(next) => onChange({ query: next })}
           maxLength={100}
         />
       </div>
       <StaffOrderFiltersStates
-        value={value.state}
+        value={state}
         items={staffOrderStates}
         counts={counts}
-        onChange={(state) => onChange({ state })}
+        onChange={(next) => onChange({ state: next })}
       />
       <details className={styles.details} open={isDetailed || undefined}>
         <summary className={styles.summary}>{m.more}</summary>
         <div className={styles.fields}>
+          <div className={styles.wholeRow}>
+            <Select
+              label={m.product}
+              placeholder={m.anything}
+              items={
+                isUnknown ? [{ value: productId, label: m.unknown(productId) }, ...goods] : goods
+              }
+              value={productId}
+              onValueChange={(next) => onChange({ productId: next })}
+            />
+          </div>
           <Select
             label={m.delivery}
             placeholder={m.anything}
@@ -95,26 +117,26 @@ export function StaffOrderFilters({
             onChange={(day) => onChange({ from: day })}
           />
           <StaffOrderFiltersDay label={m.to} value={to} onChange={(day) => onChange({ to: day })} />
-          <div className={styles.wholeRow}>
+          <div className={styles.marks}>
             <Checkbox
               checked={due === 'at_venue'}
               onCheckedChange={(on) => onChange({ due: on ? 'at_venue' : '' })}
               label={m.due}
             />
+            <Checkbox
+              checked={memo === 'written'}
+              onCheckedChange={(on) => onChange({ memo: on ? 'written' : '' })}
+              label={m.memo}
+            />
+            <Checkbox
+              checked={refund === 'part'}
+              onCheckedChange={(on) => onChange({ refund: on ? 'part' : '' })}
+              label={m.refund}
+            />
           </div>
         </div>
       </details>
       <div className={styles.summaryRow}>
-        {productId !== '' && (
-          <Button
-            size="small"
-            emphasis="quiet"
-            icon={<CloseIcon size="small" />}
-            onClick={() => onChange({ productId: '' })}
-          >
-            {m.removeProduct}
-          </Button>
-        )}
         {isFiltered && (
           <Button size="small" emphasis="quiet" href={clearHref}>
             {m.clear}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ActivityLog } from '.';
+
+const nothing = { account: null, reportId: null, changes: [], reason: null };
+const entry = {
+  ...nothing,
+  at: '2026-11-21T12:20:00+09:00',
+  by: '三浦 さとみ',
+  device: '9d3f7f0e',
+  orders: ['261121-7K3MPQ', '261121-H7T4RA', '261120-2BXW9C'],
+  orderCount: 50,
+  fans: [
+    { id: '1', name: '浜野 あかり' },
+    { id: '2', name: '佐野 みなみ' },
+    { id: '3', name: '長谷川 さくら子' },
+  ],
+  fanCount: 47,
+};
+
+test('[STAFF-04] an entry of a list is at most 56 px high beside the menu of a desktop', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <div style={{ width: '1080px' }}>
+      <ActivityLog
+        value={{ order: '', fan: '', person: '', kind: '', from: '', to: '' }}
+        onChange={() => {}}
+        onSearch={() => {}}
+        csv={{ pending: false, onSave: () => {} }}
+        items={[
+          { ...entry, id: '2', what: '注文の一覧を見ました' },
+          {
+            ...{ ...entry, orders: ['261121-7K3MPQ'], orderCount: 1, fanCount: 1 },
+            ...{ id: '1', what: 'メモを変えました', fans: entry.fans.slice(0, 1) },
+            changes: [{ name: 'メモ', before: '', after: '保冷剤をつける' }],
+          },
+        ]}
+        hrefOfOrder={(orderId) => `#${orderId}`}
+        hrefOfReport={(reportId) => `#${reportId}`}
+        more={null}
+      />
+    </div>,
+  );
+  await expect.element(page.getByText('注文の一覧を見ました')).toBeVisible();
+  for (const row of page.getByRole('listitem').elements())
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+});

@@ -1,0 +1,1 @@
+export { StaffOrderFiltersDay } from './StaffOrderFiltersDay';
