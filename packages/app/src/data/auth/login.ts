@@ -9,6 +9,7 @@ import {
   beginSession,
   endSession,
   getSession,
+  onSessionChange,
   readSession,
   type Session,
 } from '@homestand/app-core/session/session';
@@ -39,6 +40,9 @@ export async function startLineLogin(again: boolean): Promise<string> {
 export type LineLogin = { session: Session; switchedBrowser: boolean };
 
 const finished = new Map<string, Promise<LineLogin>>();
+
+// A login has a token: it is not kept longer than the session that it began, nor beside another one.
+onSessionChange(() => finished.clear());
 
 /** Each code is exchanged once, however often the page calls. */
 export function finishLineLogin(code: string, state: string | null): Promise<LineLogin> {

@@ -1,7 +1,7 @@
-import { ApiError, unwrap } from '@homestand/api-client';
+import { ApiError, NetworkError, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
-import { onSessionChange } from '@homestand/app-core/session/session';
+import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import type { Notice } from '@homestand/ui';
 import {
   addCardClaim,
@@ -54,6 +54,8 @@ export function claimCard(code: string, listener: Listener): () => void {
   };
 }
 
+const isOwn = ({ personId }: CardClaim) => getSession()?.userId === personId;
+
 /** The event of another tab's scan may be late, or missed while this tab loaded. */
 function next(): CardClaim | undefined {
   reloadCardClaims();
@@ -73,11 +75,12 @@ async function claimAll() {
     try {
       const claimed = await collect(claim);
       removeCardClaim(claim);
-      listener()?.onClaimed(claimed);
+      // The next person reads nothing of it.
+      if (isOwn(claim)) listener()?.onClaimed(claimed);
     } catch (error) {
       if (isTemporary(error)) throw error;
       removeCardClaim(claim);
-      listener()?.onRefused(error);
+      if (isOwn(claim)) listener()?.onRefused(error);
     }
   }
   setClaimsPaused(false);
@@ -98,6 +101,8 @@ async function collect(claim: CardClaim): Promise<Claimed> {
   const shown = await unwrap(
     client.POST('/v1/user/card-status', { body: { cardUuid: claim.code } }),
   );
+  // The next request would have the token of the next person, who would get the card.
+  if (!isOwn(claim)) throw new NetworkError('aborted');
   // After a lost response the card is there by this very claim: asked for again, the server returns it.
   if (shown.status && !claim.sent) return { cardId: shown.cardId, card: null };
   markCardClaimSent(claim);
