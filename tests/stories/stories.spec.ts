@@ -21,21 +21,36 @@ const stories = readStories();
 const ids = process.env[wantedVariable];
 const wanted = ids && new Set(JSON.parse(ids) as string[]);
 
+/** Each document evaluates the page's code, which the browser then compiles anew. */
+const storiesOfADocument = 30;
+
 const visited = readVisits().filter(({ id }) => !wanted || wanted.has(id));
 
-for (const [file, group] of Map.groupBy(visited, ({ importPath }) => importPath)) {
-  test.describe(file, () => {
-    // One worker opens the file once and shows its stories in turn.
+for (const [index, group] of documents().entries()) {
+  const document = `document ${index + 1}`;
+  test.describe(document, () => {
+    // One worker opens the document once and shows its stories in turn.
     test.describe.configure({ mode: 'default', retries: 0 });
-    for (const story of group) testStory(story);
+    for (const story of group) testStory(story, document);
   });
 }
 
-function testStory(story: VisitedEntry) {
+/** The stories of each document: whole files, so that another choice of them changes little. */
+function documents(): VisitedEntry[][] {
+  const filled: VisitedEntry[][] = [];
+  for (const group of Map.groupBy(visited, ({ importPath }) => importPath).values()) {
+    const last = filled.at(-1);
+    if (last && last.length < storiesOfADocument) last.push(...group);
+    else filled.push([...group]);
+  }
+  return filled;
+}
+
+function testStory(story: VisitedEntry, document: string) {
   const title = [`${story.title} › ${story.name}`, ...requirementsOf(story)].join(' ');
   test(title, async ({ visit }, info) => {
     const started = performance.now();
-    const seen = await visitStory(visit, story);
+    const seen = await visitStory(visit, story, document);
     const result: VisitedStory = {
       id: story.id,
       title,
@@ -57,7 +72,7 @@ async function partsOf({ id, importPath }: StoryEntry): Promise<string[]> {
   return docs.anatomy.flatMap(({ at }) => at ?? []);
 }
 
-async function visitStory(visit: Visit, story: VisitedEntry) {
+async function visitStory(visit: Visit, story: VisitedEntry, document: string) {
   const { id, tags } = story;
   const pictures: VisitedStory['pictures'] = [];
   const failures: VisitedStory['failures'] = [];
@@ -76,7 +91,7 @@ async function visitStory(visit: Visit, story: VisitedEntry) {
     pictures.push({ name, print: store(await visit.picture(theme)) });
   }
 
-  const shown = await visit.open(story, widths.phone, motion);
+  const shown = await visit.open(document, story, widths.phone, motion);
   const opened = isSound();
   if (tags.includes('play-fn') && !failures.some(({ part }) => part === 'render')) ran.push('play');
   if (!opened) return { pictures, failures, ran };

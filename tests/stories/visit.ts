@@ -36,10 +36,11 @@ export type Visit = {
   /** Opens the page with a fault that a check must find. */
   openPlanted: (name: string) => Promise<void>;
   /**
-   * Shows a story at a width and waits until its play function has ended. Returns the width, which is another one
-   * for a story that names its own, and whether rules for wide windows apply to it.
+   * Shows a story in a document at a width and waits until its play function has ended. Returns the width, which is
+   * another one for a story that names its own, and whether rules for wide windows apply to it.
    */
   open: (
+    document: string,
     story: Pick<VisitedEntry, 'storyId' | 'importPath' | 'club'>,
     width: number,
     motion: Motion,
@@ -55,7 +56,7 @@ export type Visit = {
   failures: () => Failure[];
 };
 
-/** The stories of a file share a document, each unmounted before the next; another file is a new navigation. */
+/** Stories share a document, each unmounted before the next. */
 export const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, use, { project }) => {
@@ -88,15 +89,10 @@ async function openContext(browser: Browser, baseURL: string): Promise<BrowserCo
   return context;
 }
 
-/** A renderer keeps a part of every document it has shown. */
-const documentsOfAPage = 10;
-
 function visitIn(context: BrowserContext, baseURL: string): Visit {
   let page: Page;
   let session: CDPSession;
-  let documents = 0;
-  /** The story file of the document. */
-  let file = '';
+  let document = '';
   let found: Failure[] = [];
   /** What the page has: a command that changes nothing is not sent. */
   let current = 0;
@@ -126,10 +122,11 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
     });
   }
 
+  /** Each in a page of its own: a renderer keeps a part of every document that it has shown. */
   async function openDocument(wanted: string) {
-    if (wanted === file && wanted !== '') return;
-    if (documents++ % documentsOfAPage === 0) await openPage();
-    file = wanted;
+    if (wanted === document) return;
+    await openPage();
+    document = wanted;
     await page.goto('/');
   }
 
@@ -173,13 +170,13 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
 
   return {
     async openPlanted(name) {
-      await openDocument('');
+      await openDocument(`planted: ${name}`);
       await resize(widths.phone);
       textSize = '100%';
       await page.goto(`/?planted=${encodeURIComponent(name)}`);
     },
-    async open({ storyId, importPath, club }, width, reducedMotion) {
-      await openDocument(importPath);
+    async open(wanted, { storyId, importPath, club }, width, reducedMotion) {
+      await openDocument(wanted);
       await resize(width);
       await emulate('light', reducedMotion);
       // The page takes away what the story before left.
