@@ -54,6 +54,13 @@ export type Visit = {
   checkFit: (width: number, size?: TextSize) => Promise<void>;
   /** What failed since the last call. */
   failures: () => Failure[];
+  /** Without a step in the report for each call of the browser, which costs a stack trace and two messages. */
+  unrecorded: <Value>(visit: () => Promise<Value>) => Promise<Value>;
+};
+
+/** Playwright's own way to make calls that its report does not list; its types leave it out. */
+type Recorded = {
+  _wrapApiCall: <Value>(calls: () => Promise<Value>, options: { internal: true }) => Promise<Value>;
 };
 
 /** Stories share a document, each unmounted before the next. */
@@ -242,5 +249,6 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       found = [];
       return taken;
     },
+    unrecorded: (visit) => (context as unknown as Recorded)._wrapApiCall(visit, { internal: true }),
   };
 }
