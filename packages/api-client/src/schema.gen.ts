@@ -542,7 +542,10 @@ export interface paths {
         /** The fan's orders, newest first, without those whose payment is unfinished */
         get: operations["listOrders"];
         put?: never;
-        /** Order one product and pay at pickup */
+        /**
+         * Order goods and pay at pickup
+         * @description One product from its page, or with from_cart the whole cart, which is empty afterwards. The cart is refused with 409 if it differs from items or if a card payment for it is running.
+         */
         post: operations["orderForPickup"];
         delete?: never;
         options?: never;
@@ -582,7 +585,7 @@ export interface paths {
         post?: never;
         /**
          * End a checkout whose response never arrived
-         * @description For a page that was closed or reloaded during the checkout. Returns the order that create-with-payment made with this key. If there is none, or if nothing was charged for it and its request has ended, the key is marked as used: a delayed request with it makes no order.
+         * @description For a page that was closed or reloaded during the checkout. Returns the order that create-with-payment or an order of the cart for pickup made with this key. If there is none, or if nothing was charged for it and its request has ended, the key is marked as used: a delayed request with it makes no order.
          */
         delete: operations["endCheckout"];
         options?: never;
@@ -923,6 +926,26 @@ export interface paths {
         get: operations["getStaffSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password; every other session of the account ends
+         * @description 422 with the field oldPassword for a wrong present password, which counts as a guess like one at the login. Ends the step password of a session. A repeat with the same key, whatever its passwords, has the first answer. 404 for a helper's desk, which has no password.
+         */
+        post: operations["changeStaffPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1619,7 +1642,7 @@ export interface paths {
         };
         /**
          * Orders of the club, newest first, by filters
-         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, e-mail address or phone number. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
+         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, e-mail address, phone number or of a product's name. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
          */
         get: operations["listStaffOrders"];
         put?: never;
@@ -1639,7 +1662,7 @@ export interface paths {
         };
         /**
          * The log of what staff did and read, the newest first
-         * @description The filters together: an order by its number (whole or its last six characters), fans by their name, and people of the staff (who did it, or whose account was changed) by theirs; next is the cursor of the next page.
+         * @description The filters together: an order by its number (whole or its last six characters), fans by their name, and people of the staff (who did it, or whose account was changed) by theirs, days, and what was read or changed; next is the cursor of the next page. What a session reads again within an hour is one entry.
          */
         get: operations["listStaffLog"];
         put?: never;
@@ -1662,6 +1685,23 @@ export interface paths {
          * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The export is in the log.
          */
         get: operations["exportStaffLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products by which the orders are filtered, also those no longer sold */
+        get: operations["listStaffProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2473,6 +2513,8 @@ export interface components {
                 unit_price?: components["schemas"]["Yen"];
             }[];
             form: components["schemas"]["OrderForm"];
+            /** @description The items are the fan's cart, which the order empties */
+            from_cart?: boolean;
         };
         OrderAddress: {
             postalCode: components["schemas"]["PostalCode"];
@@ -2818,12 +2860,12 @@ export interface components {
             methods: ("passkey" | "code")[];
         };
         /**
-         * @description What a session lacks after the password: the second factor (verify), or setting one up (enrol). It reaches the calls of its step only
+         * @description What a session lacks after the password: the second factor (verify), setting one up (enrol), or, after these, a password of one's own (password). It reaches the calls of its step only
          * @enum {string}
          */
-        StaffStep: "verify" | "enrol";
+        StaffStep: "verify" | "enrol" | "password";
         /** @enum {string|null} */
-        StaffStepOrNull: "verify" | "enrol" | null;
+        StaffStepOrNull: "verify" | "enrol" | "password" | null;
         /** @description The id of a passkey in base64url (at most 1023 bytes) */
         CredentialId: string;
         Base64url: string;
@@ -2922,6 +2964,8 @@ export interface components {
             fanCount: number;
             /** @description The person or desk that was changed */
             account: string | null;
+            /** @description The report that was read or decided */
+            reportId: string | null;
             changes: {
                 /** @description In words */
                 name: string;
@@ -3225,6 +3269,13 @@ export interface components {
         };
         /** @enum {string} */
         OrderPaymentMethod: "credit_card" | "at_pickup";
+        StaffProductList: {
+            list: {
+                id: number;
+                name: string;
+                isOnSale: boolean;
+            }[];
+        };
         StaffOrderPage: {
             list: components["schemas"]["StaffOrderRow"][];
             totalCount: number;
@@ -3910,6 +3961,12 @@ export interface components {
         LogFan: string;
         /** @description A part of the name of a person of the staff or a desk. Empty means all */
         LogPerson: string;
+        /** @description read: only what was read; change: only everything else. Empty means all */
+        LogKind: "" | "change" | "read";
+        /** @description First day in Tokyo */
+        LogFrom: components["schemas"]["Day"];
+        /** @description Last day in Tokyo */
+        LogTo: components["schemas"]["Day"];
         /** @description The entries before this one. Empty means from the newest */
         LogCursor: string;
         LogSize: number;
@@ -3950,6 +4007,10 @@ export interface components {
         OrderPaymentFilter: "" | "credit_card" | "at_pickup";
         /** @description at_venue: only orders that are still to be paid at the venue */
         OrderDueFilter: "" | "at_venue";
+        /** @description written: only orders with a memo of the staff */
+        OrderMemoFilter: "" | "written";
+        /** @description part: only orders of whose money a part went back, or is on its way */
+        OrderRefundFilter: "" | "part";
         /** @description First day in Tokyo */
         OrderFrom: components["schemas"]["Day"];
         /** @description Last day in Tokyo */
@@ -7713,6 +7774,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "kR7m-Tq4x-Zw9p",
+                 *       "newPassword": "Scarlet-2027",
+                 *       "confirmPassword": "Scarlet-2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "name": "三浦 さとみ",
+                     *         "role": "manager",
+                     *         "endsAt": "2026-11-21T21:00:00.000Z",
+                     *         "step": null,
+                     *         "methods": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Staff"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStaffSessions: {
         parameters: {
             query?: never;
@@ -10000,6 +10126,10 @@ export interface operations {
                 payment?: components["parameters"]["OrderPaymentFilter"];
                 /** @description at_venue: only orders that are still to be paid at the venue */
                 due?: components["parameters"]["OrderDueFilter"];
+                /** @description written: only orders with a memo of the staff */
+                memo?: components["parameters"]["OrderMemoFilter"];
+                /** @description part: only orders of whose money a part went back, or is on its way */
+                refund?: components["parameters"]["OrderRefundFilter"];
                 /** @description First day in Tokyo */
                 from?: components["parameters"]["OrderFrom"];
                 /** @description Last day in Tokyo */
@@ -10094,6 +10224,12 @@ export interface operations {
                 fan?: components["parameters"]["LogFan"];
                 /** @description A part of the name of a person of the staff or a desk. Empty means all */
                 person?: components["parameters"]["LogPerson"];
+                /** @description read: only what was read; change: only everything else. Empty means all */
+                kind?: components["parameters"]["LogKind"];
+                /** @description First day in Tokyo */
+                from?: components["parameters"]["LogFrom"];
+                /** @description Last day in Tokyo */
+                to?: components["parameters"]["LogTo"];
                 /** @description The entries before this one. Empty means from the newest */
                 cursor?: components["parameters"]["LogCursor"];
                 size?: components["parameters"]["LogSize"];
@@ -10120,7 +10256,7 @@ export interface operations {
                      *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
                      *             "at": "2026-11-22T04:21:00.000Z",
                      *             "action": "change_memo",
-                     *             "what": "メモを変えた",
+                     *             "what": "メモを変えました",
                      *             "by": "三浦 さとみ",
                      *             "byId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *             "device": "9d3f7f0e",
@@ -10136,6 +10272,7 @@ export interface operations {
                      *             ],
                      *             "fanCount": 1,
                      *             "account": null,
+                     *             "reportId": null,
                      *             "changes": [
                      *               {
                      *                 "name": "メモ",
@@ -10178,6 +10315,12 @@ export interface operations {
                 fan?: components["parameters"]["LogFan"];
                 /** @description A part of the name of a person of the staff or a desk. Empty means all */
                 person?: components["parameters"]["LogPerson"];
+                /** @description read: only what was read; change: only everything else. Empty means all */
+                kind?: components["parameters"]["LogKind"];
+                /** @description First day in Tokyo */
+                from?: components["parameters"]["LogFrom"];
+                /** @description Last day in Tokyo */
+                to?: components["parameters"]["LogTo"];
             };
             header?: never;
             path?: never;
@@ -10204,6 +10347,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStaffProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "フェイスタオル",
+                     *             "isOnSale": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportStaffOrders: {
         parameters: {
             query?: {
@@ -10215,6 +10407,10 @@ export interface operations {
                 payment?: components["parameters"]["OrderPaymentFilter"];
                 /** @description at_venue: only orders that are still to be paid at the venue */
                 due?: components["parameters"]["OrderDueFilter"];
+                /** @description written: only orders with a memo of the staff */
+                memo?: components["parameters"]["OrderMemoFilter"];
+                /** @description part: only orders of whose money a part went back, or is on its way */
+                refund?: components["parameters"]["OrderRefundFilter"];
                 /** @description First day in Tokyo */
                 from?: components["parameters"]["OrderFrom"];
                 /** @description Last day in Tokyo */
