@@ -50,9 +50,10 @@ test.each(operations)(
 test.each(operations)('$name: a missing field or another type does not pass', ({ name, data }) => {
   fc.assert(
     fc.property(valid(data), (response) => {
-      // Changes the contract allows are skipped: a missing optional field, or null.
+      // Changes the contract allows are skipped: a missing optional field, or null. The contract's validator collects
+      // every error, which takes far longer than the client's.
       for (const { where, value } of changed(response))
-        if (validator.misfit(data, value) && isValidResponse(name, value))
+        if (isValidResponse(name, value) && validator.misfit(data, value))
           throw new Error(`${where} passes: ${JSON.stringify(value)}`);
     }),
     { numRuns: 15 },
