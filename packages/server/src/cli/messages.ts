@@ -397,7 +397,8 @@ export const messages = {
       refunded: '返金済み',
     },
   },
-  item: (name: string, quantity: number) => `${name}×${quantity}`,
+  item: (name: string, quantity: number, refunded = 0) =>
+    `${name}×${quantity}${refunded > 0 ? `（${refunded}点返金済み）` : ''}`,
   itemsSeparator: '、',
   yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
   paymentsAgree: (compared: number) =>
@@ -445,6 +446,7 @@ export const messages = {
     paymentOf: (status: string, lastFour: string | null) =>
       lastFour === null ? status : `${status}（カード下4桁 ${lastFour}）`,
     total: '合計',
+    refundedOf: (pieces: number) => (pieces > 0 ? `（${pieces}点返金済み）` : ''),
     itemHeadings: ['商品', '単価', '数量', '小計'],
     paymentHeadings: ['決済の更新', '状態', '金額', '決済番号', '失敗の理由'],
     paymentStates: {

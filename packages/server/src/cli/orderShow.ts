@@ -30,8 +30,8 @@ export async function showOrder(
     textTable([...factsOf(order), ...(note === null ? [] : [[show.memo, note]])]),
     textTable([
       show.itemHeadings,
-      ...(items.get(order.id) ?? []).map(({ productName, unitPrice, quantity }) => [
-        productName,
+      ...(items.get(order.id) ?? []).map(({ productName, unitPrice, quantity, refunded }) => [
+        productName + show.refundedOf(refunded),
         messages.yen(unitPrice),
         quantity,
         messages.yen(unitPrice * quantity),

@@ -29,7 +29,7 @@ export async function listOrders(
   const words = messages.orderWords;
   const contentOf = (id: string) =>
     (items.get(id) ?? [])
-      .map(({ productName, quantity }) => messages.item(productName, quantity))
+      .map(({ productName, quantity, refunded }) => messages.item(productName, quantity, refunded))
       .join(messages.itemsSeparator);
   if (!csv) {
     const rows = orders.map((order) => [

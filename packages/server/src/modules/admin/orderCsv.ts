@@ -4,7 +4,7 @@ import {
   trackingNumberForSheet,
 } from '../../text/spreadsheetDigits.ts';
 import { csvLines } from '../../text/writeCsv.ts';
-import type { Item } from '../orders/index.ts';
+import type { OrderedItem } from '../orders/index.ts';
 import { messages } from './messages.ts';
 import type { OrderForExport } from './orders.queries.ts';
 import { dueOf } from './pickupState.ts';
@@ -16,7 +16,7 @@ export const orderCsvHeader = (): string => csvLines([csv.columns]);
 /** The lines of these orders. */
 export const orderCsvLines = (
   orders: readonly OrderForExport[],
-  items: ReadonlyMap<string, readonly Item[]>,
+  items: ReadonlyMap<string, readonly OrderedItem[]>,
 ): string =>
   csvLines(
     orders.map((order) => [
@@ -28,7 +28,7 @@ export const orderCsvLines = (
       order.totalPrice,
       dueOf(order),
       (items.get(order.id) ?? [])
-        .map(({ productName, quantity }) => csv.item(productName, quantity))
+        .map(({ productName, quantity, refunded }) => csv.item(productName, quantity, refunded))
         .join(csv.itemsSeparator),
       order.name,
       order.email,

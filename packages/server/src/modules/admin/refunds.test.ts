@@ -330,6 +330,9 @@ describe('[ORDM-04] an order that was paid by card', () => {
     expect(pickups.body.data).toMatchObject({ list: [{ id: orderId, items: [{ quantity: 1 }] }] });
     expect((pickups.body.data as { list: { items: [] }[] }).list[0]?.items).toHaveLength(1);
 
+    const shown = await homestand(['orders', 'show', orderId]);
+    expect(shown.out.match(/（1点返金済み）/g)).toHaveLength(2);
+
     expect(
       await send(orderId, {
         kind: 'refund',
