@@ -11,6 +11,8 @@ const mayHoldJapanese = [
   /\.(test|stories|spec|docs|sample)\.tsx?$/,
   /^(tests|docs|\.storybook)\//,
   /^packages\/(ui|app|app-core|admin)\/src\/testing\//,
+  // A table of kanji and kana.
+  /^packages\/api-client\/src\/nameForm\.ts$/,
   // Quotes roles and keys for the pages of Storybook.
   /^scripts\/componentDocs\/keyboard\.ts$/,
   /^packages\/server\/src\/db\/seed\//,

@@ -115,7 +115,7 @@ test('[CHK-09] the shop: cart, pickup, one card payment, address', async () => {
     tokenUrl: new URL(tokenUrl, server.origin).href,
     publishableKey,
   });
-  const { name, email, phoneNumber, ...shippingAddress } = address;
+  const { name, kana, email, phoneNumber, ...shippingAddress } = address;
   const order = {
     ...paidOrder(details),
     deliveryMethod: 'shipping',
@@ -138,7 +138,7 @@ test('[CHK-09] the shop: cart, pickup, one card payment, address', async () => {
     body: { data: { totalItems: 0 } },
   });
   expect(await fan.call('GET', '/v1/user/shipping-address')).toMatchObject({
-    body: { data: { shippingAddress: { ...shippingAddress, name, email, phoneNumber } } },
+    body: { data: { shippingAddress: { ...shippingAddress, name, kana, email, phoneNumber } } },
   });
 });
 

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clubWith } from '../support/clubs.ts';
 import { address, type Shop, startShop } from '../support/shop.ts';
 
-const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
+const {
+  name: _name,
+  kana: _kana,
+  email: _email,
+  phoneNumber: _phone,
+  ...shippingAddress
+} = address;
 const byMail = { deliveryMethod: 'shipping', shippingAddress };
 
 let shop: Shop;

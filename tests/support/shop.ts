@@ -12,10 +12,16 @@ import { until } from './until.ts';
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-export const orderForm = { name: '港 あかり', email: 'akari@example.com', phone: '09012345678' };
+export const orderForm = {
+  name: '港 あかり',
+  kana: 'ミナト アカリ',
+  email: 'akari@example.com',
+  phone: '09012345678',
+};
 
 export const address = {
   name: '港 あかり',
+  kana: 'ミナト アカリ',
   email: 'akari@example.com',
   postalCode: '2310023',
   prefecture: '神奈川県',

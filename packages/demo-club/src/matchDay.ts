@@ -39,19 +39,19 @@ export const corrections: readonly Correction[] = [
   },
 ];
 
-/** Names of customers with their cards' names, by fan. The first fan's orders are in orders.ts. */
-const customers: Readonly<Record<string, readonly [name: string, onCard: string]>> = {
-  'demo-fan-02': ['竹之内 誠', 'MAKOTO TAKENOUCHI'],
-  'demo-fan-03': ['長谷 和子', 'KAZUKO HASE'],
-  'demo-fan-04': ['小西 健二', 'KENJI KONISHI'],
-  'demo-fan-05': ['黒木 千尋', 'CHIHIRO KUROKI'],
-  'demo-fan-06': ['麦田 修', 'OSAMU MUGITA'],
-  'demo-fan-07': ['渚 優子', 'YUKO NAGISA'],
-  'demo-fan-08': ['柴田 雅之', 'MASAYUKI SHIBATA'],
-  'demo-fan-09': ['森 大吾', 'DAIGO MORI'],
-  'demo-fan-10': ['上野 春香', 'HARUKA UENO'],
-  'demo-fan-11': ['風間 亮', 'RYO KAZAMA'],
-  'demo-fan-12': ['瀬戸 航', 'WATARU SETO'],
+/** Names of customers with their kana and their cards' names, by fan. The first fan's orders are in orders.ts. */
+const customers: Readonly<Record<string, readonly [name: string, kana: string, onCard: string]>> = {
+  'demo-fan-02': ['竹之内 誠', 'タケノウチ マコト', 'MAKOTO TAKENOUCHI'],
+  'demo-fan-03': ['長谷 和子', 'ハセ カズコ', 'KAZUKO HASE'],
+  'demo-fan-04': ['小西 健二', 'コニシ ケンジ', 'KENJI KONISHI'],
+  'demo-fan-05': ['黒木 千尋', 'クロキ チヒロ', 'CHIHIRO KUROKI'],
+  'demo-fan-06': ['麦田 修', 'ムギタ オサム', 'OSAMU MUGITA'],
+  'demo-fan-07': ['渚 優子', 'ナギサ ユウコ', 'YUKO NAGISA'],
+  'demo-fan-08': ['柴田 雅之', 'シバタ マサユキ', 'MASAYUKI SHIBATA'],
+  'demo-fan-09': ['森 大吾', 'モリ ダイゴ', 'DAIGO MORI'],
+  'demo-fan-10': ['上野 春香', 'ウエノ ハルカ', 'HARUKA UENO'],
+  'demo-fan-11': ['風間 亮', 'カザマ リョウ', 'RYO KAZAMA'],
+  'demo-fan-12': ['瀬戸 航', 'セト ワタル', 'WATARU SETO'],
 };
 
 /** Quantities by the names of products. */
@@ -65,10 +65,11 @@ type Details = {
 };
 
 function commonOf(fan: string, { goods, ordered, updated = ordered, memo: note }: Details) {
-  const [name = ''] = customers[fan] ?? [];
+  const [name = '', kana = ''] = customers[fan] ?? [];
   return {
     fan,
     name,
+    kana,
     email: fans.find(({ sub }) => sub === fan)?.email ?? '',
     phone: `0901234${fan.slice(-2).padStart(4, '0')}`,
     items: Object.entries(goods).map(([product, quantity]) => ({
@@ -91,7 +92,7 @@ const cardOf = (fan: string) =>
   ({
     paymentMethod: 'credit_card',
     cardLastFour: `42${fan.slice(-2)}`,
-    cardHolderName: customers[fan]?.[1] ?? '',
+    cardHolderName: customers[fan]?.[2] ?? '',
   }) as const;
 
 const ago = (daysAgo: number, time: string): Before => ({ daysAgo, time });
@@ -246,6 +247,7 @@ const notToHandOver: readonly Order[] = [
     deliveryStatus: 'unshipped',
     address: {
       name: '竹之内 誠',
+      kana: 'タケノウチ マコト',
       email: 'takenouchi@example.com',
       postalCode: '2310023',
       prefecture: '神奈川県',

@@ -9,6 +9,7 @@ type Line = {
 type Common = {
   fan: string;
   name: string;
+  kana: string;
   email: string;
   phone: string;
   items: readonly Line[];
@@ -20,6 +21,7 @@ type Common = {
 
 export type ShippingAddress = {
   name: string;
+  kana: string;
   email: string;
   postalCode: string;
   prefecture: string;
@@ -54,6 +56,7 @@ export type Order = Common &
 const me = {
   fan: 'demo-fan-01',
   name: '湊 さくら',
+  kana: 'ミナト サクラ',
   email: 'sakura@example.com',
   phone: '09012345678',
 } as const;
@@ -67,6 +70,7 @@ const card = {
 /** The first fan's saved address. */
 export const shippingAddress: ShippingAddress = {
   name: me.name,
+  kana: me.kana,
   email: me.email,
   postalCode: '2310002',
   prefecture: '神奈川県',

@@ -76,6 +76,7 @@ export const messages = {
   email: '正しいメールアドレスを入力してください',
   phone: '正しい電話番号を入力してください',
   postalCode: '正しい郵便番号を入力してください',
+  kana: 'カタカナで入力してください',
   quantity: '正しい数量を入力してください',
   quantityLeast: '数量は1以上で入力してください',
   quantityMost: '数量は999999999以下で入力してください',

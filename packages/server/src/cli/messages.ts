@@ -434,6 +434,7 @@ export const messages = {
     cancelReasons: { pickup_expired: '受け取り期限を過ぎたため' },
     createdAt: '注文日時',
     name: '名前',
+    kana: 'フリガナ',
     email: 'メールアドレス',
     phone: '電話番号',
     method: '受け取り方法',

@@ -64,6 +64,7 @@ function factsOf(order: OrderRow): string[][] {
     ...(order.cancelReason ? [[show.cancelReason, show.cancelReasons[order.cancelReason]]] : []),
     [show.createdAt, minuteInJapan(order.createdAt)],
     [show.name, order.name],
+    ...(order.kana === '' ? [] : [[show.kana, order.kana]]),
     [show.email, order.email],
     [show.phone, order.phone],
     [show.method, words.method[order.deliveryMethod]],

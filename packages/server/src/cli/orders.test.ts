@@ -186,6 +186,7 @@ describe('an order number', () => {
       const {
         state: _state,
         searchText: _text,
+        searchName: _name,
         ...from
       } = await tx
         .selectFrom('orders')

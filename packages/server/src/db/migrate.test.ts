@@ -89,3 +89,44 @@ test('[DESK-05] [DESK-07] 0018 tells refunds from undone payments, and ends orde
   await expect(sql`delete from till_entries`.execute(db)).rejects.toThrow('cannot be changed');
   await close();
 });
+
+test('[NAME-02] 0023 makes the orders of the version before found by any spelling of their names', async () => {
+  const { db, close } = connect({ connectionString: database.url, max: 1 });
+  await migrate(db);
+  const run = (file: string) =>
+    sql.raw(readFileSync(join(import.meta.dirname, 'migrations', file), 'utf8')).execute(db);
+  await sql
+    .raw(`
+      drop index orders_by_search;
+      alter table orders drop column search_text, drop column search_name, drop column kana;
+      alter table shipping_addresses drop column kana;
+      drop function search_name;
+      create or replace function search_form(given text) returns text language sql immutable strict parallel safe
+        as $$ select replace(lower(normalize(given, NFKC) collate "C"), ' ', '') $$;
+      alter table orders add column search_text text not null generated always as (
+        search_form(name) || E'\n' || search_form(email)) stored;
+      create index orders_by_search on orders using gin (search_parts(search_text))`)
+    .execute(db);
+  const fan = randomUUID();
+  await sql`insert into users (id, line_sub, name) values (${fan}, ${fan}, 'さくら')`.execute(db);
+  await sql`
+    insert into orders (id, user_id, name, email, phone, delivery_method, delivery_status, total_price,
+      payment_method, payment_status)
+    values ('260101-000009', ${fan}, '髙﨑 さくら', 'Sakura@example.com', '090-1234-5678', 'venue', 'pending', 3600,
+      'credit_card', 'paid')`.execute(db);
+  await run('0023-names-by-reading.sql');
+  const orders = await sql`
+    select kana, search_name, search_text from orders where id = '260101-000009'`.execute(db);
+  expect(orders.rows).toEqual([
+    {
+      kana: '',
+      searchName: '高崎サクラ\n高崎サクラ\n\n',
+      searchText: '高崎サクラ\n高崎サクラ\n\n\nsakura@example.com\n09012345678',
+    },
+  ]);
+  const found = await sql`
+    select id from orders where search_parts(search_text) @> search_parts(search_form('サクラ'))
+      and position(search_form('サクラ') in search_text) > 0 and id = '260101-000009'`.execute(db);
+  expect(found.rows).toHaveLength(1);
+  await close();
+});

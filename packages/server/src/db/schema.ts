@@ -210,6 +210,8 @@ export type Tables = {
     memoStaffId: Generated<string | null>;
     state: GeneratedAlways<StaffOrderState>;
     searchText: GeneratedAlways<string>;
+    kana: Generated<string>;
+    searchName: GeneratedAlways<string>;
   };
   orderItems: {
     orderId: string;
@@ -306,6 +308,7 @@ export type Tables = {
     street: string;
     building: Generated<string>;
     phoneNumber: string;
+    kana: Generated<string>;
   };
   idempotencyKeys: {
     personId: string;

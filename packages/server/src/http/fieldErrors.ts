@@ -53,6 +53,7 @@ const byField = new Map<string, string>([
   ['email', messages.email],
   ['phone', messages.phone],
   ['phoneNumber', messages.phone],
+  ['kana', messages.kana],
   ['postalCode', messages.postalCode],
   ['quantity', messages.quantity],
 ]);

@@ -14,6 +14,7 @@ type Address = {
 export type DemoOrder = {
   fan: string;
   name: string;
+  kana: string;
   email: string;
   phone: string;
   /** `product` is an index of the products. */
@@ -148,7 +149,7 @@ export type DemoData = {
     favoritePlayer?: string;
     joined: Date;
   }[];
-  shippingAddress: Address & { name: string; email: string; phoneNumber: string };
+  shippingAddress: Address & { name: string; kana: string; email: string; phoneNumber: string };
   /** The first fan's cards; `card` is an index of the cards. */
   collected: readonly { card: number; at: Date }[];
   orders: readonly DemoOrder[];

@@ -45,7 +45,7 @@ function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
   const { ordered: createdAt, updated: updatedAt, handOver, memo: note = null } = order;
   const id = newOrderId(createdAt);
   const items = linesOf(itemsOf(order, products), order.deliveryMethod, shippingFee);
-  const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
+  const { name, kana, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
   const [address, payment, totalPrice] = [addressOf(order), paymentOf(order), totalOf(items)];
   const staffId = handOver ? (staff.get(handOver.by) ?? null) : null;
   const paid = handOver?.means && { means: handOver.means, amount: totalPrice };
@@ -64,7 +64,7 @@ function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
       ...nothingShipped,
       ...address,
       ...payment,
-      ...{ id, name, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
+      ...{ id, name, kana, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
       ...{ userId: fans.get(order.fan) ?? '', updatedAt, totalPrice, memo: note },
       memoChangedAt: note === null ? null : createdAt,
     },

@@ -4,6 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const columns = [
   'name',
+  'kana',
   'email',
   'postalCode',
   'prefecture',

@@ -34,7 +34,10 @@ export function addressRoutes({ db }: Services): AddressHandlers {
   };
 }
 
-const complete = (body: Omit<SavedAddress, 'building'> & { building?: string }): SavedAddress => ({
+type Sent = Omit<SavedAddress, 'building' | 'kana'> & { building?: string; kana?: string };
+
+const complete = (body: Sent): SavedAddress => ({
   ...body,
   building: body.building ?? '',
+  kana: body.kana ?? '',
 });

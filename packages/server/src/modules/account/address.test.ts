@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts';
 const path = '/v1/user/shipping-address';
 const home = {
   name: '浜野 あかり',
+  kana: 'ハマノ アカリ',
   email: 'akari@example.jp',
   postalCode: '2310023',
   prefecture: '神奈川県',
@@ -71,14 +72,14 @@ test('[LOC-02] PUT without an address is not found', async () => {
   expect(await saved()).toEqual({ shippingAddress: null });
 });
 
-test('[LOC-02] the building may be missing, and is then removed', async () => {
-  const { building, ...house } = home;
+test('[LOC-02] building and kana may be missing, and are then removed', async () => {
+  const { building, kana, ...house } = home;
   await fan.call('POST', path, { body: home });
   await fan.call('PUT', path, { body: house });
-  expect(await saved()).toEqual({ shippingAddress: { ...house, building: '' } });
+  expect(await saved()).toEqual({ shippingAddress: { ...house, building: '', kana: '' } });
 });
 
-const required = Object.keys(home).filter((field) => field !== 'building');
+const required = Object.keys(home).filter((field) => field !== 'building' && field !== 'kana');
 
 test.each(required)('[LOC-02] [ROLE-04] %s is required', async (field) => {
   const { [field as keyof typeof home]: _left, ...rest } = home;
@@ -110,3 +111,13 @@ test.each(['231-0023', '231002', '２３１００２３', '23100234'])(
     expect((await fan.call('GET', path)).status).toBe(404);
   },
 );
+
+test('[NAME-01] kana are katakana; anything else is refused with a sentence', async () => {
+  for (const kana of ['はまの あかり', 'ﾊﾏﾉ', 'Hamano', '浜野', 'ハマノ\u3000アカリ', 'ハマノ\n'])
+    expect((await fan.call('POST', path, { body: { ...home, kana } })).body.data).toEqual({
+      errors: [{ field: 'kana', message: messages.kana }],
+    });
+  const kana = 'マイケル・ジョーダン ヴァン';
+  await fan.call('POST', path, { body: { ...home, kana } });
+  expect(await saved()).toEqual({ shippingAddress: { ...home, kana } });
+});

@@ -273,6 +273,7 @@ export const messages = {
       '建物名',
       '送り状番号',
       'メモ',
+      'フリガナ',
     ],
     time: (at: Date) => csvTime.format(at),
     states: {

@@ -40,5 +40,6 @@ export const orderCsvLines = (
       order.building ?? '',
       trackingNumberForSheet(order.trackingNumber ?? ''),
       order.memo ?? '',
+      order.kana,
     ]),
   );

@@ -1,3 +1,4 @@
+import { searchWords } from '@homestand/api-client/nameForm';
 import { type RawBuilder, sql } from 'kysely';
 import { readOrderNumber } from '../orders/index.ts';
 
@@ -7,17 +8,12 @@ const orderNumber = /^([0-9]{6}-)?[0-9A-HJKMNP-TV-Z]{6}$/;
 /** Digits as people write them, with a country code or brackets. */
 const phoneNumber = /^[0-9()+-]*[0-9][0-9()+-]*$/;
 
-const mostWords = 8;
-
-export const wordsOf = (query: string): string[] =>
-  query.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, mostWords);
-
 /**
- * Orders `o` with this number, or in whose name, e-mail address or phone number each word of the query is. Undefined
+ * Orders `o` with this number, or in whose name, kana, e-mail address or phone number each word of the query is. Undefined
  * for an empty query.
  */
 export function orderSearch(query: string): RawBuilder<boolean> | undefined {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   if (words.length === 0) return undefined;
   const forms = words.map((word) => (phoneNumber.test(word) ? digitsOf(word) : word));
   const number = readOrderNumber(query);

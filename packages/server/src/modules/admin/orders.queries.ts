@@ -1,3 +1,4 @@
+import { searchWords } from '@homestand/api-client/nameForm';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
@@ -8,7 +9,7 @@ import type {
   StaffOrderState,
   Tables,
 } from '../../db/schema.ts';
-import { orderSearch, wordsOf } from './orderSearch.queries.ts';
+import { orderSearch } from './orderSearch.queries.ts';
 
 export type OrderFilters = {
   /** Each empty for all. */
@@ -36,6 +37,7 @@ export type StaffOrderListRow = {
   paymentStatus: PaymentStatus;
   totalPrice: number;
   name: string;
+  kana: string;
 };
 
 const midnight = (day: string) => sql`${day}::timestamp at time zone 'Asia/Tokyo'`;
@@ -79,7 +81,7 @@ const ordersOfGoods = (word: string) => sql`
  * numbers: with `or`, PostgreSQL would look for the parts in each row again.
  */
 function searchWithGoods(query: string): RawBuilder<unknown> | undefined {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   if (words.length === 0) return undefined;
   const ordersOf = (text: string) => sql`select o.id from orders o where ${orderSearch(text)}`;
   const each = words.map((word) => sql`(${ordersOf(word)} union ${ordersOfGoods(word)})`);
@@ -113,7 +115,7 @@ export async function pageOfStaffOrders(
   const apart = filters.query === '' && filters.productId === undefined ? sql`` : sql`offset 0`;
   const { rows } = await sql<StaffOrderListRow>`
     select o.id, o.user_id, o.created_at, o.state, o.delivery_method, o.delivery_status, o.payment_method, o.payment_status,
-      o.total_price, o.name
+      o.total_price, o.name, o.kana
     from orders o where o.id = any(array(
       select f.id from (
         select o.id, o.created_at from orders o
@@ -148,6 +150,7 @@ export const ordersForExport = (db: Queries, ids: readonly string[]) =>
       'paymentStatus',
       'totalPrice',
       'name',
+      'kana',
       'email',
       'phone',
       'postalCode',
@@ -200,6 +203,7 @@ export const staffOrderById = (db: Queries, id: string) =>
       'orders.paymentStatus',
       'orders.totalPrice',
       'orders.name',
+      'orders.kana',
       'orders.email',
       'orders.phone',
       'orders.postalCode',

@@ -209,7 +209,7 @@ async function* csvOf(
 }
 
 function listView(row: StaffOrderListRow, items: readonly Item[]): Schemas['StaffOrderRow'] {
-  const { id, createdAt, state, deliveryMethod, paymentMethod, totalPrice, name } = row;
+  const { id, createdAt, state, deliveryMethod, paymentMethod, totalPrice, name, kana } = row;
   return {
     id,
     createdAt: createdAt.toISOString(),
@@ -219,6 +219,7 @@ function listView(row: StaffOrderListRow, items: readonly Item[]): Schemas['Staf
     totalPrice,
     due: dueOf(row),
     name,
+    kana,
     items: items
       .filter(({ productId }) => productId > 0)
       .map(({ productName, quantity, imageFiles: [picture] }) => ({
@@ -266,6 +267,7 @@ function view(row: StaffOrderRow, items: readonly OrderedItem[]) {
     })),
     customer: {
       name: row.name,
+      kana: row.kana,
       email: row.email,
       phone: row.phone,
       fanName: row.fanName,

@@ -64,7 +64,13 @@ async function orderPaid(changes: Parameters<Shop['pay']>[1] = {}) {
   return { fan, orderId: started.orderId };
 }
 
-const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
+const {
+  name: _name,
+  kana: _kana,
+  email: _email,
+  phoneNumber: _phone,
+  ...shippingAddress
+} = address;
 
 const orderShipped = () => orderPaid({ deliveryMethod: 'shipping', shippingAddress });
 
@@ -341,6 +347,15 @@ describe('[ORDM-01] the search', () => {
     expect(await csvIds({ query: `タオル ${mark}x` })).toEqual([second, first]);
   });
 
+  test('[ORDM-01] [NAME-02] finds how the name is read, and the name however it is spelled', async () => {
+    const mark = newMark();
+    const { orderId } = await orderAtVenue({ name: `髙𣘺 櫻 ${mark}`, kana: 'オオハシ サクラ' });
+    for (const query of ['さくら', 'ｻｸﾗ おおはし', 'おーはし', '桜 高橋', '橋桜'])
+      expect([query, await idsOf({ query: `${query} ${mark}` })]).toEqual([query, [orderId]]);
+    expect(await idsOf({ query: `おはし ${mark}` })).toEqual([]);
+    expect((await listed({ query: mark })).list).toMatchObject([{ kana: 'オオハシ サクラ' }]);
+  });
+
   test('every part of a search is in the index under each text that contains it', async () => {
     // Half of the characters are of the kinds that are easy to get wrong: two code units, combining, ASCII.
     const character = fc.oneof(
@@ -383,7 +398,7 @@ describe('[ORDM-01] the CSV', () => {
     expect(lines[0]).toMatch(/^注文番号,注文日時,状態,/);
     expect(lines[1]).toContain(`${second.orderId},`);
     expect(lines[1]).toContain(',未受取,会場,会場払い,2640,2640,');
-    expect(lines[1]).toContain('"窓口で\n確認, 済み"');
+    expect(lines[1]).toContain(`"窓口で\n確認, 済み",${orderForm.kana}`);
     expect(lines[2]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(lines).toHaveLength(4);
     expect(await csvIds({ query: mark })).toEqual(await idsOf({ query: mark }));
@@ -447,7 +462,7 @@ describe('[ORDM-02] the details', () => {
         { productId: fan.productId, quantity: 2 },
         { productId: 0, quantity: 1 },
       ],
-      customer: { name: orderForm.name, email: orderForm.email, phone: orderForm.phone },
+      customer: orderForm,
       address: { prefecture: address.prefecture, city: address.city, building: address.building },
       payments: [{ state: 'paid' }],
       memo: { text: '', version: 0, changedAt: null, changedBy: null },

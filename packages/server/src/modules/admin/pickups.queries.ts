@@ -1,3 +1,4 @@
+import { nameForm, searchWords } from '@homestand/api-client/nameForm';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
@@ -14,6 +15,7 @@ export type PickupRow = {
   paymentStatus: PaymentStatus;
   totalPrice: number;
   name: string;
+  kana: string;
   memo: string | null;
   /** Of the hand-over that is in force. */
   handOverId: string | null;
@@ -50,7 +52,7 @@ export const handedOverAt = sql`coalesce(h.changed_at, o.updated_at)`;
 
 const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
   select o.id, o.user_id, o.created_at, o.updated_at, o.delivery_method, o.delivery_status, o.payment_status,
-    o.total_price, o.name, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
+    o.total_price, o.name, o.kana, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
     h.desk_at, h.hand_over_key, s.name as handed_over_by, h.means, h.amount
   from orders o ${handOverInForce}
   left join staff s on s.id = h.staff_id
@@ -136,8 +138,7 @@ export async function isHandOver(db: Queries, orderId: string, id: string): Prom
 const orderNumber = /^([0-9]{6}-)?[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /**
- * Open pickups by a part of the customer's name, and orders in any state by their number. Names are compared without
- * spaces, and without the differences of width and case.
+ * Open pickups in whose customer's name or its kana each word of the query is, and orders in any state by their number.
  */
 export async function findPickups(
   db: Queries,
@@ -145,14 +146,17 @@ export async function findPickups(
   page: PageQuery,
 ): Promise<{ rows: PickupRow[]; totalCount: number }> {
   const number = readOrderNumber(query);
-  const name = query.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  const forms = searchWords(query).map(nameForm);
   const byNumber = orderNumber.test(number)
     ? sql`o.id = ${number} or right(o.id, 6) = ${number}`
     : sql`false`;
   const named =
-    name === ''
-      ? sql`${query.trim() === ''}::boolean`
-      : sql`position(${name} in replace(lower(normalize(o.name, NFKC)), ' ', '')) > 0`;
+    forms.length === 0
+      ? sql`true`
+      : sql.join(
+          forms.map((form) => sql`position(${form} in o.search_name) > 0`),
+          sql` and `,
+        );
   const which = sql`where (${isOpen} and ${named}) or ${byNumber}`;
   const [{ rows }, counted] = await Promise.all([
     // `offset 0` keeps the inner query apart: with the limit, PostgreSQL would read all orders by their time.

@@ -358,13 +358,14 @@ function view(
   refunded: number,
   otherIds: string[],
 ): View {
-  const { id, createdAt, updatedAt, name, totalPrice } = row;
+  const { id, createdAt, updatedAt, name, kana, totalPrice } = row;
   return {
     id,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     state: stateOf(row),
     name,
+    kana,
     totalPrice,
     due: dueOf(row),
     ...(refunded > 0 && { refunded }),

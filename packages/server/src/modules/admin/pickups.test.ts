@@ -45,11 +45,11 @@ async function orderPaid(): Promise<{ fan: Fan; orderId: string }> {
   return { fan, orderId: started.orderId };
 }
 
-async function orderAtVenue(name: string = orderForm.name, who?: Fan) {
+async function orderAtVenue(name: string = orderForm.name, who?: Fan, kana = '') {
   const fan = who ?? (await shop.createFan());
   const ordered = await fan.call('POST', '/v1/user/orders', {
     body: {
-      form: { ...orderForm, name },
+      form: { ...orderForm, name, kana },
       items: [{ product_id: await shop.createProduct(1320), quantity: 2 }],
     },
   });
@@ -219,6 +219,23 @@ describe('the search', () => {
     expect((await found('%')).list).toEqual([]);
     await setOrder(orderId, { deliveryStatus: 'canceled' });
     expect((await found(name)).list).toEqual([]);
+  });
+
+  test('[DESK-02] [NAME-02] finds open pickups by how the name is read, and however it is spelled', async () => {
+    const mark = randomUUID().slice(0, 6);
+    const { orderId } = await orderAtVenue(`渡邉${mark} 桜`, undefined, 'オオノ サクラ');
+    for (const typed of [
+      `さくら ${mark}`,
+      `ｻｸﾗ ${mark}`,
+      `${mark} おーの`,
+      `おおのさくら ${mark}`,
+      `櫻　渡辺${mark}`,
+      `渡邊${mark}桜`,
+    ])
+      expect([typed, (await found(typed)).list.map(({ id }) => id)]).toEqual([typed, [orderId]]);
+    expect((await found(mark)).list).toMatchObject([{ kana: 'オオノ サクラ' }]);
+    for (const typed of [`おの ${mark}`, `さくらい ${mark}`, `${mark} ${orderForm.email}`])
+      expect([typed, (await found(typed)).totalCount]).toEqual([typed, 0]);
   });
 
   test('without a query lists what waits, a page at a time', async () => {

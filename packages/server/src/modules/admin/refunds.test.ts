@@ -56,7 +56,13 @@ afterEach(async () => {
   await shop.gateway.controls.settled();
 });
 
-const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
+const {
+  name: _name,
+  kana: _kana,
+  email: _email,
+  phoneNumber: _phone,
+  ...shippingAddress
+} = address;
 
 /** An order of two pieces for 3,600 yen, paid by card. */
 async function orderPaid(changes: Parameters<Shop['pay']>[1] = {}) {

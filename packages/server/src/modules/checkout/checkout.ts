@@ -211,6 +211,7 @@ function contentOf({
   const shipping = deliveryMethod === 'shipping' && shippingAddress !== undefined;
   return {
     ...orderForm,
+    kana: orderForm.kana ?? '',
     ...nothingShipped,
     ...(shipping && { ...shippingAddress, building: shippingAddress.building ?? '' }),
     deliveryMethod,

@@ -38,6 +38,7 @@ export async function orderForPickup(
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
     const order = {
       ...body.form,
+      kana: body.form.kana ?? '',
       ...nothingShipped,
       userId,
       deliveryMethod: 'venue' as const,

@@ -208,6 +208,7 @@ async function cancelOrderForRefund(
 
 const addressOf = (order: OrderRow) => ({
   name: order.name,
+  kana: order.kana,
   email: order.email,
   phoneNumber: order.phone,
   postalCode: order.postalCode ?? '',

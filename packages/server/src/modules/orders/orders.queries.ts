@@ -55,6 +55,7 @@ const columns = [
   'carrier',
   'totalPrice',
   'name',
+  'kana',
   'email',
   'phone',
   'postalCode',
@@ -250,7 +251,9 @@ type NewOrder = Omit<
   | 'memoStaffId'
   | 'state'
   | 'searchText'
-> & { syncAddress: boolean };
+  | 'searchName'
+  | 'kana'
+> & { syncAddress: boolean; kana: string };
 
 export async function createOrder(
   tx: Transaction<Tables>,
