@@ -186,6 +186,7 @@ export const idempotentWrites = [
   'changeStaffPassword',
   'decideReport',
   'correctTill',
+  'countTill',
 ];
 
 /** Paths below /api that are not in the contract. */

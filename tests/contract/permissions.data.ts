@@ -255,6 +255,7 @@ export const matrix = {
   getTill: { known: forManagers, missing: forNone },
   correctTill: { known: forManagers, missing: forNone },
   changeStaffPassword: { rightPassword: forStaff, wrongPassword: refusedToStaff },
+  countTill: { known: forManagers, missing: forNone },
   listStaffSessions: { any: forStaff },
   endStaffSession: { missing: forStaff },
   createPasskeyRequest: { any: forManagers },

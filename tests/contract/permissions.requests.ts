@@ -361,6 +361,10 @@ export const requests: Requests = {
     rightPassword: () => changeStaffPassword(password),
     wrongPassword: () => changeStaffPassword('Wrong-2026'),
   },
+  countTill: {
+    known: ({ people }) => countTill(people.staff.desk.id),
+    missing: () => countTill(none),
+  },
   listStaffSessions: { any: () => ({ path: '/v1/admin/sessions' }) },
   endStaffSession: { missing: () => ({ path: `/v1/admin/sessions/${none}` }) },
   createPasskeyRequest: { any: () => ({ path: '/v1/admin/login/passkey-options' }) },
@@ -641,6 +645,11 @@ const enrol = (code: string): TestRequest => ({
 const correctTill = (id: string): TestRequest => ({
   path: `/v1/admin/tills/${id}/corrections`,
   json: { day: '2026-11-22', means: 'cash', amount: -500, reason: 'reason' },
+});
+
+const countTill = (id: string): TestRequest => ({
+  path: `/v1/admin/tills/${id}/counts`,
+  json: { day: '2026-11-22', kind: 'count', amount: 500 },
 });
 
 const endDesk = (id: string): TestRequest => ({ path: `/v1/admin/desks/${id}` });

@@ -117,6 +117,7 @@ test('[DESK-07] a hand-over counts in the till of its desk; a manager corrects i
   await expect(till.getByRole('row', { name: /^その他 ?1件/ })).toContainText('¥3,600');
   await till.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.name);
+  await page.getByRole('button', { name: '額を訂正する…' }).click();
   await page.getByRole('radio', { name: 'その他' }).click();
   await page.getByRole('textbox', { name: /金額/ }).fill('100');
   await page.getByRole('textbox', { name: /理由/ }).fill('数え間違い');

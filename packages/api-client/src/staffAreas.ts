@@ -76,6 +76,7 @@ export const staffOperations = {
   exportTills: 'tills',
   getTill: 'tills',
   correctTill: 'tills',
+  countTill: 'tills',
   searchPickups: 'pickups',
   getPickup: 'pickups',
   handOverPickup: 'pickups',

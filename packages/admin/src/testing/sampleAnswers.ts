@@ -125,6 +125,7 @@ export const fullAnswers: Answers = {
   'GET /v1/admin/tills': tillDay,
   'GET /v1/admin/tills/{tillId}': tillDetail,
   'POST /v1/admin/tills/{tillId}/corrections': tillDetail.till,
+  'POST /v1/admin/tills/{tillId}/counts': tillDetail.till,
   'GET /v1/admin/desks': deskList,
   'POST /v1/admin/desk-codes': deskCode,
   'POST /v1/admin/desks': answerOf(deskSession),
@@ -144,7 +145,7 @@ export const fullAnswers: Answers = {
 };
 
 const nothing = { list: [], totalCount: 0, totalPage: 0, page: 1, size: 50 };
-const noMoney = { count: 0, card: 0, cash: 0, other: 0 };
+const noMoney = { count: 0, card: 0, cash: 0, other: 0, corrections: 0 };
 const none = { count: 0, oldest: null };
 
 /** A server of a club that opened today. */
@@ -186,6 +187,7 @@ export const emptyAnswers: Answers = {
       ...tillDetail.till,
       cash: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
       other: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
+      ...{ float: null, drawer: 0, counted: null, unsent: null },
     },
     ...{ list: [], totalCount: 0, totalPage: 0 },
   },

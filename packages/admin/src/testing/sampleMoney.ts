@@ -22,6 +22,7 @@ const payments = handedOverToday.flatMap(({ order, handOver, handedOverBy }, ind
           orderId: order.id,
           means: handOver.means,
           amount: handOver.amount,
+          expected: null,
           reason: null,
           by: null,
           till: handedOverBy,
@@ -36,7 +37,7 @@ const corrected = corrections.map(
     at: timeOf({ minutesAgo }),
     kind: 'correction',
     orderId: null,
-    ...{ means, amount, reason, till },
+    ...{ means, amount, reason, till, expected: null },
     by: nameOf(by),
   }),
 );
@@ -60,11 +61,17 @@ function sumOf(list: readonly Entry[], means: Means): Schemas['TillSum'] {
 
 const entriesOf = (by: string) => entries.filter((entry) => entry.till === by);
 
+const by = nameOf('sano');
+const float = { amount: 30_000, at: timeOf({ daysAgo: 0, time: '08:40' }), by };
+const notCounted = { float: null, counted: null, unsent: null };
+
 const tills = [...new Set(entries.map((entry) => entry.till))].map((by) => ({
   ...tillOf(by),
   open: true,
   cash: sumOf(entriesOf(by), 'cash'),
   other: sumOf(entriesOf(by), 'other'),
+  ...notCounted,
+  drawer: sumOf(entriesOf(by), 'cash').expected,
 }));
 
 const expected = (means: Means) => tills.reduce((sum, till) => sum + till[means].expected, 0);
@@ -86,6 +93,15 @@ export const tillDetail: Schemas['TillDetail'] = {
     open: true,
     cash: sumOf(entriesOf(desk), 'cash'),
     other: sumOf(entriesOf(desk), 'other'),
+    float,
+    drawer: float.amount + sumOf(entriesOf(desk), 'cash').expected,
+    counted: {
+      amount: float.amount + sumOf(entriesOf(desk), 'cash').expected - 50,
+      expected: float.amount + sumOf(entriesOf(desk), 'cash').expected,
+      at: timeOf({ minutesAgo: 5 }),
+      by,
+    },
+    unsent: null,
   },
   notCounted: [],
   list: entriesOf(desk).map(({ till: _, ...entry }) => entry),
@@ -112,6 +128,7 @@ function salesSince(day: string): Schemas['Sales'] {
     card: byCard.reduce((total, { order }) => total + order.totalPrice, 0),
     cash: sum('cash'),
     other: sum('other'),
+    corrections: corrected.reduce((total, { amount }) => total + amount, 0),
   };
 }
 

@@ -427,6 +427,17 @@ export type Tables = {
     reason: string | null;
     staffId: string | null;
   };
+  tillCounts: {
+    id: string;
+    at: Made;
+    /** In Tokyo, YYYY-MM-DD. */
+    day: string;
+    tillId: string;
+    kind: 'float' | 'count';
+    amount: number;
+    expected: number | null;
+    staffId: string;
+  };
   externalServices: {
     name: ExternalService;
     workedAt: TimeOrNull;

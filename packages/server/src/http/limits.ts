@@ -189,6 +189,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   exportTills: { per: 'person', most: 30, seconds: 10 * 60 },
   getTill: reading,
   correctTill: writing,
+  countTill: writing,
   searchPickups: reading,
   getPickup: reading,
   handOverPickup: writing,

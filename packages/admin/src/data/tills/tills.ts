@@ -4,7 +4,6 @@ import useSWR, { useSWRConfig } from 'swr';
 import { client } from '../client';
 
 type Schemas = components['schemas'];
-type Correction = Schemas['TillCorrection'];
 
 /** Hand-overs change the sums of the day. */
 const refreshMs = 10_000;
@@ -34,10 +33,15 @@ export const useTill = (tillId: string, day: string) =>
     { refreshInterval: refreshMs, onError: reportUnlessNotFound },
   );
 
+const useReload = (tillId: string) => {
+  const { mutate } = useSWRConfig();
+  return (day: string) => Promise.all([mutate(tillKey(tillId, day)), mutate(tillsKey(day))]);
+};
+
 /** Corrects a till, once for each key, and loads it again. */
 export function useCorrectTill(tillId: string) {
-  const { mutate } = useSWRConfig();
-  return async (key: string, body: Correction): Promise<void> => {
+  const reload = useReload(tillId);
+  return async (key: string, body: Schemas['TillCorrection']): Promise<void> => {
     await sendOnce(key, (header) =>
       unwrap(
         client.POST('/v1/admin/tills/{tillId}/corrections', {
@@ -46,7 +50,23 @@ export function useCorrectTill(tillId: string) {
         }),
       ),
     );
-    await Promise.all([mutate(tillKey(tillId, body.day)), mutate(tillsKey(body.day))]);
+    await reload(body.day);
+  };
+}
+
+/** Notes what was counted, once for each key, and loads the till again. */
+export function useCountTill(tillId: string) {
+  const reload = useReload(tillId);
+  return async (key: string, body: Schemas['TillCount']): Promise<void> => {
+    await sendOnce(key, (header) =>
+      unwrap(
+        client.POST('/v1/admin/tills/{tillId}/counts', {
+          params: { path: { tillId }, header },
+          body,
+        }),
+      ),
+    );
+    await reload(body.day);
   };
 }
 

@@ -1,5 +1,5 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { Skeleton, StaffPage, TillCorrection, TillEntries, TillSummary } from '@homestand/ui';
+import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
@@ -8,15 +8,15 @@ import { pathTo, useTillParam } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { dayOfSearch, searchOfDay } from './tillDay';
-import { useCorrection } from './useCorrection';
+import { useTillActions } from './useTillActions';
 
-/** One till on a day: its sums, its entries, and a correction. */
+/** One till on a day: its sums, its entries, and what a person counts or corrects. */
 export function TillScreen() {
   const [params] = useSearchParams();
   const tillId = useTillParam();
   const day = dayOfSearch(params);
   const till = useTill(tillId, day);
-  const correction = useCorrection(tillId, day);
+  const actions = useTillActions(tillId, day);
 
   return (
     <StaffPage
@@ -29,10 +29,10 @@ export function TillScreen() {
       onLogout={() => void logOut()}
     >
       <QueryView of={till} pending={<Skeleton lines={5} />}>
-        {({ till: { name, open, cash, other }, notCounted, list, totalCount }) => (
+        {({ till: { id: _, ...sums }, notCounted, list, totalCount }) => (
           <>
-            <TillSummary name={name} open={open} cash={cash} other={other} />
-            <TillCorrection {...correction} />
+            <TillSummary {...sums} />
+            <TillActions {...actions} />
             <TillEntries
               items={list}
               notCounted={notCounted}

@@ -33,6 +33,7 @@ const texts: Partial<Record<LogField, (value: unknown) => string>> = {
   till: String,
   productId: String,
   amount: (value) => messages.log.yen(Number(value)),
+  expected: (value) => messages.log.yen(Number(value)),
   // As refunds.routes.ts writes it.
   items: (value) => messages.log.items(value as Items),
 };

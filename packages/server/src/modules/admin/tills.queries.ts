@@ -17,7 +17,16 @@ export type TillRow = {
   /** What it took for hand-overs that were refused. */
   notCountedCash: number;
   notCountedOther: number;
+  /** The newest of each kind. */
+  counts: Partial<Record<CountKind, TillCount>>;
+  /** Hand-overs that its devices have not sent, as they last said. */
+  unsentHandOvers: number | null;
+  unsentAt: Date | null;
 };
+
+type CountKind = 'float' | 'count';
+/** `expected` is null for the float. */
+type TillCount = { amount: number; expected: number | null; at: string; by: string };
 
 /** Today in Tokyo. */
 export async function todayInTokyo(db: Queries): Promise<string> {
@@ -31,19 +40,23 @@ export async function todayInTokyo(db: Queries): Promise<string> {
 /** The day at the counter on which a refused hand-over took money. */
 const refusedOn = (day: string) =>
   sql`(r.desk_at at time zone 'Asia/Tokyo')::date = ${day}::date and r.amount > 0`;
+const isToday = (day: string) => sql`${day}::date = (now() at time zone 'Asia/Tokyo')::date`;
 /** Until somebody has found out that it went back or was never taken, it lies in the drawer. */
 const isInDrawer = sql`r.settled_as is distinct from 'refund' and r.settled_as is distinct from 'record'`;
 
-/** The tills with entries or refused hand-overs on a day, in the order of their first; or one of them, also without. */
+/**
+ * The tills with entries, counts or refused hand-overs on a day, in the order of their first, and today the desks that
+ * run: somebody sets their float before the first fan. Or one of them, also without.
+ */
 export async function tillsOfDay(db: Queries, day: string, tillId?: string): Promise<TillRow[]> {
   const one = (id: RawBuilder<unknown>) =>
     tillId === undefined ? sql`true` : sql`${id} = ${tillId}`;
   const { rows } = await sql<TillRow>`
     select s.id, s.name, coalesce(e.sums, '[]') as sums, coalesce(n.cash, 0) as not_counted_cash,
-      coalesce(n.other, 0) as not_counted_other,
-      s.removed_at is null and exists (
-        select from sessions where person_id = s.id and expires_at > now()) as is_active
-    from (
+      coalesce(n.other, 0) as not_counted_other, coalesce(c.counts, '{}') as counts,
+      s.removed_at is null and a.sessions > 0 as is_active, a.unsent_hand_overs, a.unsent_at
+    from staff s
+    left join (
       select m.till_id, min(m.first) as first, jsonb_agg(jsonb_build_object(
         'means', m.means, 'count', m.count, 'paid', m.paid, 'corrections', m.corrections)) as sums
       from (
@@ -53,16 +66,32 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
           coalesce(sum(t.amount) filter (where t.kind = 'correction'), 0) as corrections
         from till_entries t where t.day = ${day}::date and ${one(sql`t.till_id`)}
         group by t.till_id, t.means) m
-      group by m.till_id) e
-    full join (
+      group by m.till_id) e on e.till_id = s.id
+    left join (
       select r.staff_id as till_id, min(r.desk_at) as first,
         sum(r.amount) filter (where r.means = 'cash' and ${isInDrawer})::int8 as cash,
         sum(r.amount) filter (where r.means = 'other' and ${isInDrawer})::int8 as other
       from refused_hand_overs r where ${refusedOn(day)} and ${one(sql`r.staff_id`)}
-      group by r.staff_id) n on n.till_id = e.till_id
-    ${tillId === undefined ? sql`join staff s` : sql`right join staff s`} on s.id = coalesce(e.till_id, n.till_id)
-    where ${one(sql`s.id`)}
-    order by least(e.first, n.first), s.id`.execute(db);
+      group by r.staff_id) n on n.till_id = s.id
+    left join (
+      select k.till_id, min(k.at) as first, jsonb_object_agg(k.kind, jsonb_build_object(
+        'amount', k.amount, 'expected', k.expected, 'at', k.at, 'by', k.by)) as counts
+      from (
+        select distinct on (t.till_id, t.kind) t.till_id, t.kind, t.amount, t.expected, t.at, p.name as by
+        from till_counts t join staff p on p.id = t.staff_id
+        where t.day = ${day}::date and ${one(sql`t.till_id`)}
+        order by t.till_id, t.kind, t.at desc, t.id desc) k
+      group by k.till_id) c on c.till_id = s.id
+    cross join lateral (
+      select count(*) as sessions, sum(o.unsent_hand_overs)::int4 as unsent_hand_overs, min(o.unsent_at) as unsent_at
+      from sessions o where o.person_id = s.id and o.expires_at > now()) a
+    where ${
+      tillId === undefined
+        ? sql`(e.till_id is not null or n.till_id is not null or c.till_id is not null or
+            ${isToday(day)} and s.enrolled_by is not null and s.removed_at is null and a.sessions > 0)`
+        : sql`s.id = ${tillId}`
+    }
+    order by least(e.first, n.first, c.first), s.created_at, s.id`.execute(db);
   return rows;
 }
 
@@ -93,18 +122,26 @@ export type TillEntryRow = {
   id: string;
   at: Date;
   tillName: string;
-  kind: 'payment' | 'undo' | 'correction';
+  kind: 'payment' | 'undo' | 'correction' | CountKind;
   orderId: string | null;
   means: Means;
   amount: number;
+  /** Of a count: what had to be there. */
+  expected: number | null;
   reason: string | null;
   by: string | null;
 };
 
-/** Money given back after an undo and by a refund have one word. */
+/** Entries and counts. Money given back after an undo and by a refund have one word. */
+const allEntries = sql`(
+  select id, at, day, till_id, case kind when 'refund' then 'undo' else kind end as kind, order_id, means, amount,
+    null::bigint as expected, reason, staff_id
+  from till_entries
+  union all
+  select id, at, day, till_id, kind, null, 'cash', amount, expected, null, staff_id from till_counts) t`;
 const entries = sql`
-  select t.id, t.at, s.name as till_name, case t.kind when 'refund' then 'undo' else t.kind end as kind, t.order_id, t.means, t.amount, t.reason, c.name as by
-  from till_entries t join staff s on s.id = t.till_id left join staff c on c.id = t.staff_id`;
+  select t.id, t.at, s.name as till_name, t.kind, t.order_id, t.means, t.amount, t.expected, t.reason, c.name as by
+  from ${allEntries} join staff s on s.id = t.till_id left join staff c on c.id = t.staff_id`;
 
 /** The entries of one till on a day, the newest first. */
 export async function entriesOfTill(
@@ -116,7 +153,7 @@ export async function entriesOfTill(
   const [found, counted] = await Promise.all([
     sql<TillEntryRow>`${entries} where ${which}
       order by t.at desc, t.id desc limit ${page.size} offset ${offsetOf(page)}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from till_entries t where ${which}`.execute(db),
+    sql<{ count: number }>`select count(*) as count from ${allEntries} where ${which}`.execute(db),
   ]);
   return { rows: found.rows, totalCount: counted.rows[0]?.count ?? 0 };
 }
@@ -146,3 +183,14 @@ export async function insertCorrection(
     .values({ ...correction, id: newId(), kind: 'correction', orderId: null })
     .execute();
 }
+
+type Count = { tillId: string; day: string; amount: number; staffId: string } & (
+  | { kind: 'float'; expected: null }
+  | { kind: 'count'; expected: number }
+);
+
+export const insertCount = (tx: Transaction<Tables>, count: Count) =>
+  tx
+    .insertInto('tillCounts')
+    .values({ ...count, id: newId() })
+    .execute();

@@ -14,14 +14,19 @@ import {
   entriesOfDay,
   entriesOfTill,
   insertCorrection,
+  insertCount,
   notCountedOfTill,
   type TillEntryRow,
   type TillRow,
   tillsOfDay,
   todayInTokyo,
 } from './tills.queries.ts';
+import { unsentView } from './unsentHandOvers.queries.ts';
 
-type TillHandlers = Pick<Handlers, 'listTills' | 'exportTills' | 'getTill' | 'correctTill'>;
+type TillHandlers = Pick<
+  Handlers,
+  'listTills' | 'exportTills' | 'getTill' | 'correctTill' | 'countTill'
+>;
 
 type Schemas = components['schemas'];
 
@@ -91,6 +96,28 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
       });
       return tillOf(db, day, tillId, today);
     },
+
+    async countTill({ session, path: { tillId }, body, request }) {
+      const { personId } = session;
+      const { day, kind, amount } = body;
+      const today = await todayInTokyo(db);
+      if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
+      const asked = ['countTill', tillId, body] as const;
+      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const { drawer } = await tillOf(tx, day, tillId, today);
+        const count = { tillId, day, amount, staffId: actor.id };
+        if (kind === 'float') await insertCount(tx, { ...count, kind, expected: null });
+        else await insertCount(tx, { ...count, kind, expected: drawer });
+        await writeStaffLog(tx, actor, {
+          action: kind === 'float' ? 'set_till_float' : 'count_till',
+          accountId: tillId,
+          after: { day, amount, ...(kind === 'count' && { expected: drawer }) },
+        });
+        return { tillId };
+      });
+      return tillOf(db, day, tillId, today);
+    },
   };
 }
 
@@ -106,7 +133,7 @@ async function tillOf(
 }
 
 function view(
-  { id, name, isActive, sums, notCountedCash, notCountedOther }: TillRow,
+  { id, name, isActive, sums, notCountedCash, notCountedOther, counts, ...row }: TillRow,
   isToday: boolean,
 ): Schemas['Till'] {
   const of = (wanted: 'cash' | 'other') => {
@@ -118,29 +145,70 @@ function view(
     const notCounted = wanted === 'cash' ? notCountedCash : notCountedOther;
     return { count, paid, corrections, expected: paid + corrections, notCounted };
   };
-  return { id, name, open: isToday && isActive, cash: of('cash'), other: of('other') };
+  const { float, count } = counts;
+  const cash = of('cash');
+  return {
+    id,
+    name,
+    open: isToday && isActive,
+    cash,
+    other: of('other'),
+    float: float ? { amount: float.amount, at: timeOf(float.at), by: float.by } : null,
+    drawer: (float?.amount ?? 0) + cash.expected,
+    counted: count ? { ...count, expected: count.expected ?? 0, at: timeOf(count.at) } : null,
+    unsent: isToday ? unsentView(row.unsentHandOvers, row.unsentAt) : null,
+  };
 }
 
-const entryView = ({ id, at, kind, orderId, means, amount, reason, by }: TillEntryRow) => ({
+/** The database writes a time in JSON with its own offset. */
+const timeOf = (at: string) => new Date(at).toISOString();
+
+const entryView = ({
+  id,
+  at,
+  kind,
+  orderId,
+  means,
+  amount,
+  expected,
+  reason,
+  by,
+}: TillEntryRow) => ({
   id,
   at: at.toISOString(),
   kind,
   orderId,
   means,
   amount,
+  expected,
   reason,
   by,
 });
 
 const { tillCsv: csv } = messages;
 
-const csvRow = ({ at, tillName, kind, orderId, means, amount, reason, by }: TillEntryRow) => [
+const isCount = (kind: TillEntryRow['kind']) => kind === 'float' || kind === 'count';
+
+/** Counts have columns of their own: the column of amounts stays one that can be summed. */
+const csvRow = ({
+  at,
+  tillName,
+  kind,
+  orderId,
+  means,
+  amount,
+  expected,
+  reason,
+  by,
+}: TillEntryRow) => [
   tillName,
   csv.time(at),
   csv.kinds[kind],
   orderId ?? '',
   csv.means[means],
-  amount,
+  isCount(kind) ? '' : amount,
   reason ?? '',
   by ?? '',
+  isCount(kind) ? amount : '',
+  expected === null ? '' : amount - expected,
 ];

@@ -14,8 +14,25 @@ type Sum = {
   expected: number;
   notCounted: number;
 };
-type Till = { id: string; name: string; open: boolean; cash: Sum; other: Sum };
-type Entry = { kind: string; orderId: string | null; amount: number; reason: string | null };
+type Counted = { amount: number; at: string; by: string };
+type Till = {
+  id: string;
+  name: string;
+  open: boolean;
+  cash: Sum;
+  other: Sum;
+  float: Counted | null;
+  drawer: number;
+  counted: (Counted & { expected: number }) | null;
+  unsent: { count: number } | null;
+};
+type Entry = {
+  kind: string;
+  orderId: string | null;
+  amount: number;
+  expected: number | null;
+  reason: string | null;
+};
 type NotCounted = { id: string; orderId: string; amount: number; settledAs: string | null };
 type Detail = { till: Till; notCounted: NotCounted[]; list: Entry[]; totalCount: number };
 
@@ -53,6 +70,9 @@ const till = async (id = desk.id, day?: string) =>
 const correct = (body: object, key: string = randomUUID(), id = desk.id) =>
   manager.call('POST', `/v1/admin/tills/${id}/corrections`, { body, key });
 
+const count = (kind: 'float' | 'count', amount: number, key: string = randomUUID(), id = desk.id) =>
+  manager.call('POST', `/v1/admin/tills/${id}/counts`, { body: { day: day(), kind, amount }, key });
+
 const day = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
 
 test('[DESK-07] a till has the payments of its desk by means, and gives an undone one back', async () => {
@@ -70,6 +90,10 @@ test('[DESK-07] a till has the payments of its desk by means, and gives an undon
     open: true,
     cash: { ...nothing, count: 1, paid: 3600, expected: 3600 },
     other: { ...nothing, count: 1, paid: 3600, expected: 3600 },
+    float: null,
+    drawer: 3600,
+    counted: null,
+    unsent: null,
   });
   const { list: entries, totalCount } = await till();
   expect(totalCount).toBe(4);
@@ -157,6 +181,8 @@ test('[DESK-07] nobody changes an entry, not even in the database', async () => 
 test('[DESK-07] the CSV of a day has every entry, for spreadsheets and without formulas', async () => {
   const { orderId } = await handOver('cash');
   await correct({ day: day(), means: 'other', amount: -100, reason: '=1+1' });
+  await count('float', 10_000);
+  await count('count', 13_500);
   const response = await fetch(`${server.origin}/api/v1/admin/tills.csv`, {
     headers: { Authorization: `Bearer ${manager.token}` },
   });
@@ -166,9 +192,11 @@ test('[DESK-07] the CSV of a day has every entry, for spreadsheets and without f
   const lines = new TextDecoder().decode(bytes).split('\r\n');
   expect(lines[0]).toBe(messages.tillCsv.columns.join(','));
   const own = lines.filter((line) => line.startsWith(`${desk.name},`));
-  expect(own).toHaveLength(2);
-  expect(own[0]).toMatch(new RegExp(`,受け取り,${orderId},現金,3600,,$`));
-  expect(own[1]).toMatch(new RegExp(`,訂正,,その他,-100,'=1\\+1,${manager.name}$`));
+  expect(own).toHaveLength(4);
+  expect(own[0]).toMatch(new RegExp(`,受け取り,${orderId},現金,3600,,,,$`));
+  expect(own[1]).toMatch(new RegExp(`,訂正,,その他,-100,'=1\\+1,${manager.name},,$`));
+  expect(own[2]).toMatch(new RegExp(`,開始額,,現金,,,${manager.name},10000,$`));
+  expect(own[3]).toMatch(new RegExp(`,数えた額,,現金,,,${manager.name},13500,-100$`));
 });
 
 test('[DESK-06] [DESK-07] what a second desk took for the same order stands in its till as not counted, until it went back', async () => {
@@ -192,4 +220,107 @@ test('[DESK-06] [DESK-07] what a second desk took for the same order stands in i
   const settled = await till(second.id);
   expect(settled.till.cash).toEqual(nothing);
   expect(settled.notCounted).toMatchObject([{ amount: 3600, settledAs: 'refund' }]);
+});
+
+test('[DESK-07] a desk that runs has a till before its first payment, so that somebody can put its float in; an ended one keeps it', async () => {
+  const code = (await manager.call('POST', '/v1/admin/desk-codes', { body: { name: 'レジ1' } }))
+    .body.data as { code: string };
+  const enrolled = await server.nobody.call('POST', '/v1/admin/desks', {
+    body: { code: code.code, deviceId: randomUUID(), deviceType: 'web' },
+  });
+  const { id } = (enrolled.body.data as { staff: { id: string } }).staff;
+  const own = async () => (await listed()).list.find((one) => one.id === id);
+  expect(await own()).toMatchObject({ open: true, float: null, drawer: 0, counted: null });
+  expect((await listed('2026-01-05')).list.some((one) => one.id === id)).toBe(false);
+  expect((await count('float', 30_000, undefined, id)).status).toBe(200);
+  await manager.call('DELETE', `/v1/admin/desks/${id}`);
+  expect(await own()).toMatchObject({ open: false, float: { amount: 30_000 }, drawer: 30_000 });
+  const counted = await count('count', 29_900, undefined, id);
+  expect(counted.body.data).toMatchObject({ counted: { amount: 29_900, expected: 30_000 } });
+});
+
+test('[DESK-07] the float adds to what must be in the drawer, and to no sum of the day', async () => {
+  await handOver('cash');
+  await handOver('other');
+  const { cash } = await listed();
+  await count('float', 20_000);
+  const made = (await count('float', 30_000)).body.data as Till;
+  expect(made).toMatchObject({ float: { amount: 30_000, by: manager.name }, drawer: 33_600 });
+  expect(made.cash).toEqual({ ...nothing, count: 1, paid: 3600, expected: 3600 });
+  expect((await listed()).cash).toBe(cash);
+  const { list, totalCount } = await till();
+  expect(totalCount).toBe(4);
+  expect(list.slice(0, 2)).toMatchObject([
+    { kind: 'float', amount: 30_000, expected: null },
+    { kind: 'float', amount: 20_000, expected: null },
+  ]);
+});
+
+test('[DESK-07] a count keeps what had to be there, by whom and when, once for each key', async () => {
+  await count('float', 10_000);
+  await handOver('cash');
+  const key = randomUUID();
+  for (const { status, body } of await parallel(3, () => count('count', 13_500, key))) {
+    expect(status).toBe(200);
+    expect((body.data as Till).counted).toMatchObject({
+      amount: 13_500,
+      expected: 13_600,
+      by: manager.name,
+    });
+  }
+  // A hand-over that comes later changes what must be there now, and the count stays as it was made.
+  await handOver('cash');
+  const { till: now, list } = await till();
+  expect(now).toMatchObject({ drawer: 17_200, counted: { amount: 13_500, expected: 13_600 } });
+  expect(list.filter(({ kind }) => kind === 'count')).toHaveLength(1);
+  const log = await server.db
+    .selectFrom('staffLog')
+    .select(['action', 'after'])
+    .where('accountId', '=', desk.id)
+    .where('action', 'in', ['set_till_float', 'count_till'])
+    .orderBy('id')
+    .execute();
+  expect(log).toEqual([
+    { action: 'set_till_float', after: { day: day(), amount: 10_000 } },
+    { action: 'count_till', after: { day: day(), amount: 13_500, expected: 13_600 } },
+  ]);
+});
+
+test('[DESK-07] counted cash is of a day that has come, and nobody changes it, not even in the database', async () => {
+  const body = { day: '2999-01-01', kind: 'count', amount: 0 };
+  const path = `/v1/admin/tills/${desk.id}/counts`;
+  expect(await manager.call('POST', path, { body, key: randomUUID() })).toMatchObject({
+    status: 422,
+    body: { data: { errors: [{ field: 'day', message: messages.dayToCome }] } },
+  });
+  const negative = { ...body, day: day(), amount: -1 };
+  expect((await manager.call('POST', path, { body: negative, key: randomUUID() })).status).toBe(
+    422,
+  );
+  expect((await count('count', 0)).status).toBe(200);
+  await expect(server.db.deleteFrom('tillCounts').execute()).rejects.toThrow(
+    'The entries of a till cannot be changed.',
+  );
+});
+
+test('[DESK-06] [DESK-07] a till says what its device has not sent yet', async () => {
+  await handOver('cash');
+  await desk.call('GET', '/v1/admin/hand-overs?unsent=2');
+  expect((await till()).till.unsent).toMatchObject({ count: 2, isCurrent: true });
+  expect((await till(desk.id, '2026-01-05')).till.unsent).toBeNull();
+});
+
+test('[TODAY-01] [DESK-07] the sales of the day are without corrections of tills, and name them', async () => {
+  const sales = async () =>
+    (
+      (await manager.call('GET', '/v1/admin/today')).body.data as {
+        sales: { today: { cash: number; corrections: number } };
+      }
+    ).sales.today;
+  const before = await sales();
+  await handOver('cash');
+  await correct({ day: day(), means: 'cash', amount: -500, reason: 'お釣りの渡し間違い' });
+  const after = await sales();
+  expect(after.cash - before.cash).toBe(3600);
+  expect(after.corrections - before.corrections).toBe(-500);
 });

@@ -45,21 +45,26 @@ export async function cardSales(db: Queries, now: Date): Promise<CardSales> {
   return { today: added(rows.filter(({ isToday }) => isToday)), month: added(rows) };
 }
 
-type VenueSum = { isToday: boolean; means: 'cash' | 'other' } & Sums;
-export type VenueSales = Record<'today' | 'month', Record<'cash' | 'other', Sums>>;
+type VenueSum = { isToday: boolean; means: 'cash' | 'other'; corrections: number } & Sums;
+export type VenueSales = Record<
+  'today' | 'month',
+  Record<'cash' | 'other', Sums> & { corrections: number }
+>;
 
-/** Payments at the counter less those given back, by the time they were made. */
+/** Payments at the counter less those given back, by the time they were made; corrections of tills are no sales. */
 export async function venueSales(db: Queries, now: Date): Promise<VenueSales> {
   const { rows } = await sql<VenueSum>`
     select t.day >= (${startOfDay(now)} at time zone 'Asia/Tokyo')::date as is_today, t.means,
       count(*) filter (where t.kind = 'payment') - count(*) filter (where t.kind = 'undo') as count,
-      sum(t.amount)::int8 as sum
+      coalesce(sum(t.amount) filter (where t.kind <> 'correction'), 0)::int8 as sum,
+      coalesce(sum(t.amount) filter (where t.kind = 'correction'), 0)::int8 as corrections
     from till_entries t
-    where t.day >= (${startOfMonth(now)} at time zone 'Asia/Tokyo')::date and t.kind <> 'correction'
+    where t.day >= (${startOfMonth(now)} at time zone 'Asia/Tokyo')::date
     group by 1, 2`.execute(db);
   const of = (chosen: VenueSum[]) => ({
     cash: added(chosen.filter(({ means }) => means === 'cash')),
     other: added(chosen.filter(({ means }) => means === 'other')),
+    corrections: chosen.reduce((total, { corrections }) => total + corrections, 0),
   });
   return { today: of(rows.filter(({ isToday }) => isToday)), month: of(rows) };
 }

@@ -12,6 +12,7 @@ import {
   openRefusals,
   openReports,
   pickupsToday,
+  type VenueSales,
   venueSales,
 } from './today.queries.ts';
 
@@ -88,12 +89,13 @@ type Sums = { count: number; sum: number };
 
 const salesOf = (
   card: Sums,
-  { cash, other }: Record<'cash' | 'other', Sums>,
+  { cash, other, corrections }: VenueSales['today'],
 ): Schemas['Sales'] => ({
   count: card.count + cash.count + other.count,
   card: card.sum,
   cash: cash.sum,
   other: other.sum,
+  corrections,
 });
 
 const waitingOf = ({ count, oldest }: { count: number; oldest: Date | null }) => ({

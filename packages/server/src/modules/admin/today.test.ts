@@ -9,7 +9,7 @@ import { createKomoju } from '../../adapters/payment/index.ts';
 import { createExternalHealth } from '../../externalHealth.ts';
 import { watchLine, watchPayment } from '../../watchedServices.ts';
 
-type Sales = { count: number; card: number; cash: number; other: number };
+type Sales = { count: number; card: number; cash: number; other: number; corrections: number };
 type Waiting = { count: number; oldest: string | null };
 type Today = {
   pickups: {
@@ -163,6 +163,7 @@ test('[TODAY-01] sales are card orders by their time and payments at the counter
       card: before.sales[part].card + 3600,
       cash: before.sales[part].cash + 3600,
       other: before.sales[part].other + 3600,
+      corrections: before.sales[part].corrections,
     });
 });
 

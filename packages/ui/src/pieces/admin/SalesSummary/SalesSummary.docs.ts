@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: '表', note: '支払い方法ごとの、今日と今月の額。', at: 'table' },
     { part: 'レジごとの集計', note: 'レジの画面へのリンク。' },
   ],
-  words: { todayReturned: ['1'], todayCount: ['97'], month: [11] },
+  words: { todayReturned: ['1'], todayCount: ['97'], corrections: ['-¥100'], month: [11] },
   related: { PickupProgress: 'となりに並べる', TillSummary: 'レジごとの額' },
   props: {
     hrefs: '今日の注文、今月の注文、レジの集計のアドレス。',

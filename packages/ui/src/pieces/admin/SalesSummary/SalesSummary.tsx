@@ -14,6 +14,8 @@ export type SalesFigures = {
   /** Yen taken at the counter. */
   cash: number;
   other: number;
+  /** Of tills, in none of these sums. */
+  corrections: number;
 };
 
 export type SalesSummaryProps = {
@@ -88,6 +90,9 @@ export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryP
               </tr>
             </tbody>
           </table>
+          {today.corrections !== 0 && (
+            <p className={styles.detail}>{m.corrections(formatYen(today.corrections))}</p>
+          )}
         </>
       ) : (
         <Skeleton label={m.loading} lines={5} />

@@ -11,4 +11,5 @@ export const salesSummaryMessages = {
   cash: '会場払い・現金',
   other: '会場払い・その他',
   total: '合計',
+  corrections: (yen: string) => `今日のレジの訂正 ${yen} は入っていません。`,
 };

@@ -1,4 +1,4 @@
-import { Button, Form, Heading, RadioGroup, TextField } from '../../../primitives';
+import { Button, Form, RadioGroup, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillCorrectionMessages } from './messages';
 import * as styles from './TillCorrection.css';
@@ -18,9 +18,6 @@ export function TillCorrection({ pending, error, onCorrect }: TillCorrectionProp
   const form = useCorrectionFields(onCorrect);
   return (
     <div className={styles.root}>
-      <Heading level={2} kind="label">
-        {m.title}
-      </Heading>
       <p className={styles.help}>{m.help}</p>
       <Form label={m.title} pending={pending} onSubmit={form.submit}>
         <RadioGroup

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TillDay } from '.';
 
+const notCounted = { float: null, drawer: 0, counted: null, unsent: null };
 const none = { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 };
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
         open: true,
         cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320, notCounted: 0 },
         other: { count: 4, paid: 7200, corrections: 0, expected: 7200, notCounted: 0 },
+        ...notCounted,
         href: '#till-1',
       },
       {
@@ -28,6 +30,15 @@ const meta = {
         open: false,
         cash: { count: 12, paid: 17_300, corrections: 0, expected: 17_300, notCounted: 0 },
         other: none,
+        float: { amount: 30_000, at: '2026-11-22T09:05:00+09:00', by: '三浦 さとみ' },
+        drawer: 47_300,
+        counted: {
+          amount: 47_300,
+          expected: 47_300,
+          at: '2026-11-22T16:40:00+09:00',
+          by: '三浦 さとみ',
+        },
+        unsent: null,
         href: '#till-2',
       },
     ],
@@ -44,6 +55,7 @@ export const Today: Story = {
   name: '今日',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('¥60,620')).toBeVisible();
+    await expect(canvas.getByText('訂正 -¥500 を含みます')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '前の日' })).toHaveAttribute('href', '#previous');
     await expect(canvas.queryByRole('link', { name: '次の日' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'この日の記録をCSVで保存' }));

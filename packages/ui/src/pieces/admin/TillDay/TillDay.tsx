@@ -25,6 +25,7 @@ export type TillDayProps = {
 /** The tills of a day, their sum, and the way to the days before and after. */
 export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: TillDayProps) {
   const m = useMessages('TillDay', tillDayMessages);
+  const corrections = (items ?? []).reduce((total, { cash }) => total + cash.corrections, 0);
   return (
     <div className={styles.root}>
       <nav className={styles.days} aria-label={m.days}>
@@ -48,6 +49,7 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
             <div className={styles.sum}>
               <dt>{m.cash}</dt>
               <dd className={styles.figure}>{formatYen(sums.cash)}</dd>
+              {corrections !== 0 && <dd>{m.corrected(formatYen(corrections))}</dd>}
             </div>
             <div className={styles.sum}>
               <dt>{m.other}</dt>

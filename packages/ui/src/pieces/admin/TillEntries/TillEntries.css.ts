@@ -39,7 +39,13 @@ export const words = style({
 export const kind = recipe({
   base: { fontWeight: vars.weight.bold },
   variants: {
-    kind: { payment: {}, undo: { color: color.warning }, correction: { color: color.warning } },
+    kind: {
+      payment: {},
+      undo: { color: color.warning },
+      correction: { color: color.warning },
+      float: {},
+      count: {},
+    },
   },
 });
 

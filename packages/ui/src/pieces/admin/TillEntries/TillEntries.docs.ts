@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジの記録',
-  search: ['れじのきろく', 'reji no kiroku', '受け取り', '訂正', '返金', '会場払い'],
+  search: ['れじのきろく', 'reji no kiroku', '受け取り', '訂正', '返金', '会場払い', '過不足'],
   purpose: '一台のレジのお金の出入りを、一つずつ見せます。',
   use: ['額が合わないとき、どの注文か、だれの訂正かを確かめる。'],
   avoid: [{ when: '渡した注文を見る', instead: '`RecentHandOvers`' }],
@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: '数えていません', note: 'あとから届いた、重ねた受け渡しのお金。合計に入らない。' },
     { part: '続きの文', note: '`more` のとき、すべてはCSVにあると伝える。' },
   ],
-  words: { correctedBy: ['お釣りの渡し間違い', '三浦 さとみ'] },
+  words: { difference: [-100], correctedBy: ['お釣りの渡し間違い', '三浦 さとみ'] },
   related: { TillSummary: '上に置く', TillCorrection: '訂正を書く' },
   props: {
     hrefOf: '注文番号から注文のアドレスを作る。',

@@ -11,6 +11,7 @@ export function Entries() {
           orderId: '261122-V1WNDC',
           means: 'cash',
           amount: 1320,
+          expected: null,
           reason: null,
           by: null,
         },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TillEntries } from '.';
 
-const entry = { means: 'cash', reason: null, by: null } as const;
+const entry = { means: 'cash', expected: null, reason: null, by: null } as const;
 
 const meta = {
   id: 'till-entries',
@@ -11,6 +11,16 @@ const meta = {
   tags: ['visual', '[DESK-07]'],
   args: {
     items: [
+      {
+        ...entry,
+        id: '6',
+        at: '2026-11-22T16:40:00+09:00',
+        kind: 'count',
+        orderId: null,
+        amount: 31_400,
+        expected: 31_500,
+        by: '三浦 さとみ',
+      },
       {
         ...entry,
         id: '4',
@@ -46,6 +56,15 @@ const meta = {
         means: 'other',
         amount: 1980,
       },
+      {
+        ...entry,
+        id: '0',
+        at: '2026-11-22T09:05:00+09:00',
+        kind: 'float',
+        orderId: null,
+        amount: 30_000,
+        by: '三浦 さとみ',
+      },
     ],
     more: false,
     hrefOf: (orderId: string) => `#${orderId}`,
@@ -58,7 +77,8 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   name: '記録がある',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('過不足 -¥100')).toBeVisible();
     await expect(canvas.getByText('お釣りの渡し間違い（三浦 さとみ）')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /V1W/ })[0]).toHaveAttribute(
       'href',

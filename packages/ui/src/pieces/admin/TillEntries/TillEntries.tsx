@@ -9,12 +9,15 @@ import * as styles from './TillEntries.css';
 export type TillEntry = {
   id: string;
   at: string;
-  kind: 'payment' | 'undo' | 'correction';
+  kind: 'payment' | 'undo' | 'correction' | 'float' | 'count';
   orderId: string | null;
   means: 'cash' | 'other';
   amount: number;
-  /** Of a correction: why, and by whom. */
+  /** Of a count: what had to be there. */
+  expected: number | null;
+  /** Of a correction: why. */
   reason: string | null;
+  /** Who corrected or counted. */
   by: string | null;
 };
 
@@ -39,7 +42,7 @@ export type TillEntriesProps = {
   hrefOf: (orderId: string) => string;
 };
 
-/** The payments of a till, those given back, and its corrections. */
+/** The payments of a till, those given back, its corrections, and the cash that was counted. */
 export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntriesProps) {
   const m = useMessages('TillEntries', tillEntriesMessages);
   const Link = useLinkComponent();
@@ -74,7 +77,7 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
       {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
       {items !== null && items.length > 0 && (
         <ul role="list" className={styles.list}>
-          {items.map(({ id, at, kind, orderId, means, amount, reason, by }) => (
+          {items.map(({ id, at, kind, orderId, means, amount, expected, reason, by }) => (
             <li key={id} className={styles.row}>
               <time dateTime={at} className={styles.at}>
                 {formatTime(at)}
@@ -86,7 +89,12 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
                     <OrderNumber orderId={orderId} />
                   </Link>
                 )}
-                {reason !== null && <span>{by === null ? reason : m.correctedBy(reason, by)}</span>}
+                {expected !== null && <span>{m.difference(amount - expected)}</span>}
+                {(reason ?? by) !== null && (
+                  <span>
+                    {reason !== null && by !== null ? m.correctedBy(reason, by) : (reason ?? by)}
+                  </span>
+                )}
               </span>
               <span className={styles.amount}>
                 <span className={styles.means}>{m[means]}</span>

@@ -1,3 +1,5 @@
+import { formatYen } from '../../../format';
+
 export const tillEntriesMessages = {
   title: '記録',
   loading: '記録を読み込んでいます',
@@ -5,6 +7,10 @@ export const tillEntriesMessages = {
   payment: '受け取り',
   undo: '返金（受け渡しの取り消し）',
   correction: '訂正',
+  float: '開始額',
+  count: '数えた額',
+  difference: (yen: number) =>
+    yen === 0 ? '過不足なし' : `過不足 ${yen < 0 ? '' : '+'}${formatYen(yen)}`,
   correctedBy: (reason: string, name: string) => `${reason}（${name}）`,
   cash: '現金',
   other: 'その他',

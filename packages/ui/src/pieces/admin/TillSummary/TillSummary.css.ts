@@ -94,3 +94,32 @@ export const notCounted = style([
   phrases,
   { display: 'flex', flexWrap: 'wrap', columnGap: space.md, color: color.warning },
 ]);
+
+export const drawer = style({ display: 'grid' });
+
+export const fact = style([
+  textStyle.small,
+  {
+    ...cell,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+  },
+]);
+
+export const factYen = style([
+  displayStyle.romaji,
+  { marginInlineStart: 'auto', fontSize: fontSize.title, whiteSpace: 'nowrap' },
+]);
+
+export const difference = recipe({
+  base: [
+    textStyle.label,
+    { display: 'flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' },
+  ],
+  variants: { none: { true: { color: color.success }, false: { color: color.warning } } },
+});
+
+export const changed = style([textStyle.small, phrases, { color: color.warning }]);

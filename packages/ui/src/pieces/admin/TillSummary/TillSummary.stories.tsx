@@ -12,6 +12,10 @@ const meta = {
     open: true,
     cash: { count: 31, paid: 43_820, corrections: 0, expected: 43_820, notCounted: 0 },
     other: { count: 4, paid: 7200, corrections: 0, expected: 7200, notCounted: 0 },
+    float: null,
+    drawer: 43_820,
+    counted: null,
+    unsent: null,
     href: '#till',
   },
 } satisfies Meta<typeof TillSummary>;
@@ -52,6 +56,48 @@ export const NotCounted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/数えていません/)).toHaveTextContent('現金 ¥6,930');
     await expect(canvas.getByRole('row', { name: /なし ¥43,820$/ })).toBeVisible();
+  },
+};
+
+const float = { amount: 30_000, at: '2026-11-22T09:05:00+09:00', by: '三浦 さとみ' };
+
+export const Started: Story = {
+  name: '開始額がある',
+  tags: ['!visual'],
+  args: { float, drawer: 73_820, unsent: { count: 2, at: '2026-11-22T13:40:00+09:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('レジの中にあるはずの現金')).toBeVisible();
+    await expect(canvas.getByText('¥73,820')).toBeVisible();
+    await expect(canvas.getByText(/届いていない受け渡しが2件あります（13:40）/)).toBeVisible();
+    await expect(canvas.queryByText('過不足')).toBeNull();
+  },
+};
+
+export const Counted: Story = {
+  name: '数えた',
+  args: {
+    float,
+    drawer: 73_820,
+    counted: { ...float, amount: 73_720, expected: 73_820, at: '2026-11-22T16:40:00+09:00' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('16:40 三浦 さとみ')).toBeVisible();
+    await expect(canvas.getByText('¥100 足りません')).toBeVisible();
+    await expect(canvas.queryByText(/もう一度数えてください/)).toBeNull();
+  },
+};
+
+export const CountedBefore: Story = {
+  name: '数えたあとに届いた',
+  args: {
+    float: null,
+    drawer: 43_820,
+    counted: { ...float, amount: 42_500, expected: 42_500, at: '2026-11-22T16:40:00+09:00' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未記録')).toBeVisible();
+    await expect(canvas.getByText('なし', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText(/¥1,320増えました。もう一度数えてください/)).toBeVisible();
   },
 };
 

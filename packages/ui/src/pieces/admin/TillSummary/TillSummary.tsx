@@ -1,9 +1,10 @@
 import { formatYen } from '../../../format';
-import { formatCount } from '../../../format/internal';
+import { formatCount, formatTime } from '../../../format/internal';
 import { CheckIcon, ClockIcon, EditIcon } from '../../../icons';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { tillSummaryMessages } from './messages';
 import * as styles from './TillSummary.css';
+import { TillSummaryDrawer } from './TillSummaryDrawer';
 
 export type TillSum = {
   /** Payments less those given back. */
@@ -16,12 +17,23 @@ export type TillSum = {
   notCounted: number;
 };
 
+/** Cash that a person has counted. */
+export type CountedCash = { amount: number; at: string; by: string };
+
 export type Till = {
   name: string;
   /** It still takes money today. */
   open: boolean;
   cash: TillSum;
   other: TillSum;
+  /** The cash of the start; null before it is noted. */
+  float: CountedCash | null;
+  /** What must be in the drawer now: the float and the expected cash. */
+  drawer: number;
+  /** The last count, and what had to be in the drawer then. */
+  counted: (CountedCash & { expected: number }) | null;
+  /** Hand-overs that its device has not sent, as it last reported. */
+  unsent: { count: number; at: string } | null;
 };
 
 export type TillSummaryProps = Till & {
@@ -29,8 +41,9 @@ export type TillSummaryProps = Till & {
   href?: string | undefined;
 };
 
-/** What a till must have: what was paid, what was corrected, and the sum, in cash and otherwise. */
-export function TillSummary({ name, open, cash, other, href }: TillSummaryProps) {
+/** What a till must have: what was paid, what was corrected, and the sum, in cash and otherwise; and what was counted. */
+export function TillSummary({ href, ...till }: TillSummaryProps) {
+  const { name, open, cash, other, unsent } = till;
   const m = useMessages('TillSummary', tillSummaryMessages);
   const Link = useLinkComponent();
   const corrected = cash.corrections !== 0 || other.corrections !== 0;
@@ -92,6 +105,10 @@ export function TillSummary({ name, open, cash, other, href }: TillSummaryProps)
           </tbody>
         </table>
       </div>
+      {(till.float ?? till.counted) && <TillSummaryDrawer {...till} />}
+      {unsent && unsent.count > 0 && (
+        <p className={styles.notCounted}>{m.unsent(unsent.count, formatTime(unsent.at))}</p>
+      )}
       {(cash.notCounted > 0 || other.notCounted > 0) && (
         <p className={styles.notCounted}>
           {m.notCounted}

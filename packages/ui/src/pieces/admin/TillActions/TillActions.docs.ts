@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'レジの現金の操作',
+  search: ['れじのそうさ', 'reji no sousa', '数える', '開始額', '訂正', '締め'],
+  purpose: '一台のレジの現金を数え、開始額を記録し、額を訂正します。',
+  use: ['責任者が、レジの集計の画面で。'],
+  avoid: [{ when: 'レジを終える', instead: '`DeskList`' }],
+  anatomy: [
+    { part: '現金を数える', note: '主なボタン。数える画面を開く。', at: 'button' },
+    { part: '開始額を記録する', note: '受け渡しを始める前に使う。', at: 'button:nth-of-type(2)' },
+    { part: '額を訂正する', note: '記録の間違いを直す。', at: 'button:nth-of-type(3)' },
+    { part: 'ダイアログ', note: '記録できるまで閉じない。外を押しても、入力は消えない。' },
+  ],
+  related: { TillSummary: '上に置く', TillCount: '数える', TillCorrection: '訂正する' },
+  props: {
+    error: '記録できなかった理由。`null` なら出ない。',
+    onCorrect: '訂正の値を渡して呼ぶ。記録できたかを返す。',
+    onCount: '開始額か数えた額かと、金額を渡して呼ぶ。記録できたかを返す。',
+    onOpen: 'ダイアログを開いたときに呼ぶ。前の失敗を消す。',
+    pending: 'サーバーに送っている間か。',
+  },
+};

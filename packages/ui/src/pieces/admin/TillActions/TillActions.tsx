@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button, Dialog } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { TillCorrection, type TillCorrectionValues } from '../TillCorrection';
+import { tillCorrectionMessages } from '../TillCorrection/messages';
+import { TillCount } from '../TillCount';
+import { tillCountMessages } from '../TillCount/messages';
+import { tillActionsMessages } from './messages';
+import * as styles from './TillActions.css';
+
+export type TillActionsProps = {
+  pending: boolean;
+  /** Why the last one was not stored. */
+  error: string | null;
+  /** Each resolves to whether it was stored. */
+  onCount: (kind: 'float' | 'count', yen: number) => Promise<boolean>;
+  onCorrect: (values: TillCorrectionValues) => Promise<boolean>;
+  /** A form was opened: the last error is no longer of interest. */
+  onOpen: () => void;
+};
+
+type Action = 'float' | 'count' | 'correction';
+
+/** What a person does with the money of a till, each in a dialog that stays open until it is stored. */
+export function TillActions({ pending, error, onCount, onCorrect, onOpen }: TillActionsProps) {
+  const m = useMessages('TillActions', tillActionsMessages);
+  const { titles } = useMessages('TillCount', tillCountMessages);
+  const { title } = useMessages('TillCorrection', tillCorrectionMessages);
+  const [action, setAction] = useState<Action | null>(null);
+
+  function open(chosen: Action) {
+    onOpen();
+    setAction(chosen);
+  }
+  async function closeAfter(stored: Promise<boolean>) {
+    const isStored = await stored;
+    if (isStored) setAction(null);
+    return isStored;
+  }
+
+  return (
+    <section className={styles.root} aria-label={m.label}>
+      <Button tone="accent" onClick={() => open('count')}>
+        {m.count}
+      </Button>
+      <Button onClick={() => open('float')}>{m.float}</Button>
+      <Button emphasis="bare" onClick={() => open('correction')}>
+        {m.correction}
+      </Button>
+      <Dialog
+        open={action !== null}
+        title={action === null || action === 'correction' ? title : titles[action]}
+        dismissible={false}
+        onClose={() => setAction(null)}
+      >
+        {action === 'correction' && (
+          <TillCorrection
+            pending={pending}
+            error={error}
+            onCorrect={(values) => closeAfter(onCorrect(values))}
+          />
+        )}
+        {(action === 'float' || action === 'count') && (
+          <TillCount
+            kind={action}
+            pending={pending}
+            error={error}
+            onCount={(yen) => void closeAfter(onCount(action, yen))}
+          />
+        )}
+      </Dialog>
+    </section>
+  );
+}

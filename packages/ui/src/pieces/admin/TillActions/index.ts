@@ -1,0 +1,1 @@
+export { TillActions, type TillActionsProps } from './TillActions';

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+
+const { color, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+});
+
+export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);

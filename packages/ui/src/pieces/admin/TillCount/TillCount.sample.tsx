@@ -1,0 +1,5 @@
+import { TillCount } from '@homestand/ui';
+
+export function Count() {
+  return <TillCount kind="count" pending={false} error={null} onCount={() => {}} />;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { normalizeDigits } from '../../../format';
+import { Button, Form, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { tillCountMessages } from './messages';
+import * as styles from './TillCount.css';
+
+export type TillCountProps = {
+  /** The cash of the start, or what is in the drawer later. */
+  kind: 'float' | 'count';
+  pending: boolean;
+  /** Why it was not stored. */
+  error: string | null;
+  onCount: (yen: number) => void;
+};
+
+const mostYen = 9_999_999;
+
+/** Cash that somebody has counted. It does not say what must be there: that comes after the count. */
+export function TillCount({ kind, pending, error, onCount }: TillCountProps) {
+  const m = useMessages('TillCount', tillCountMessages);
+  const [amount, setAmount] = useState('');
+  const [checked, setChecked] = useState(false);
+  const digits = normalizeDigits(amount);
+  const isAmount = /^\d+$/.test(digits) && Number(digits) <= mostYen;
+
+  function submit() {
+    setChecked(true);
+    if (isAmount) onCount(Number(digits));
+  }
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.help}>{m.help[kind]}</p>
+      <Form label={m.titles[kind]} pending={pending} onSubmit={submit}>
+        <TextField
+          kind="number"
+          label={m.amount[kind]}
+          necessity="required"
+          slots={{ after: m.yen }}
+          value={amount}
+          onValueChange={setAmount}
+          error={checked && !isAmount ? m.amountWrong : undefined}
+        />
+        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Button tone="accent" type="submit" pending={pending} fullWidth>
+          {m.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TillCount, type TillCountProps } from './TillCount';

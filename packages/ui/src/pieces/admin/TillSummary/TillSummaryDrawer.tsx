@@ -1,0 +1,54 @@
+import { formatYen } from '../../../format';
+import { formatTime } from '../../../format/internal';
+import { CheckIcon, WarningIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { tillSummaryMessages } from './messages';
+import type { CountedCash, Till } from './TillSummary';
+import * as styles from './TillSummary.css';
+
+/** The cash in the drawer: what lay there at the start, what must be there, what was counted, and the difference. */
+export function TillSummaryDrawer({
+  float,
+  drawer,
+  counted,
+}: Pick<Till, 'float' | 'drawer' | 'counted'>) {
+  const m = useMessages('TillSummary', tillSummaryMessages);
+  const difference = counted ? counted.amount - counted.expected : 0;
+  const changed = counted ? drawer - counted.expected : 0;
+  return (
+    <dl className={styles.drawer}>
+      <Fact term={m.float} counted={float} />
+      <Fact term={m.drawer} amount={drawer} />
+      {counted && (
+        <>
+          <Fact term={m.counted} counted={counted} />
+          <div className={styles.fact}>
+            <dt>{m.difference}</dt>
+            <dd className={styles.difference({ none: difference === 0 })}>
+              {difference === 0 ? <CheckIcon size="tiny" /> : <WarningIcon size="tiny" />}
+              {m.differs(difference)}
+            </dd>
+          </div>
+          {changed !== 0 && <dd className={styles.changed}>{m.changed(changed)}</dd>}
+        </>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = { term: string; amount?: number; counted?: CountedCash | null };
+
+function Fact({ term, counted = null, amount = counted?.amount }: FactProps) {
+  const m = useMessages('TillSummary', tillSummaryMessages);
+  return (
+    <div className={styles.fact}>
+      <dt>
+        {term}
+        {counted && (
+          <span className={styles.count}>{m.countedBy(formatTime(counted.at), counted.by)}</span>
+        )}
+      </dt>
+      <dd className={styles.factYen}>{amount === undefined ? m.notNoted : formatYen(amount)}</dd>
+    </div>
+  );
+}
