@@ -74,6 +74,7 @@ export * from './pieces/auth/RecoveryCodes';
 export * from './pieces/auth/SecondFactorForm';
 export * from './pieces/auth/SecondFactorSetup';
 export * from './pieces/auth/StaffLoginForm';
+export * from './pieces/auth/StaffPasswordChange';
 export * from './pieces/cards/CardAlbum';
 export * from './pieces/cards/CardBack';
 export * from './pieces/cards/CardCounter';

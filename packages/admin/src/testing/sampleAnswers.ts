@@ -68,6 +68,7 @@ export const fullAnswers: Answers = {
   'POST /v1/admin/login/passkey': answerOf(sessions.manager),
   'POST /v1/admin/login/code': answerOf(sessions.manager),
   'GET /v1/admin/session': staffOf(sessions.desk),
+  'POST /v1/admin/password': staffOf(sessions.desk),
   'GET /v1/admin/sessions': staffSessions,
   'DELETE /v1/admin/sessions/{sessionId}': null,
   'GET /v1/admin/second-factor': secondFactor,

@@ -50,6 +50,8 @@ export const verifyingSession: StaffSession = {
   methods: ['passkey', 'code'],
 };
 export const enrollingSession: StaffSession = { ...sessions.manager, step: 'enrol' };
+/** One with the password of a slip. */
+export const newSession: StaffSession = { ...sessions.desk, step: 'password' };
 
 /** Who handed over: a person of the staff by login ID, or a desk by name. */
 export function tillOf(by: string): { id: string; name: string } {

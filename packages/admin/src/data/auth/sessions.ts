@@ -8,6 +8,12 @@ const sessionsKey = 'sessions';
 export const useSessions = () =>
   useSWR(sessionsKey, () => unwrap(client.GET('/v1/admin/sessions')));
 
+/** Loads them again. */
+export function useReloadSessions(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(sessionsKey);
+}
+
 /** Ends a session and loads the list again. */
 export function useEndSession(): (sessionId: string) => Promise<void> {
   const { mutate } = useSWRConfig();

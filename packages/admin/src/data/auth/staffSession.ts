@@ -8,7 +8,11 @@ const role: Schema<StaffRole> = (value): value is StaffRole =>
 
 /** Absent in a login that an older version of the app has stored. */
 const step: Schema<StaffStep | null | undefined> = (value): value is StaffStep | null | undefined =>
-  value === undefined || value === null || value === 'verify' || value === 'enrol';
+  value === undefined ||
+  value === null ||
+  value === 'verify' ||
+  value === 'enrol' ||
+  value === 'password';
 
 type Method = 'passkey' | 'code';
 

@@ -8,9 +8,10 @@ import { useStaffSession } from '../../data/auth/staffSession';
 import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
+import { OwnPassword } from './OwnPassword';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
-/** One's own second factor, where one is signed in, and the keys of this device. */
+/** One's own second factor and password, where one is signed in, and the keys of this device. */
 export function AccountScreen() {
   const textOf = useNoticeText();
   const session = useStaffSession();
@@ -34,6 +35,7 @@ export function AccountScreen() {
       onLogout={() => void logOut()}
     >
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
+      {session?.enrolled !== true && <OwnPassword />}
       <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />
       <KeySettings
         single={useSingleKeys()}

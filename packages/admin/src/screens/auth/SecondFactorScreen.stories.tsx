@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { enrollingSession } from '../../testing/sampleStaff';
+import { enrollingSession, newSession } from '../../testing/sampleStaff';
 import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenStories';
 import { SecondFactorScreen } from './SecondFactorScreen';
 
@@ -33,6 +33,13 @@ export const Enrol: Story = {
   tags: ['visual', '[STAFF-01]'],
   parameters: sampleScreen({ session: enrollingSession }),
   play: shows('本人の確認の登録'),
+};
+
+export const Password: Story = {
+  name: '渡されたパスワードでのログイン',
+  tags: ['visual', '[STAFF-07]'],
+  parameters: sampleScreen({ session: newSession }),
+  play: shows('パスワードを変える'),
 };
 
 export const Failed: Story = {

@@ -1,4 +1,9 @@
-import { SecondFactorForm, SecondFactorSetup, useSecondFactorForm } from '@homestand/ui';
+import {
+  SecondFactorForm,
+  SecondFactorSetup,
+  StaffPasswordChange,
+  useSecondFactorForm,
+} from '@homestand/ui';
 import { logOut } from '../../data/auth/login';
 import {
   canCreatePasskey,
@@ -7,12 +12,22 @@ import {
   loginMethods,
 } from '../../data/auth/secondFactor';
 import { useStaffSession } from '../../data/auth/staffSession';
+import { useOwnPassword } from './useOwnPassword';
 import { useSetup } from './useSetup';
 import { useStepError } from './useStepError';
 
-/** The second step of a login: the second factor, or setting one up first. */
+/** What follows the password of a login: the second factor, setting one up first, or a password of one's own. */
 export function SecondFactorScreen() {
-  return useStaffSession()?.step === 'enrol' ? <Enrolment /> : <Verification />;
+  const step = useStaffSession()?.step;
+  if (step === 'password') return <OwnPassword />;
+  return step === 'enrol' ? <Enrolment /> : <Verification />;
+}
+
+function OwnPassword() {
+  const form = useOwnPassword({ open: true, onClose: () => {} });
+  return (
+    <StaffPasswordChange {...form} kind="login" onOpen={() => {}} onLeave={() => void logOut()} />
+  );
 }
 
 function Verification() {

@@ -11,9 +11,10 @@ export const docs: ComponentDocs = {
     'セキュリティ',
     'ChangePassword',
   ],
-  purpose: '選手が自分のパスワードを変えられるようにし、規則に合わないところを欄の下で知らせます。',
+  purpose:
+    '選手とスタッフが自分のパスワードを変えられるようにし、規則に合わないところを欄の下で知らせます。',
   use: [
-    'ログインしている選手が、パスワードを変えるとき。動きは `usePasswordChangeDialog` が持ちます。',
+    'ログインしている選手かスタッフが、パスワードを変えるとき。動きは `usePasswordChangeDialog` が持ちます。',
   ],
   avoid: [
     { when: 'ログインのパスワード入力', instead: '`PlayerLoginForm`' },
@@ -47,6 +48,7 @@ export const docs: ComponentDocs = {
     PasswordField: 'パスワードの欄になる',
     Dialog: '画面に重ねる枠を受け持つ',
     Form: 'Enter での送信と、入力の誤りの案内を受け持つ',
+    StaffPasswordChange: 'スタッフの画面で、これを開く',
     LogoutButton: '選手のトーク一覧の画面で一緒に使う',
   },
   props: {

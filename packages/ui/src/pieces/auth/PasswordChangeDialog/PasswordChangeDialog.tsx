@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { Button, Dialog, Form, PasswordField } from '../../../primitives';
+import { Button, Dialog } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { passwordChangeDialogMessages } from './messages';
 import * as styles from './PasswordChangeDialog.css';
+import { PasswordChangeFields } from './PasswordChangeFields';
 import type { PasswordField as FieldName, PasswordValues } from './passwordProblem';
 
 export type PasswordChangeDialogProps = {
@@ -15,7 +16,7 @@ export type PasswordChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Changes a player's own password. Pair with `usePasswordChangeDialog`. */
+/** Changes one's own password. Pair with `usePasswordChangeDialog`. */
 export function PasswordChangeDialog({
   open,
   values,
@@ -28,12 +29,6 @@ export function PasswordChangeDialog({
   const m = useMessages('PasswordChangeDialog', passwordChangeDialogMessages);
   const id = useId();
   const sending = status === 'sending';
-  const bind = (field: FieldName) => ({
-    name: field,
-    value: values[field],
-    ...(errors[field] !== undefined && { error: errors[field] }),
-    onValueChange: (value: string) => onChange(field, value),
-  });
 
   return (
     <Dialog
@@ -52,17 +47,7 @@ export function PasswordChangeDialog({
       }
     >
       <div className={styles.form}>
-        <Form id={id} label={m.title} pending={sending} gap="md" onSubmit={onSubmit}>
-          <PasswordField {...bind('current')} label={m.current} enterKeyHint="next" />
-          <PasswordField
-            {...bind('next')}
-            label={m.new}
-            hint={m.hint}
-            purpose="new"
-            enterKeyHint="next"
-          />
-          <PasswordField {...bind('confirm')} label={m.confirm} purpose="new" enterKeyHint="done" />
-        </Form>
+        <PasswordChangeFields {...{ id, values, errors, status, onChange, onSubmit }} />
       </div>
     </Dialog>
   );

@@ -1,0 +1,1 @@
+export { PasswordChangeFields } from './PasswordChangeFields';

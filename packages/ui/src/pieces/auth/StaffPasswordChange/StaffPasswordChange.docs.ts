@@ -1,0 +1,42 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'スタッフのパスワード変更',
+  search: ['すたっふのぱすわーどへんこう', 'sutaffu no pasuwaado', '初回ログイン', 'パスワード'],
+  purpose: 'スタッフが、自分のパスワードを変えられるようにします。',
+  use: ['「ログインと端末」の画面と、渡されたパスワードではじめてログインしたあと。'],
+  avoid: [
+    { when: 'オーナーがほかの人のパスワードを作り直す', instead: '`StaffAccountDetails`' },
+    { when: '選手がパスワードを変える', instead: '`PasswordChangeDialog`' },
+  ],
+  anatomy: [
+    { part: '見出し', note: '`kind="account"` では「パスワード」。', at: 'h2' },
+    { part: '説明', note: 'ほかの端末がどうなるか、なぜ変えるのか。' },
+    { part: '変えるボタン', note: '`kind="account"` では、押すと欄を重ねて出す。' },
+    { part: '欄', note: '現在のパスワード、新しいパスワード、その確認。' },
+    { part: 'ログインに戻るボタン', note: '`kind="login"` のとき。' },
+  ],
+  kinds: {
+    kind: {
+      account: '設定の画面の中に置く。ボタンで欄を開く。',
+      login: 'はじめてのログイン。画面の枠と欄を出す。',
+    },
+    status: { idle: '入力できる。', sending: '変更を送っている。' },
+  },
+  related: {
+    PasswordChangeDialog: '欄を受け持つ',
+    StaffPassword: 'はじめのパスワードを渡す',
+  },
+  props: {
+    errors: '欄ごとの誤りの文。ない欄には出ない。',
+    kind: '置く場所。',
+    onChange: '欄を書き換えたときに、欄の名前と新しい値を渡して呼ぶ。',
+    onClose: '重ねた欄を閉じるときに呼ぶ。',
+    onLeave: '`kind="login"` で「ログインに戻る」を押したときに呼ぶ。',
+    onOpen: '`kind="account"` で「パスワードを変える」を押したときに呼ぶ。',
+    onSubmit: '送信したときに呼ぶ。',
+    open: '`kind="account"` で、欄が開いているか。',
+    status: '送信の段階。',
+    values: '三つの欄に入っている文字。',
+  },
+};

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Button, Heading, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { LoginHeader } from '../LoginHeader';
+import { PasswordChangeDialog, type PasswordChangeDialogProps } from '../PasswordChangeDialog';
+import { PasswordChangeFields } from '../PasswordChangeDialog/internal';
+import { staffPasswordChangeMessages } from './messages';
+import * as styles from './StaffPasswordChange.css';
+
+export type StaffPasswordChangeProps = Omit<PasswordChangeDialogProps, 'open'> & {
+  /**
+   * In the login the form is a page, because the present password was made by somebody else; in one's account a button
+   * opens it.
+   */
+  kind: 'login' | 'account';
+  /** In the account: whether the form is open. */
+  open: boolean;
+  onOpen: () => void;
+  /** In the login: back to login ID and password. */
+  onLeave: () => void;
+};
+
+/** Changes the password of one's own staff account. Pair with `usePasswordChangeDialog`. */
+export function StaffPasswordChange({
+  kind,
+  onOpen,
+  onLeave,
+  ...dialog
+}: StaffPasswordChangeProps) {
+  const m = useMessages('StaffPasswordChange', staffPasswordChangeMessages);
+  const id = useId();
+  if (kind === 'account')
+    return (
+      <section className={styles.root} aria-label={m.title}>
+        <Heading level={2}>{m.title}</Heading>
+        <p className={styles.note}>{m.note}</p>
+        <Button emphasis="quiet" onClick={onOpen}>
+          {m.open}
+        </Button>
+        <PasswordChangeDialog {...dialog} />
+      </section>
+    );
+  const { values, errors, status, onChange, onSubmit } = dialog;
+  return (
+    <LoginHeader title={m.first}>
+      <p className={styles.lead}>{m.lead}</p>
+      <PasswordChangeFields {...{ id, values, errors, status, onChange, onSubmit }} />
+      <Stack gap="sm">
+        <Button type="submit" form={id} tone="accent" fullWidth pending={status === 'sending'}>
+          {m.submit}
+        </Button>
+        <Button emphasis="bare" fullWidth onClick={onLeave}>
+          {m.leave}
+        </Button>
+      </Stack>
+    </LoginHeader>
+  );
+}

@@ -1,0 +1,1 @@
+export { StaffPasswordChange, type StaffPasswordChangeProps } from './StaffPasswordChange';
