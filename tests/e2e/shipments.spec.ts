@@ -19,7 +19,7 @@ test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a sec
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByLabel('配送会社').selectOption('佐川急便');
-  await other.getByLabel('送り状番号').fill('999');
+  await other.getByLabel('送り状番号').fill('4120883599');
 
   await page.bringToFront();
   await page.getByLabel('配送会社').selectOption('ヤマト運輸');
@@ -33,7 +33,7 @@ test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a sec
   await other.bringToFront();
   await other.getByRole('button', { name: '発送済みにする' }).click();
   await expect(other.getByText(/いまの内容: ヤマト運輸 4120-8835-2716/)).toBeVisible();
-  await expect(other.getByLabel('送り状番号')).toHaveValue('999');
+  await expect(other.getByLabel('送り状番号')).toHaveValue('4120883599');
 
   const shown = await openAs(fan, `/u/order-details/${first}`);
   await expect(shown.getByText('ヤマト運輸')).toBeVisible();
@@ -52,13 +52,13 @@ test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a sec
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
 
   await page.goto('/admin/shipments');
-  const text = `注文番号,配送会社,送り状番号\n${second},佐川,77\n${third},ヤマト,\n260101-000000,ヤマト,1\n`;
+  const text = `注文番号,配送会社,送り状番号\n${second},佐川,4120883527\n${third},ヤマト,\n260101-000000,ヤマト,1\n`;
   await page.locator('input[type="file"]').setInputFiles({
     name: 'numbers.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(text),
   });
-  await expect(page.getByText('未発送 → 佐川急便 77')).toBeVisible();
+  await expect(page.getByText('未発送 → 佐川急便 4120883527')).toBeVisible();
   await expect(page.getByText('この番号の注文はありません')).toBeVisible();
   await page.getByRole('button', { name: '2件を発送済みにする' }).click();
   await expect(page.getByText('2件を記録しました。')).toBeVisible();

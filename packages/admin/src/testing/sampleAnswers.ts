@@ -180,7 +180,7 @@ export const emptyAnswers: Answers = {
   },
   'GET /v1/admin/refused-hand-overs': { list: [] },
   'GET /v1/admin/orders': { ...nothing, sum: 0, counts: [] },
-  'GET /v1/admin/shipments/packing': { list: [], totalCount: 0 },
+  'GET /v1/admin/shipments/packing': { ...packingList, list: [], totalCount: 0 },
   'GET /v1/admin/tills': { ...tillDay, list: [], cash: 0, other: 0 },
   'GET /v1/admin/tills/{tillId}': {
     ...tillDetail,

@@ -341,11 +341,19 @@ export const packingList: Schemas['PackingList'] = {
       building: order.building ?? '',
     },
     memo: demo.memo ?? null,
-    items: goodsOf(order).map(({ productId, productName, quantity }) => ({
-      ...{ productId, productName, quantity },
+    items: goodsOf(order).map(({ productId, productName, unitPrice, quantity }) => ({
+      ...{ productId, productName, unitPrice, quantity },
     })),
+    shippingFee: order.orderItems.find(({ productId }) => productId === 0)?.unitPrice ?? 0,
+    totalPrice: order.totalPrice,
   })),
   totalCount: toShip.length,
+  sender: {
+    name: '鶴浜クレインズ（架空の球団です）',
+    address: '神奈川県横浜市中区海岸通1-1',
+    phone: '045-000-0000',
+    logoUrl: null,
+  },
 };
 
 /** The file has each order that waits, and one that is no order of the club. */

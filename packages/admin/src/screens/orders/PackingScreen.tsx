@@ -21,10 +21,11 @@ export function PackingScreen() {
       onLogout={() => void logOut()}
     >
       <QueryView of={orders} pending={<ScreenSkeleton kind="plain" embedded />}>
-        {({ list, totalCount }) => (
+        {({ list, totalCount, sender }) => (
           <PackingSheets
             items={list}
             totalCount={totalCount}
+            sender={sender}
             picking={orderId === undefined}
             onPrint={() => window.print()}
           />

@@ -194,7 +194,10 @@ function allowed(
   if (sender !== 'none' && row.senderType === 'player')
     errors.push({ field: 'sender', message: messages.onlyFans });
   if ((sender !== 'none' || message === 'hide') && why === '')
-    errors.push({ field: 'reason', message: messages.decisionReason });
+    errors.push({
+      field: 'reason',
+      message: sender === 'none' ? messages.decisionReason : messages.decisionReasonForFan,
+    });
   const left = (endsAt?.getTime() ?? 0) - Date.now();
   if (isTimed && !isEndless && left <= 0)
     errors.push({ field: 'until', message: messages.decisionUntil });

@@ -59,6 +59,7 @@ export const ordersToPack = (
       'carrier',
       'trackingNumber',
       'memo',
+      'totalPrice',
     ])
     .orderBy('createdAt')
     .orderBy('id')

@@ -11,7 +11,7 @@ import { phoneForSheet, postalCodeForSheet } from '../../text/spreadsheetDigits.
 import { csvLines, writeCsv } from '../../text/writeCsv.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { goodsLeft, itemsOf, lastChangeOf } from '../orders/index.ts';
+import { goodsLeft, itemsOf, lastChangeOf, refundSums } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
 import {
@@ -46,7 +46,7 @@ const mostPacked = 200;
 const mostLabels = 5000;
 
 export function shipmentsRoutes(services: Services): ShipmentHandlers {
-  const { db } = services;
+  const { config, db } = services;
   return {
     async putOrderShipment({ session, path: { orderId }, body }) {
       await transact(db, async (tx) => {
@@ -160,10 +160,12 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
         ordersToPack(db, { orderId, most: mostPacked }),
         countToPack(db, orderId),
       ]);
-      const items = await itemsOf(
-        db,
-        orders.map(({ id }) => id),
-      );
+      const ids = orders.map(({ id }) => id);
+      const [items, refunds] = await Promise.all([itemsOf(db, ids), refundSums(db, ids)]);
+      const refundedIn = (id: string) => {
+        const { done, open } = refunds.get(id) ?? { done: 0, open: 0 };
+        return done + open;
+      };
       if (orders.length > 0)
         await writeReading(db, await actorOf(db, session), {
           action: 'list_packing',
@@ -182,17 +184,33 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
             building: order.building ?? '',
           },
           memo: order.memo,
-          items: goodsLeft(items.get(order.id)).map(({ productId, productName, quantity }) => ({
-            productId,
-            productName,
-            quantity,
-          })),
+          items: goodsLeft(items.get(order.id)).map(
+            ({ productId, productName, unitPrice, quantity }) => ({
+              ...{ productId, productName, unitPrice, quantity },
+            }),
+          ),
+          shippingFee: (items.get(order.id) ?? [])
+            .filter(({ productId }) => productId === 0)
+            .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+          totalPrice: order.totalPrice - refundedIn(order.id),
         })),
         totalCount,
+        sender: senderOf(config.club),
       };
     },
   };
 }
+
+/** Who sends the goods, on their packing slips. */
+const senderOf = ({
+  name,
+  commerce = {},
+}: Services['config']['club']): Schemas['PackingList']['sender'] => ({
+  name: commerce.seller ?? name,
+  address: commerce.address ?? '',
+  phone: commerce.phone ?? '',
+  logoUrl: '/user/icon.svg',
+});
 
 const subjectsOf = (orders: readonly { id: string; userId: string }[]) => ({
   orderIds: orders.map(({ id }) => id),
@@ -201,11 +219,16 @@ const subjectsOf = (orders: readonly { id: string; userId: string }[]) => ({
 
 const isShippable = ({ state }: ShippedOrder) => state === 'unshipped' || state === 'shipped';
 
-/** A number of Yamato has twelve digits: a shorter one is a typing error, which the fan could not follow. */
+/** The numbers of each carrier. Another one is a typing error, which the fan could not follow. */
+const numbersOf: Record<Carrier, RegExp> = {
+  yamato: /^\d{12}$/,
+  sagawa: /^(\d{10}|\d{12})$/,
+  japan_post: /^(\d{11,13}|[A-Za-z]{2}\d{9}[A-Za-z]{2})$/,
+  other: /^/,
+};
+
 const hasDigitsOf = ({ carrier, trackingNumber }: Pick<Wanted, 'carrier' | 'trackingNumber'>) =>
-  carrier !== 'yamato' ||
-  trackingNumber === null ||
-  /^\d{12}$/.test(trackingNumber.replaceAll('-', ''));
+  trackingNumber === null || numbersOf[carrier].test(trackingNumber.replaceAll('-', ''));
 
 const isStored = (
   order: ShippedOrder,

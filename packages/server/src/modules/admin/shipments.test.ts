@@ -136,8 +136,8 @@ describe('[ORDM-03] one order', () => {
   });
 });
 
-describe('[ORDM-03] a number of Yamato', () => {
-  test('has twelve digits, for one order and in a file', async () => {
+describe('[ORDM-03] a number of a carrier', () => {
+  test('has as many digits as the carrier writes, for one order and in a file', async () => {
     const { orderId } = await orderToShip();
     const refused = await ship(orderId, { trackingNumber: '12' });
     expect(refused.body).toMatchObject({
@@ -147,7 +147,16 @@ describe('[ORDM-03] a number of Yamato', () => {
     const file = (number: string, carrier = 'ヤマト運輸') =>
       preview(`注文番号,配送会社,送り状番号\n${orderId},${carrier},${number}\n`);
     expect((await file('12')).list).toMatchObject([{ problem: 'tracking_digits', after: null }]);
-    expect((await file('12', '佐川急便')).list).toMatchObject([{ problem: null }]);
+    for (const [carrier, number, problem] of [
+      ['佐川急便', '12', 'tracking_digits'],
+      ['佐川急便', '4120883527', null],
+      ['佐川急便', '4120-8835-2716', null],
+      ['日本郵便', '4120883527', 'tracking_digits'],
+      ['日本郵便', '41208835271', null],
+      ['日本郵便', 'EJ123456789JP', null],
+      ['その他', '12', null],
+    ] as const)
+      expect([number, (await file(number, carrier)).list]).toMatchObject([number, [{ problem }]]);
     const { list } = await file('4120-8835-2716');
     expect(list).toMatchObject([{ problem: null }]);
     const wrong = shipmentsOf(list).map((one) => ({ ...one, trackingNumber: '12' }));
@@ -165,7 +174,7 @@ describe('[ORDM-03] a file', () => {
       (await orderToShip({ deliveryStatus: 'canceled' })).orderId,
       (await orderToShip()).orderId,
     ];
-    await ship(done, { carrier: 'sagawa', trackingNumber: '77' });
+    await ship(done, { carrier: 'sagawa', trackingNumber: '4120883577' });
     const { list, ready } = await preview(
       [
         '送り状番号,備考,注文番号,配送会社',
@@ -176,7 +185,7 @@ describe('[ORDM-03] a file', () => {
         `1,,${canceled},佐川急便`,
         `1,,${second.slice(0, -1)},佐川急便`,
         `1,,${second},飛脚`,
-        `77,,${done},sagawa`,
+        `4120883577,,${done},sagawa`,
         `あ,,${done},その他`,
         `,,${done},`,
       ].join('\r\n'),
@@ -211,7 +220,7 @@ describe('[ORDM-03] a file', () => {
 
   test('changes all of its orders or none, and once', async () => {
     const ids = [(await orderToShip()).orderId, (await orderToShip()).orderId];
-    const text = `注文番号\t配送会社\t送り状番号\n${ids.map((id, n) => `${id}\t佐川\t${n}\n`).join('')}`;
+    const text = `注文番号\t配送会社\t送り状番号\n${ids.map((id, n) => `${id}\t佐川\t412088352${n}\n`).join('')}`;
     const { list } = await preview(text);
     await ship(ids[1] ?? '');
     const refused = await shipMany(shipmentsOf(list));
@@ -274,14 +283,32 @@ describe('[ORDM-03] what is to be packed', () => {
     await orderToShip({ deliveryStatus: 'canceled' });
     const listed = async (query = '') => {
       const { body } = await manager.call('GET', `/v1/admin/shipments/packing${query}`);
-      return body.data as { list: { id: string; items: object[] }[]; totalCount: number };
+      return body.data as {
+        list: { id: string; items: object[] }[];
+        totalCount: number;
+        sender: object;
+      };
     };
     const ids = (await listed()).list.map(({ id }) => id);
     expect(ids.indexOf(orderId)).toBeGreaterThanOrEqual(0);
     expect(ids.indexOf(newer)).toBeGreaterThan(ids.indexOf(orderId));
     expect(await listed(`?orderId=${orderId}`)).toMatchObject({
-      list: [{ id: orderId, items: [{ productName: 'フェイスタオル', quantity: 2 }] }],
+      list: [
+        {
+          id: orderId,
+          items: [{ productName: 'フェイスタオル', unitPrice: 1800, quantity: 2 }],
+          shippingFee: server.config.club.shipping.fee,
+          totalPrice: expect.any(Number),
+        },
+      ],
       totalCount: 1,
+      // As the legal notice of commerce of the club of tests has it.
+      sender: {
+        name: server.config.club.commerce?.seller ?? server.config.club.name,
+        address: server.config.club.commerce?.address ?? '',
+        phone: server.config.club.commerce?.phone ?? '',
+        logoUrl: '/user/icon.svg',
+      },
     });
     const { rows } = await server.db
       .selectFrom('staffLog')

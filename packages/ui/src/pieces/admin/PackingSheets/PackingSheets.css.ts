@@ -52,9 +52,36 @@ globalStyle(`:is(html, body, main):has(${sheet})`, {
 
 export const text = style([textStyle.small]);
 
+/** Customer and sender beside each other on paper. */
+export const people = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.md,
+});
+
 export const to = style([
   textStyle.title,
-  { paddingBlockEnd: space.xs, borderBlockEnd: `${size.hairline} solid ${print.ink}` },
+  {
+    flex: `1 1 ${size.columnWide}`,
+    alignSelf: 'start',
+    paddingBlockEnd: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${print.ink}`,
+  },
+]);
+
+export const sender = style({
+  flex: `1 1 ${size.columnWide}`,
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.sm,
+});
+
+export const logo = style({ flex: 'none', width: size.touch, height: size.touch });
+
+export const senderWords = style([
+  textStyle.caption,
+  { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
 ]);
 
 export const facts = style([
@@ -69,24 +96,22 @@ export const facts = style([
 
 export const table = style([textStyle.small, { width: '100%', borderCollapse: 'collapse' }]);
 
-export const cell = style({
-  paddingBlock: space.sm,
-  borderBlockEnd: rule,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-});
+const cell = { paddingBlock: space.sm, borderBlockEnd: rule };
+
+export const heading = style({ ...cell, textAlign: 'start' });
+
+/** The larger of the two: the name is read in a full room, the number beside it. */
+export const product = style([
+  textStyle.body,
+  { ...cell, textAlign: 'start', overflowWrap: 'anywhere' },
+]);
 
 export const figure = style([
   displayStyle.romaji,
-  {
-    paddingBlock: space.sm,
-    paddingInlineStart: space.md,
-    borderBlockEnd: rule,
-    fontSize: vars.fontSize.lead,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
+  { ...cell, paddingInlineStart: space.md, textAlign: 'end', whiteSpace: 'nowrap' },
 ]);
+
+export const sum = style({ ...cell, textAlign: 'end' });
 
 export const tick = style({
   paddingBlock: space.sm,

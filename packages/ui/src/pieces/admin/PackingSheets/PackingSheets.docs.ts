@@ -8,19 +8,25 @@ export const docs: ComponentDocs = {
   avoid: [{ when: 'お金の受け取りの証明', instead: '`Receipt`' }],
   anatomy: [
     { part: 'ピッキングリスト', note: 'すべての注文の商品をまとめた数。', at: 'table' },
-    { part: '納品書', note: '注文ごとに1枚。メモは印刷されない。', at: 'article' },
+    {
+      part: '納品書',
+      note: '注文ごとに1枚。差出人、金額、合計。メモは印刷されない。',
+      at: 'article',
+    },
   ],
   words: {
     summary: [12, 30],
     more: [200, 320],
     postalCode: ['231-0002'],
     to: ['相沢 みのり'],
+    phone: ['045-000-0000'],
   },
   related: { ShipmentImport: 'ここから開く' },
   props: {
     items: '印刷する注文。',
     onPrint: '印刷するときに呼ぶ。',
     picking: 'ピッキングリストも出すか。',
+    sender: '差出人。クラブの表記にない行は空。',
     totalCount: '発送を待つ注文の数。',
   },
 };

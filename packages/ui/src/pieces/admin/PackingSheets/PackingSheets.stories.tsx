@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { goods } from '../../../testing';
 import { type PackedOrder, PackingSheets } from '.';
 
 const order: PackedOrder = {
@@ -15,9 +16,11 @@ const order: PackedOrder = {
   },
   memo: '同じ届け先の 261122-K2M6PD と一緒に送ります。',
   items: [
-    { productId: 7, productName: 'ホームユニフォーム 2026', quantity: 1 },
-    { productId: 9, productName: 'マフラータオル', quantity: 2 },
+    { productId: 7, productName: 'ホームユニフォーム 2026', unitPrice: 13_200, quantity: 1 },
+    { productId: 9, productName: 'マフラータオル', unitPrice: 2200, quantity: 2 },
   ],
+  shippingFee: 700,
+  totalPrice: 18_300,
 };
 
 const meta = {
@@ -33,10 +36,18 @@ const meta = {
         id: '261122-K2M6PD',
         name: '浜野 あかり',
         memo: null,
-        items: [{ productId: 9, productName: 'マフラータオル', quantity: 3 }],
+        items: [{ productId: 9, productName: 'マフラータオル', unitPrice: 2200, quantity: 3 }],
+        shippingFee: 0,
+        totalPrice: 6600,
       },
     ],
     totalCount: 2,
+    sender: {
+      name: '鶴浜クレインズ株式会社',
+      address: '神奈川県横浜市中区海岸通1-1 鶴浜スタジアム内',
+      phone: '045-000-0000（平日10時から17時）',
+      logoUrl: goods(1)[0]?.imageUrls[0] ?? null,
+    },
     picking: true,
     onPrint: fn(),
   },
@@ -54,6 +65,17 @@ export const Several: Story = {
     await expect(canvas.getByRole('article', { name: '納品書 261122-K2M6PD' })).toHaveTextContent(
       '浜野 あかり 様',
     );
+    const slip = within(canvas.getByRole('article', { name: '納品書 261122-H7T4RA' }));
+    const sender = slip.getByRole('region', { name: '差出人' });
+    await expect(sender).toHaveTextContent('鶴浜クレインズ株式会社神奈川県横浜市');
+    await expect(sender).toHaveTextContent('電話 045-000-0000');
+    await expect(slip.getByRole('row', { name: 'マフラータオル ¥2,200 2 ¥4,400' })).toBeVisible();
+    await expect(slip.getByRole('row', { name: '商品の合計 ¥17,600' })).toBeVisible();
+    await expect(slip.getByRole('row', { name: '送料 ¥700' })).toBeVisible();
+    await expect(slip.getByRole('row', { name: '合計（税込） ¥18,300' })).toBeVisible();
+    const sizeOf = (text: string) =>
+      Number.parseFloat(getComputedStyle(slip.getByText(text)).fontSize);
+    await expect(sizeOf('マフラータオル')).toBeGreaterThan(sizeOf('2'));
     await userEvent.click(canvas.getByRole('button', { name: '印刷' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
   },
@@ -61,7 +83,12 @@ export const Several: Story = {
 
 export const One: Story = {
   name: '納品書だけ',
-  args: { items: [order], totalCount: 1, picking: false },
+  args: {
+    items: [order],
+    totalCount: 1,
+    picking: false,
+    sender: { name: '鶴浜クレインズ', address: '', phone: '', logoUrl: null },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article', { name: 'ピッキングリスト' })).toBeNull();
   },

@@ -5,7 +5,13 @@ export const packingSheetsMessages = {
   more: (shown: number, total: number) =>
     `古い順に${shown}件です（全${total}件）。残りは、発送したあとに印刷してください。`,
   product: '商品',
+  price: '単価',
   quantity: '数',
+  amount: '金額',
+  goods: '商品の合計',
+  shippingFee: '送料',
+  correction: '返金による調整',
+  total: '合計（税込）',
   check: '確認',
   slip: '納品書',
   number: '注文番号',
@@ -14,6 +20,8 @@ export const packingSheetsMessages = {
   postalCode: (code: string) => `〒${code}`,
   to: (name: string) => `${name} 様`,
   staffMemo: 'スタッフメモ',
+  sender: '差出人',
+  phone: (number: string) => `電話 ${number}`,
   thanks: 'このたびはご注文ありがとうございました。',
   none: '発送を待つ注文はありません。',
 };

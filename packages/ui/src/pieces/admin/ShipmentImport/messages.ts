@@ -19,7 +19,8 @@ export const shipmentImportMessages = {
     unknown_order: 'この番号の注文はありません',
     carrier: '配送会社がわかりません。ヤマト運輸・佐川急便・日本郵便・その他のどれかを書きます',
     tracking_number: '送り状番号に使えない文字があります',
-    tracking_digits: 'ヤマト運輸の送り状番号は12桁です',
+    tracking_digits:
+      '送り状番号の桁数が違います（ヤマト運輸12桁、佐川急便10・12桁、日本郵便11〜13桁）',
     twice: '前の行と同じ注文です',
     not_possible: '発送できない注文です',
     same: '記録済みです',

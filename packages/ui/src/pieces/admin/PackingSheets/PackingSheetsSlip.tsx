@@ -1,0 +1,52 @@
+import { formatDate, formatPostalCode } from '../../../format';
+import { Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { packingSheetsMessages } from './messages';
+import type { PackedOrder, PackingSheetsProps } from './PackingSheets';
+import * as styles from './PackingSheets.css';
+import { PackingSheetsTable } from './PackingSheetsTable';
+
+type Props = Pick<PackingSheetsProps, 'sender'> & { order: PackedOrder };
+
+/** What lies in the parcel, from whom, for whom and for how much. */
+export function PackingSheetsSlip({ order, sender }: Props) {
+  const m = useMessages('PackingSheets', packingSheetsMessages);
+  const { id, createdAt, name, address, memo: staffMemo, items, shippingFee, totalPrice } = order;
+  return (
+    <article className={styles.sheet} aria-label={`${m.slip} ${id}`}>
+      <Heading level={2} kind="heading">
+        {m.slip}
+      </Heading>
+      <div className={styles.people}>
+        <p className={styles.to}>{m.to(name)}</p>
+        <section aria-label={m.sender} className={styles.sender}>
+          {sender.logoUrl !== null && <img src={sender.logoUrl} alt="" className={styles.logo} />}
+          <p className={styles.senderWords}>
+            <strong>{sender.name}</strong>
+            {sender.address !== '' && <span>{sender.address}</span>}
+            {sender.phone !== '' && <span>{m.phone(sender.phone)}</span>}
+          </p>
+        </section>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{m.number}</dt>
+        <dd>{id}</dd>
+        <dt>{m.date}</dt>
+        <dd>{formatDate(createdAt)}</dd>
+        <dt>{m.address}</dt>
+        <dd>
+          {m.postalCode(formatPostalCode(address.postalCode))} {address.prefecture}
+          {address.city}
+          {address.street} {address.building}
+        </dd>
+      </dl>
+      <PackingSheetsTable items={items} money={{ shippingFee, totalPrice }} />
+      <p className={styles.text}>{m.thanks}</p>
+      {staffMemo !== null && (
+        <p className={styles.staffMemo}>
+          {m.staffMemo}: {staffMemo}
+        </p>
+      )}
+    </article>
+  );
+}
