@@ -47,6 +47,24 @@ test('[DESK-02] a pause that ends while an opened order is shown asks for nothin
   root.unmount();
 });
 
+test('[DESK-02] the pasted address of a code is searched for as its order number', () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const ask = vi.fn();
+  flushSync(() =>
+    root.render(
+      <MemoryRouter>
+        <Search ask={ask} />
+      </MemoryRouter>,
+    ),
+  );
+  type(place, 'https://fans.example/admin/orders/261121-K7P3XW/edit');
+  expect(place.querySelector('input')?.value).toBe('261121-K7P3XW');
+  vi.advanceTimersByTime(pauseMs);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('261121-K7P3XW');
+  root.unmount();
+});
+
 test('[DESK-02] a search is asked for when nobody types any more', () => {
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -14,6 +14,10 @@ type Options = {
   opened?: string | undefined;
 };
 
+/** The number of an order in whose address it is, such as that of its code; any other text as it is. */
+const withoutAddress = (text: string) =>
+  /^\s*https?:.*\/orders\/([0-9]{6}-[0-9A-Z]{6})\b/i.exec(text)?.[1] ?? text;
+
 /** The text of a search, which is in the address, but not while it is typed: the router renders later. */
 export function useTypedSearch({ asked, ask, opened }: Options) {
   const { key } = useLocation();
@@ -43,5 +47,5 @@ export function useTypedSearch({ asked, ask, opened }: Options) {
     return () => clearTimeout(timer);
   }, [typed, asked, key]);
 
-  return { typed, setTyped, setSent };
+  return { typed, setTyped: (text: string) => setTyped(withoutAddress(text)), setSent };
 }

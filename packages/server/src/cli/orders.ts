@@ -1,10 +1,6 @@
+import { orderCsvHeader, orderCsvLines, ordersForExport } from '../modules/admin/index.ts';
 import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
-import {
-  phoneForSheet,
-  postalCodeForSheet,
-  trackingNumberForSheet,
-} from '../text/spreadsheetDigits.ts';
-import { writeCsv } from '../text/writeCsv.ts';
+import { byteOrderMark } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
@@ -43,23 +39,9 @@ export async function listOrders(
     ]);
     return out(textTable([messages.orderHeadings, ...rows]));
   }
-  const rows = orders.map((order) => [
-    order.id,
-    minuteInJapan(order.createdAt),
-    words.method[order.deliveryMethod],
-    messages.statusWord(order.deliveryStatus),
-    trackingNumberForSheet(order.trackingNumber ?? ''),
-    words.payment[order.paymentStatus],
-    order.totalPrice,
-    contentOf(order.id),
-    order.name,
-    order.email,
-    phoneForSheet(order.phone),
-    postalCodeForSheet(order.postalCode ?? ''),
-    order.prefecture ?? '',
-    order.city ?? '',
-    order.street ?? '',
-    order.building ?? '',
-  ]);
-  out(writeCsv([messages.orderColumns, ...rows]));
+  const rows = await ordersForExport(
+    db,
+    orders.map(({ id }) => id),
+  );
+  out(byteOrderMark + orderCsvHeader() + orderCsvLines(rows, items));
 }

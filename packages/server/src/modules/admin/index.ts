@@ -2,6 +2,8 @@ export { makeDeskCode } from './deskCodes.ts';
 export { endOfDay, insertDesk } from './desks.queries.ts';
 export { desksRoutes } from './desks.routes.ts';
 export { staffLogRoutes } from './log.routes.ts';
+export { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
+export { ordersForExport } from './orders.queries.ts';
 export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { refundsRoutes } from './refunds.routes.ts';

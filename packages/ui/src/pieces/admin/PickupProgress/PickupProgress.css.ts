@@ -92,6 +92,8 @@ export const name = style([
   },
 ]);
 
+export const unit = style({ fontSize: '0.75em' });
+
 export const rise = style({
   display: 'flex',
   flexDirection: 'column',

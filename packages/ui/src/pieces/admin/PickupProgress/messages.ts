@@ -5,6 +5,7 @@ export const pickupProgressMessages = {
   handedOver: '渡した（今日）',
   perHour: '1時間ごとに渡した数',
   hour: '時刻',
+  unit: '時',
   hourOf: (hour: number) => `${hour}時台`,
   presentHour: (hour: number) => `${hour}時台（いま）`,
   required: '必要なペース',

@@ -72,9 +72,18 @@ export const Some: Story = {
 
 export const None: Story = {
   name: '見つからない',
-  ...results({ query: 'ZZZ', items: [] }),
+  ...results({ query: 'ZZZZZZ', items: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/最後の6文字をお確かめください/)).toBeVisible();
+  },
+};
+
+export const Typing: Story = {
+  name: '番号の途中',
+  ...results({ query: 'ZZZ', items: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('番号は、最後の6文字まで入力してください。')).toBeVisible();
+    await expect(canvas.queryByText(/合う注文がありません/)).toBeNull();
   },
 };
 

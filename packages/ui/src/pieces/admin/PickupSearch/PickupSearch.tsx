@@ -1,5 +1,6 @@
 import { SearchField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { isPartOfNumber } from './isPartOfNumber';
 import { pickupSearchMessages } from './messages';
 
 export type PickupSearchProps = {
@@ -21,7 +22,9 @@ export function PickupSearch({ value, onValueChange, onSearch, count }: PickupSe
       onValueChange={onValueChange}
       onSearch={onSearch}
       maxLength={100}
-      {...(value !== '' && count !== null && { note: m.count(count) })}
+      {...(value !== '' &&
+        count !== null &&
+        (count > 0 || !isPartOfNumber(value)) && { note: m.count(count) })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { CheckIcon, ChevronRightIcon, ShopIcon } from '../../../icons';
 import { Heading, Picture, Skeleton, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
+import { isPartOfNumber } from './isPartOfNumber';
 import { pickupSearchMessages } from './messages';
 import * as styles from './PickupSearch.css';
 
@@ -51,7 +52,7 @@ export function PickupSearchResults({
         {m.title(query)}
       </Heading>
       {items === null && <Skeleton kind="block" />}
-      {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
+      {items?.length === 0 && <Text tone="muted">{isPartOfNumber(query) ? m.typing : m.none}</Text>}
       <ul role="list" className={styles.list}>
         {items?.map((item) => (
           <li key={item.orderId}>

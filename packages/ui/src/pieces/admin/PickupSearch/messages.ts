@@ -4,6 +4,7 @@ export const pickupSearchMessages = {
   count: (count: number) => `${count}件`,
   title: (query: string) => `「${query}」に合う注文`,
   none: '合う注文がありません。番号の最後の6文字をお確かめください。',
+  typing: '番号は、最後の6文字まで入力してください。',
   customer: (name: string) => `${name} 様`,
   goods: (name: string, count: number) => (count === 1 ? name : `${name}など${count}点`),
   atVenue: '会場払い',

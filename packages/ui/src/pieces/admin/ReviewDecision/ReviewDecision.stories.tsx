@@ -48,6 +48,8 @@ export const Deciding: Story = {
     });
     await step('[SAFE-05] 期間と本人に届く文を、確かめてから送る', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '送信を止める' }));
+      await userEvent.click(canvas.getByRole('button', { name: '非表示にする・送信を止める…' }));
+      await expect(await canvas.findByText('本人に届く文を入力してください')).toBeVisible();
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: '期間' }), '7日間');
       await userEvent.type(
         canvas.getByRole('textbox', { name: /本人に届く文/ }),

@@ -68,7 +68,13 @@ export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide
               hint={sender === 'none' ? m.reasonForLogHint : m.reasonForFanHint}
               value={form.values.reason}
               onValueChange={(reason) => form.change({ reason })}
-              error={form.isReasonMissing ? m.reasonMissing : undefined}
+              error={
+                form.isReasonMissing
+                  ? sender === 'none'
+                    ? m.reasonMissing
+                    : m.reasonForFanMissing
+                  : undefined
+              }
             />
           )}
         </Form>

@@ -22,6 +22,7 @@ export const reviewDecisionMessages = {
   reasonForLog: '理由',
   reasonForLogHint: '記録に残ります。本人には届きません。',
   reasonMissing: '理由を入力してください',
+  reasonForFanMissing: '本人に届く文を入力してください',
   both: (message: string, sender: string | null) =>
     sender === null ? message : `${message}・${sender}`,
   button: (what: string) => `${what}…`,

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, panel, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -90,6 +90,9 @@ export const heading = style([
 ]);
 
 export const way = style([textStyle.small, { ...cell, textAlign: 'start' }]);
+
+/** A second line begins below the name, not below its colour. */
+export const wayName = style([phrases, { display: 'flex', alignItems: 'center' }]);
 
 export const yen = style([
   textStyle.small,

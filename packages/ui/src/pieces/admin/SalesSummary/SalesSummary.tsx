@@ -70,8 +70,10 @@ export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryP
               {ways.map((way) => (
                 <tr key={way}>
                   <th scope="row" className={styles.way}>
-                    <span className={styles.swatch[way]} />
-                    {m[way]}
+                    <span className={styles.wayName}>
+                      <span className={styles.swatch[way]} />
+                      <span>{m[way]}</span>
+                    </span>
                   </th>
                   <td className={styles.yen}>{formatYen(today[way])}</td>
                   <td className={styles.yen}>{formatYen(month[way])}</td>

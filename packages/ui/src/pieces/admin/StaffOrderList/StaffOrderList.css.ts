@@ -151,13 +151,16 @@ export const more = style([
 
 export const way = style([textStyle.small, cell('way')]);
 
+/** The word stands on the line of the payment beside it. */
 export const pair = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space.xs,
   marginInlineEnd: space.sm,
   whiteSpace: 'nowrap',
 });
+
+export const sign = style({ display: 'flex', alignSelf: 'center' });
 
 export const payment = recipe({
   base: { whiteSpace: 'nowrap' },

@@ -48,7 +48,9 @@ export function StaffOrderListRow({ item, href }: Props) {
       </td>
       <td className={styles.way}>
         <span className={styles.pair}>
-          {item.deliveryMethod === 'venue' ? <PinIcon size="tiny" /> : <TruckIcon size="tiny" />}
+          <span className={styles.sign}>
+            {item.deliveryMethod === 'venue' ? <PinIcon size="tiny" /> : <TruckIcon size="tiny" />}
+          </span>
           {m[item.deliveryMethod]}
         </span>
         <span className={styles.payment({ due: item.due > 0 })}>

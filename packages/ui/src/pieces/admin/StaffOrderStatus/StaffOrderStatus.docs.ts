@@ -8,7 +8,11 @@ export const docs: ComponentDocs = {
   avoid: [{ when: 'ファンの画面', instead: '`OrderStatus`' }],
   anatomy: [
     { part: 'アイコン', note: '状態ごとの絵。読み上げない。', at: 'svg' },
-    { part: '状態の名前', note: 'いつもある。ファンの画面と同じ言葉。', at: 'span:has(> svg)' },
+    {
+      part: '状態の名前',
+      note: 'いつもある。ファンの画面と同じ言葉。',
+      at: 'span:has(> span > svg)',
+    },
   ],
   kinds: {
     status: {

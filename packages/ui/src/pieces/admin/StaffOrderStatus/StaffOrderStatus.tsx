@@ -48,7 +48,9 @@ export function StaffOrderStatus({ status }: StaffOrderStatusProps) {
   const Sign = signs[status];
   return (
     <span className={styles.plate({ status })}>
-      <Sign size="tiny" />
+      <span className={styles.sign}>
+        <Sign size="tiny" />
+      </span>
       {m[status]}
     </span>
   );

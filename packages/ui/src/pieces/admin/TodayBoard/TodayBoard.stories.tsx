@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   name: '自動で更新',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('13:42 現在・自動で更新')).toBeVisible();
+    await expect(canvas.getByText('2026.11.22 13:42 現在・自動で更新')).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Offline: Story = {
   name: '通信が切れた',
   args: { live: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('13:42 現在・通信が切れています')).toBeVisible();
+    await expect(canvas.getByText('2026.11.22 13:42 現在・通信が切れています')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '../../../format/internal';
+import { formatDateTime } from '../../../format';
 import { CheckIcon, OfflineIcon } from '../../../icons';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { todayBoardMessages } from './messages';
@@ -24,7 +24,7 @@ export function TodayBoard({ at, live, attention, main, side }: TodayBoardProps)
     <div className={styles.root}>
       <p className={styles.state({ live })}>
         {live ? <CheckIcon size="tiny" /> : <OfflineIcon size="tiny" />}
-        {at === null ? m.loading : (live ? m.live : m.late)(formatTime(at))}
+        {at === null ? m.loading : (live ? m.live : m.late)(formatDateTime(at))}
       </p>
       {attention}
       <div className={styles.blocks}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../../styles';
+import { phrases, textStyle, vars } from '../../../styles';
 
 export const card = style({
   display: 'grid',
@@ -13,6 +13,7 @@ export const card = style({
 
 export const title = style([
   textStyle.small,
+  phrases,
   {
     display: 'flex',
     gap: vars.space.sm,
