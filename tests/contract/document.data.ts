@@ -185,6 +185,7 @@ export const idempotentWrites = [
   'createStaff',
   'changeStaffPassword',
   'decideReport',
+  'passReports',
   'correctTill',
   'countTill',
 ];

@@ -39,6 +39,7 @@ export const oneRequestEach: OperationId[] = [
   'createShipments',
   'settleOrderRefund',
   'decideReport',
+  'passReports',
   'undoReportDecision',
 ];
 
@@ -328,6 +329,12 @@ export const matrix = {
     missing: forNone,
   },
   decideReport: { open: forManagers, decided: notForManagers, missing: forNone },
+  passReports: {
+    open: forManagers,
+    ofSeveral: notForManagers,
+    decided: notForManagers,
+    missing: forNone,
+  },
   undoReportDecision: { open: forManagers, decidedSince: notForManagers, missing: forNone },
 
   getHealth: { any: forAll },

@@ -547,6 +547,14 @@ export const requests: Requests = {
     decided: async (things) => decide((await reported(things, { decision: 'pass' })).reportId),
     missing: () => decide(none),
   },
+  passReports: {
+    open: async (things) => passReports([(await reported(things)).reportId]),
+    ofSeveral: async (things) =>
+      passReports([(await reported(things)).reportId, (await reported(things)).reportId]),
+    decided: async (things) =>
+      passReports([(await reported(things, { decision: 'pass' })).reportId]),
+    missing: () => passReports([none]),
+  },
   undoReportDecision: {
     open: async (things) => undoDecision((await reported(things)).reportId),
     decidedSince: async (things) =>
@@ -761,6 +769,11 @@ const mediaPath = (reportId: string, messageId: string) =>
 const decide = (id: string): TestRequest => ({
   ...reportPath(id, '/decision'),
   json: { message: 'hide', sender: 'warn', reason: 'reason' },
+});
+
+const passReports = (reportIds: string[]): TestRequest => ({
+  path: '/v1/admin/reports/passes',
+  json: { reportIds },
 });
 
 const undoDecision = (id: string): TestRequest => ({

@@ -61,12 +61,23 @@ export function useReportStatus() {
   const query = (one: string) => (one === 'open' ? '' : `?status=${one}`);
   return {
     status,
-    hrefOf: (reportId: string) => pathTo('report', { reportId }) + query(status),
+  const same = search.get('same') ?? undefined;
+    /** The list has what the one person has reported who reported this one. */
+    same,
+    hrefOf: (reportId: string) =>
+      pathTo('report', { reportId }) + (same === undefined ? query(status) : sameQuery(same)),
+  const sameQuery = (reportId: string) => `?same=${encodeURIComponent(reportId)}`;
     listHrefOf: (one: 'open' | 'decided') => pathTo('reports') + query(one),
   };
 }
 /** The order of a route that has one. */
+    sameHrefOf: (reportId: string) => pathTo('reports') + sameQuery(reportId),
 export const useOrderId = (): string => useParams().orderId ?? '';
+
+
+/** A report in the list of the decided ones. */
+export const decidedReport = (reportId: string): string =>
+  `${pathTo('report', { reportId })}?status=decided`;
 
 /** The first page of a role: the figures of the day, or the counter for desks. */
 export const homeOf = (role: StaffRole) =>

@@ -104,6 +104,7 @@ export const staffOperations = {
   getReport: 'moderation',
   getReportMedia: 'moderation',
   decideReport: 'moderation',
+  passReports: 'moderation',
   undoReportDecision: 'moderation',
 } satisfies Partial<Record<keyof operations, StaffArea>>;
 

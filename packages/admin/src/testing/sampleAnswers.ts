@@ -21,7 +21,7 @@ import {
   type SampleOrder,
   shipmentPreview,
 } from './sampleOrders';
-import { decidedDetail, reportDetail, reportPage } from './sampleReports';
+import { decidedDetail, passedTogether, reportDetail, reportPage } from './sampleReports';
 import {
   account,
   accounts,
@@ -142,6 +142,7 @@ export const fullAnswers: Answers = {
   'GET /v1/admin/reports': reportPage,
   'GET /v1/admin/reports/{reportId}': reportDetail,
   'POST /v1/admin/reports/{reportId}/decision': decidedDetail,
+  'POST /v1/admin/reports/passes': passedTogether,
   'POST /v1/admin/reports/{reportId}/undo': reportDetail,
 };
 

@@ -97,10 +97,12 @@ const details = reportsOfDemo.map((report, index): Detail => {
             reason: null,
             at: timeOf({ minutesAgo: report.passed.minutesAgo }),
             by: nameOf(report.passed.by),
+            reports: 1,
           }
         : null,
     },
     reports,
+    sameReporter: report.passed || reports.length > 1 ? 0 : 1,
     before: all.slice(Math.max(0, at - shownAround), at),
     after: all.slice(at + 1, at + 1 + shownAround),
     fan:
@@ -161,8 +163,10 @@ export const decidedDetail: Detail = {
       reason: '選手の居場所は書かないでください。',
       at: timeOf({ minutesAgo: 4 }),
       by: nameOf('sano'),
+      reports: 1,
     },
   },
+  sameReporter: 0,
   fan: reportDetail.fan && {
     ...reportDetail.fan,
     sanctions: [
@@ -175,4 +179,22 @@ export const decidedDetail: Detail = {
       },
     ],
   },
+};
+
+/** Passed with another one of the same reporter. */
+export const passedTogether: Detail = {
+  ...reportDetail,
+  report: {
+    ...reportDetail.report,
+    decision: {
+      message: 'pass',
+      sender: 'none',
+      until: null,
+      reason: null,
+      at: timeOf({ minutesAgo: 4 }),
+      by: nameOf('sano'),
+      reports: 2,
+    },
+  },
+  sameReporter: 0,
 };

@@ -223,6 +223,8 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   getReportMedia: reading,
   decideReport: writing,
   undoReportDecision: writing,
+  // Each decides up to a hundred.
+  passReports: { per: 'person', most: 60, seconds: 60 },
 
   getHealth: { per: 'address', most: 6000, seconds: 60 },
   getReadiness: { per: 'address', most: 6000, seconds: 60 },

@@ -10,19 +10,27 @@ export type ReportStatus = 'open' | 'decided';
 type Decision = Schemas['ReportDecision'];
 
 const reportKey = (reportId: string) => ['report', reportId] as const;
-const reportsKey = (status: ReportStatus) => ['reports', status] as const;
+const reportsKey = (status: ReportStatus, sameReporterAs = '') =>
+  ['reports', status, sameReporterAs] as const;
 /** Each reading is in the staff log: not more often than somebody decides. */
 const refreshMs = 60_000;
 const reportsShown = 50;
+/** As many as are decided at once. */
+const sameReporterShown = 100;
 
-/** Reported messages: open ones by danger, then by age, or decided ones, the latest first. */
-export const useReports = (status: ReportStatus) =>
+/** Reported messages: open ones by danger, then by age, or decided ones, the latest first; or those of one reporter. */
+export const useReports = (status: ReportStatus, sameReporterAs: string | undefined) =>
   useSWR(
-    reportsKey(status),
-    ([, one]) =>
+    reportsKey(status, sameReporterAs),
+    ([, one, same]) =>
       unwrap(
         client.GET('/v1/admin/reports', {
-          params: { query: { status: one, size: reportsShown } },
+          params: {
+            query:
+              same === ''
+                ? { status: one, size: reportsShown }
+                : { sameReporterAs: same, size: sameReporterShown },
+          },
         }),
       ),
     { refreshInterval: refreshMs, keepPreviousData: true },
@@ -64,6 +72,12 @@ export const decideReport = (reportId: string, key: string, body: Decision) =>
     ),
   );
 
+/** Lets all of one reporter pass, as one decision: once for each key. The answer is the first of them. */
+export const passReports = (reportIds: string[], key: string) =>
+  sendOnce(key, (header) =>
+    unwrap(client.POST('/v1/admin/reports/passes', { params: { header }, body: { reportIds } })),
+  );
+
 /** Takes a decision back. Its time makes a repeat harmless. */
 export const undoReportDecision = (reportId: string, decidedAt: string) =>
   unwrap(
@@ -78,6 +92,6 @@ export function useStoreReport(): (detail: ReportDetail) => void {
   const { mutate } = useSWRConfig();
   return (detail) => {
     void mutate(reportKey(detail.report.id), detail, { revalidate: false });
-    for (const status of ['open', 'decided'] as const) void mutate(reportsKey(status));
+    void mutate((key) => Array.isArray(key) && key[0] === 'reports');
   };
 }

@@ -7,14 +7,16 @@ import { useReportParam, useReportStatus } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { ReportContext } from './ReportContext';
-import { fanOf, itemOf } from './report.map';
+import { fanOf, itemOf, sameOf } from './report.map';
+import { usePassReports } from './usePassReports';
 import { useReview } from './useReview';
 
 /** The queue of reported messages, and the opened one. */
 export function ReportsScreen() {
   const reportId = useReportParam();
-  const { status, hrefOf, listHrefOf } = useReportStatus();
-  const reports = useReports(status);
+  const { status, same, hrefOf, listHrefOf, sameHrefOf } = useReportStatus();
+  const reports = useReports(status, same);
+  const pass = usePassReports(reports.data?.list ?? [], () => reports.mutate());
   const report = useReport(reportId);
   const review = useReview(() => report.mutate());
 
@@ -33,6 +35,7 @@ export function ReportsScreen() {
               items={list.map(itemOf)}
               status={status}
               open={open}
+              same={same === undefined ? null : pass}
               more={totalCount > list.length}
               current={reportId ?? null}
               hrefOf={hrefOf}
@@ -53,6 +56,7 @@ export function ReportsScreen() {
                 reports={detail.reports}
                 senderName={detail.report.message.senderName}
                 fan={fanOf(detail)}
+                same={sameOf(detail, sameHrefOf)}
                 decided={detail.report.decision}
                 pending={review.pending}
                 error={review.errorOf(detail.report.id)}

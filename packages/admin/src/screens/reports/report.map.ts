@@ -52,3 +52,9 @@ export function fanOf({ fan }: ReportDetail): FanRecord | null {
     suspensions: count('suspend'),
   };
 }
+
+/** The other open reports of the one person who made this one. */
+export const sameOf = (
+  { report, sameReporter }: ReportDetail,
+  hrefOf: (reportId: string) => string,
+) => (sameReporter > 1 ? { count: sameReporter, href: hrefOf(report.id) } : null);

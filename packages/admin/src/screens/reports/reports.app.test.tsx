@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { reportDetail } from '../../testing/sampleReports';
+import { decidedReport, pathTo } from '../../paths';
+import { openReports, passedTogether, reportDetail, reportPage } from '../../testing/sampleReports';
 import { sessions } from '../../testing/sampleStaff';
 import { showAdmin } from '../../testing/showAdmin';
 
@@ -46,3 +47,43 @@ test.each([
     await expect.element(decide).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('[SAFE-05] the reports of one person pass together, and the page of the decision takes it back', async () => {
+  const passing = 'POST /v1/admin/reports/passes';
+  const list = openReports.slice(0, 2);
+  const app = await showAdmin(pathTo('report', { reportId: reportDetail.report.id }), {
+    session: sessions.manager,
+    answers: { 'GET /v1/admin/reports/{reportId}': { ...reportDetail, sameReporter: 2 } },
+  });
+  app.server.answer('GET /v1/admin/reports', { ...reportPage, list, totalCount: 2 });
+  await page.getByRole('link', { name: '同じ人の通報をまとめて見る（2件）' }).click();
+  await expect.poll(app.path).toBe(`/reports?same=${reportDetail.report.id}`);
+  await page.getByRole('button', { name: '2件をすべて通す…' }).click();
+  app.server.fail(passing, 'network');
+  await page.getByRole('button', { name: 'すべて通す', exact: true }).click();
+  await expect.poll(() => app.server.requests(passing).length).toBe(1);
+  await app.clock.runFor(60_000);
+  const same = page.getByRole('region', { name: '同じ人だけが通報したもの' });
+  await expect.element(same.getByRole('alert')).toBeVisible();
+
+  // The answer may be lost: the same decision has the same key.
+  app.server.restore();
+  app.server.answer('GET /v1/admin/reports/{reportId}', passedTogether);
+  await page.getByRole('button', { name: '2件をすべて通す…' }).click();
+  await page.getByRole('button', { name: 'すべて通す', exact: true }).click();
+  await expect.poll(app.path).toBe(decidedReport(passedTogether.report.id));
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '同じ人の通報2件を、まとめて通しました' }))
+    .toBeVisible();
+  const calls = app.server.requests(passing);
+  expect(calls.map(({ body }) => body)).toEqual(
+    calls.map(() => ({ reportIds: list.map(({ id }) => id) })),
+  );
+  expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+
+  await page.getByRole('button', { name: '元に戻す…' }).click();
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click();
+  await expect
+    .poll(() => app.server.requests('POST /v1/admin/reports/{reportId}/undo').length)
+    .toBe(1);
+});

@@ -65,6 +65,7 @@ const logWords = {
     read_report: '通報を見ました',
     read_report_media: '通報の画像・動画を見ました',
     decide_report: '通報に対応しました',
+    pass_reports: '同じ人の通報をまとめて通しました',
     undo_report_decision: '通報への対応を元に戻しました',
     create_staff: 'スタッフを登録しました',
     change_staff_name: 'スタッフの名前を変えました',
@@ -123,6 +124,7 @@ const logWords = {
     fan: 'ファン',
     person: 'スタッフ',
     reportId: '通報番号',
+    count: '件数',
     topicId: 'トークの番号',
     messageId: 'メッセージ番号',
     message: 'メッセージ',
@@ -345,6 +347,8 @@ export const messages = {
   reportDecided: (at: Date, by: string | null) =>
     `${by ?? 'ほかのスタッフ'}が対応しました（${time.format(at)}）。`,
   reportChanged: 'この通報は、そのあとに変わりました。画面を読み込み直してください。',
+  reportsChanged:
+    'この中の通報を、ほかの人も通報しました。何も変えていません。画面を読み込み直してください。',
   decisionReason: '理由を入力してください。',
   decisionReasonForFan: '本人に届く文を入力してください。',
   decisionUntil: 'いつまでかを、これからの日時で選んでください。',

@@ -13,6 +13,8 @@ export type ReportRow = ReviewedMessage & {
   decidedAt: Date | null;
   decision: 'hide' | 'pass' | null;
   decidedBy: string | null;
+  /** Reports of the same decision. */
+  decidedReports: number;
   /** What the decision did to the sender, and what it told them. */
   sanction: SanctionKind | null;
   sanctionReason: string | null;
@@ -26,7 +28,10 @@ export type ReportRow = ReviewedMessage & {
 
 const reports = (which: RawBuilder<unknown>) => sql<ReportRow>`
   select r.id as report_id, r.content as reported_content, r.reported_at, r.decided_at, r.decision,
-    s.name as decided_by, made.kind as sanction, made.reason as sanction_reason,
+    s.name as decided_by,
+    (select count(*) from reported_messages d
+      where d.decided_at = r.decided_at and d.decided_by = r.decided_by) as decided_reports,
+    made.kind as sanction, made.reason as sanction_reason,
     made.ends_at as sanction_ends_at, t.chat_type, t.title as topic_title, tu.name as topic_fan_name,
     tp.name_japanese as topic_player_name, ${messageColumns}, m.deleted_at,
     (select json_agg(json_build_object('reason', o.reason, 'note', o.note, 'at', o.created_at,
@@ -59,10 +64,35 @@ const hasSeveralReporters = sql`(
     select from message_reports o
     where o.topic_id = r.topic_id and o.seq = r.seq and o.created_at >= r.reported_at limit 2) two) = 2`;
 
+/** Whoever has reported it since the last decision, if that is one person alone. */
+const loneReporter = sql`(
+  select case when count(*) = 1 then min(o.reporter_id::text) end from message_reports o
+  where o.topic_id = r.topic_id and o.seq = r.seq and o.created_at >= r.reported_at)`;
+
+const loneReporterOf = (reportId: string) =>
+  sql`(select ${loneReporter} from reported_messages r where r.id = ${reportId} and r.decided_at is null)`;
+
+/** Open reports of the one person alone who has reported this one. */
+export async function countOfSameReporter(db: Queries, reportId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from reported_messages r
+    where r.decided_at is null and ${loneReporter} = ${loneReporterOf(reportId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Open ones by danger, then those that several people have reported, then by age; decided ones newest first. */
-export async function pageOfReports(db: Queries, status: 'open' | 'decided', page: PageQuery) {
-  const isOpen = status === 'open';
-  const where = isOpen ? sql`r.decided_at is null` : sql`r.decided_at is not null`;
+export async function pageOfReports(
+  db: Queries,
+  status: 'open' | 'decided',
+  sameReporterAs: string | undefined,
+  page: PageQuery,
+) {
+  const isOpen = status === 'open' || sameReporterAs !== undefined;
+  const isOfReporter =
+    sameReporterAs === undefined
+      ? sql``
+      : sql`and ${loneReporter} = ${loneReporterOf(sameReporterAs)}`;
+  const where = isOpen ? sql`r.decided_at is null ${isOfReporter}` : sql`r.decided_at is not null`;
   const order = isOpen
     ? sql`${danger}, ${hasSeveralReporters} desc, r.reported_at, r.id`
     : sql`r.decided_at desc, r.id desc`;
@@ -79,8 +109,32 @@ export async function pageOfReports(db: Queries, status: 'open' | 'decided', pag
 }
 
 export async function reportById(db: Queries, id: string): Promise<ReportRow | undefined> {
-  const { rows } = await reports(sql`where r.id = ${id}`).execute(db);
-  return rows[0];
+  return (await reportsById(db, [id]))[0];
+}
+
+export async function reportsById(db: Queries, ids: readonly string[]): Promise<ReportRow[]> {
+  const { rows } = await reports(sql`where r.id = any(${ids}::uuid[])`).execute(db);
+  return rows;
+}
+
+/** Whether one and the same person alone has reported them all since the last decision. */
+export async function haveOneReporter(db: Queries, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isOne: boolean | null }>`
+    select count(reporter) = count(*) and count(distinct reporter) = 1 as is_one
+    from (select ${loneReporter} as reporter from reported_messages r where r.id = any(${ids}::uuid[])) l`.execute(
+    db,
+  );
+  return rows[0]?.isOne === true;
+}
+
+/** The report and the others of the same decision. */
+export async function decidedTogether(db: Queries, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from reported_messages r
+    join reported_messages o on o.id = r.id
+      or (o.decided_at = r.decided_at and o.decided_by = r.decided_by)
+    where r.id = ${id}`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /**
@@ -106,11 +160,11 @@ export async function mediaShownWith(
   return rows[0];
 }
 
-/** Locks a report and its message, so that nobody else decides, and nobody deletes the message meanwhile. */
-export async function lockReport(tx: Transaction<Tables>, id: string): Promise<void> {
+/** Locks reports and their messages, so that nobody else decides, and nobody deletes a message meanwhile. */
+export async function lockReports(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   await sql`
     select from reported_messages r join messages m on m.topic_id = r.topic_id and m.seq = r.seq
-    where r.id = ${id} for no key update`.execute(tx);
+    where r.id = any(${ids}::uuid[]) order by r.id for no key update`.execute(tx);
 }
 
 const textNow = sql`
@@ -120,11 +174,11 @@ const textNow = sql`
 type Decision = { decision: 'hide' | 'pass'; staffId: string };
 
 /**
- * Stores the decision, or takes it back: then the text is needed again, as it is now unless its sender has deleted it.
+ * Stores one decision, or takes it back: then the text is needed again, as it is now unless its sender has deleted it.
  */
 export async function setDecision(
   tx: Transaction<Tables>,
-  id: string,
+  ids: readonly string[],
   made: Decision | null,
 ): Promise<void> {
   await tx
@@ -132,10 +186,11 @@ export async function setDecision(
     .set({
       decision: made?.decision ?? null,
       decidedBy: made?.staffId ?? null,
-      decidedAt: made ? sql<Date>`clock_timestamp()` : null,
+      // One time for all of them: it is what they have in common. A subquery is evaluated once.
+      decidedAt: made ? sql<Date>`(select clock_timestamp())` : null,
       ...(!made && { content: sql<string>`coalesce((${textNow}), content)` }),
     })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

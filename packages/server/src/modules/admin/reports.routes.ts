@@ -20,12 +20,16 @@ import {
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
 import {
+  countOfSameReporter,
+  decidedTogether,
   fanUnderReview,
-  lockReport,
+  haveOneReporter,
+  lockReports,
   mediaShownWith,
   pageOfReports,
   type ReportRow,
   reportById,
+  reportsById,
   setDecision,
 } from './reports.queries.ts';
 import { writeReading, writeStaffLog } from './staffLog.queries.ts';
@@ -42,7 +46,12 @@ export function reportQueueRoutes(
   services: Services,
 ): Pick<
   Handlers,
-  'listReports' | 'getReport' | 'getReportMedia' | 'decideReport' | 'undoReportDecision'
+  | 'listReports'
+  | 'getReport'
+  | 'getReportMedia'
+  | 'decideReport'
+  | 'passReports'
+  | 'undoReportDecision'
 > {
   const { db, storage } = services;
 
@@ -53,6 +62,7 @@ export function reportQueueRoutes(
     return {
       report: view(row),
       reports: row.reports.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+      sameReporter: await countOfSameReporter(db, id),
       before: around.filter(({ seq }) => seq < row.seq).map(viewNeighbour),
       after: around.filter(({ seq }) => seq > row.seq).map(viewNeighbour),
       fan: row.senderType === 'user' ? await viewFan(db, row.senderId) : null,
@@ -61,7 +71,12 @@ export function reportQueueRoutes(
 
   return {
     async listReports({ session, query }) {
-      const { rows, totalCount, open } = await pageOfReports(db, query.status, query);
+      const { rows, totalCount, open } = await pageOfReports(
+        db,
+        query.status,
+        query.sameReporterAs,
+        query,
+      );
       if (rows.length > 0)
         await writeReading(db, await actorOf(db, session), {
           action: 'list_reports',
@@ -108,12 +123,13 @@ export function reportQueueRoutes(
       const asked = ['decideReport', reportId, body] as const;
       await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
         const actor = await actorOf(tx, session);
-        const row = await lockedReport(tx, reportId);
+        const [row] = await lockedReports(tx, [reportId]);
+        if (!row) throw notFound();
         const { endsAt, isEndless, reason } = allowed(row, body);
         const { message, sender } = body;
         if (row.decidedAt) throw conflict(messages.reportDecided(row.decidedAt, row.decidedBy));
         if (sender !== 'none') await lockFan(tx, row.senderId);
-        await setDecision(tx, reportId, { decision: message, staffId: actor.id });
+        await setDecision(tx, [reportId], { decision: message, staffId: actor.id });
         await writeStaffLog(tx, actor, {
           action: 'decide_report',
           fanIds: fanOf(row),
@@ -146,22 +162,56 @@ export function reportQueueRoutes(
       return detail(reportId);
     },
 
+    async passReports({ session, body: { reportIds }, request }) {
+      const { personId } = session;
+      const asked = ['passReports', reportIds] as const;
+      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const rows = await lockedReports(tx, reportIds);
+        if (rows.length < reportIds.length) throw notFound();
+        const decided = rows.find(({ decidedAt }) => decidedAt !== null);
+        if (decided?.decidedAt)
+          throw conflict(messages.reportDecided(decided.decidedAt, decided.decidedBy));
+        if (!(await haveOneReporter(tx, reportIds))) throw conflict(messages.reportsChanged);
+        await setDecision(tx, reportIds, { decision: 'pass', staffId: actor.id });
+        await writeStaffLog(tx, actor, {
+          action: 'pass_reports',
+          fanIds: [...new Set(rows.flatMap(fanOf))],
+          after: { count: rows.length, reportId: reportIds.join(' ') },
+        });
+        await writeEvent(tx, { type: 'report' });
+        return {};
+      });
+      notifyProcesses(services);
+      return detail(reportIds[0] ?? '');
+    },
+
     async undoReportDecision({ session, path: { reportId }, body: { decidedAt } }) {
       await transact(db, async (tx) => {
         const actor = await actorOf(tx, session);
-        const row = await lockedReport(tx, reportId);
+        const rows = await lockedReports(tx, await decidedTogether(tx, reportId));
+        const row = rows.find((one) => one.reportId === reportId);
+        if (!row) throw notFound();
         // A repeat has no further effect, and takes back no later decision.
         if (row.decidedAt === null) return;
         if (row.decidedAt.toISOString() !== decidedAt) throw conflict(messages.reportChanged);
-        await setDecision(tx, reportId, null);
+        // Another may have been reported again before it was locked.
+        const same = rows.filter((one) => one.decidedAt?.getTime() === row.decidedAt?.getTime());
+        const ids = same.map((one) => one.reportId);
+        await setDecision(tx, ids, null);
         await writeStaffLog(tx, actor, {
           action: 'undo_report_decision',
-          fanIds: fanOf(row),
+          fanIds: [...new Set(same.flatMap(fanOf))],
           before: { message: row.decision },
-          after: { reportId, topicId: row.topicId, messageId: row.id },
+          after:
+            ids.length > 1
+              ? { count: ids.length, reportId: ids.join(' ') }
+              : { reportId, topicId: row.topicId, messageId: row.id },
         });
-        await setMessageHidden(tx, row, false);
-        await liftSanctions(tx, reportId);
+        for (const one of same) {
+          await setMessageHidden(tx, one, false);
+          await liftSanctions(tx, one.reportId);
+        }
         await writeEvent(tx, { type: 'report' });
       });
       notifyProcesses(services);
@@ -170,12 +220,10 @@ export function reportQueueRoutes(
   };
 }
 
-/** The report as it is once nobody else can decide it. */
-async function lockedReport(tx: Transaction<Tables>, reportId: string): Promise<ReportRow> {
-  await lockReport(tx, reportId);
-  const row = await reportById(tx, reportId);
-  if (!row) throw notFound();
-  return row;
+/** The reports as they are once nobody else can decide them. */
+async function lockedReports(tx: Transaction<Tables>, ids: readonly string[]) {
+  await lockReports(tx, ids);
+  return reportsById(tx, ids);
 }
 
 const fanOf = ({ senderType, senderId }: Pick<ReviewedMessage, 'senderType' | 'senderId'>) =>
@@ -231,6 +279,7 @@ function view(row: ReportRow): Schemas['StaffReport'] {
             reason: row.sanctionReason,
             at: decidedAt.toISOString(),
             by: row.decidedBy,
+            reports: row.decidedReports,
           }
         : null,
   };

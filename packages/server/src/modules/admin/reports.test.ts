@@ -27,6 +27,7 @@ type Detail = {
   reports: { reason: string; note: string; reporterType: string }[];
   before: StaffMessage[];
   after: StaffMessage[];
+  sameReporter: number;
   fan: { reportedMessages: number; sanctions: { kind: string; liftedAt: string | null }[] } | null;
 };
 
@@ -548,6 +549,97 @@ describe('the queue', () => {
         data: { errors: [{ field }] },
       });
     expect((await queue()).list.map((one) => one.id)).toContain(id);
+  });
+});
+
+describe('[SAFE-05] the reports of one person', () => {
+  const listOf = async (id: string) =>
+    (await manager.call('GET', `/v1/admin/reports?sameReporterAs=${id}&size=100`)).body.data as {
+      list: Report[];
+      totalCount: number;
+    };
+  const idsOf = async (id: string) => (await listOf(id)).list.map((one) => one.id);
+  const pass = (reportIds: string[], key: string = randomUUID(), who = manager) =>
+    who.call('POST', '/v1/admin/reports/passes', { body: { reportIds }, key });
+  const undo = (id: string, decidedAt: string | undefined) =>
+    manager.call('POST', `/v1/admin/reports/${id}/undo`, { body: { decidedAt } });
+  const flood = async (count: number) => {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index++) {
+      const messageId = await sent(`ふつうの話${index}`);
+      await report(messageId);
+      ids.push((await reportOf(messageId)).id);
+    }
+    return ids;
+  };
+
+  test('are listed without a name, and pass with one decision, which is undone as one', async () => {
+    const ids = await flood(3);
+    const [first = '', second = '', third = ''] = ids;
+    const other = await sent('ほかの人が通報した');
+    await report(other, player);
+    expect(await detailOf(first)).toMatchObject({
+      sameReporter: 3,
+    });
+    const listed = await listOf(second);
+    expect(listed.totalCount).toBe(3);
+    expect(listed.list.map((one) => one.id)).toEqual(ids);
+    expect(JSON.stringify(listed)).not.toContain(reader.id);
+
+    const key = randomUUID();
+    const answers = await parallel(3, () => pass(ids, key));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const decided = answers[0]?.body.data as Detail;
+    expect(decided.report).toMatchObject({
+      id: first,
+      decision: { message: 'pass', sender: 'none', by: manager.name, reports: 3 },
+    });
+    expect(await idsOf(first)).toEqual([]);
+    const rows = await server.db
+      .selectFrom('staffLog')
+      .select(['fanIds', 'after'])
+      .where('action', '=', 'pass_reports')
+      .where('staffId', '=', manager.id)
+      .execute();
+    expect(rows).toEqual([{ fanIds: [sender.id], after: { count: 3, reportId: ids.join(' ') } }]);
+
+    expect((await undo(third, decided.report.decision?.at)).status).toBe(200);
+    expect(await idsOf(first)).toEqual(ids);
+    expect((await undo(third, decided.report.decision?.at)).status).toBe(200);
+    expect((await textsOf(sender)).length).toBe(4);
+  });
+
+  test('do not contain what another person has reported, too, nor pass with it', async () => {
+    const ids = await flood(2);
+    const [first = '', second = ''] = ids;
+    const { message } = (await detailOf(second)).report;
+    await report(message.id, player);
+    expect(await idsOf(first)).toEqual([first]);
+    expect(await idsOf(second)).toEqual([]);
+    const refused = await pass(ids);
+    expect(refused.body).toMatchObject({ code: 409, message: messages.reportsChanged });
+    expect(await idsOf(first)).toEqual([first]);
+    await decide(second, { message: 'pass', reason: '' });
+    expect((await pass([first, second])).status).toBe(409);
+    expect((await pass([first])).status).toBe(200);
+  });
+
+  test('that come back by another report stay open when the decision is undone', async () => {
+    const ids = await flood(2);
+    const [first = '', second = ''] = ids;
+    const decided = (await pass(ids)).body.data as Detail;
+    const { message } = (await detailOf(second)).report;
+    await report(message.id, player);
+    expect((await undo(first, decided.report.decision?.at)).status).toBe(200);
+    expect(await idsOf(first)).toEqual([first]);
+    expect((await detailOf(second)).report.decision).toBeNull();
+  });
+
+  test('are decided by one of two people at once', async () => {
+    const ids = await flood(2);
+    const other = await server.createStaff('manager');
+    const answers = await Promise.all([pass(ids), pass(ids.toReversed(), randomUUID(), other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 

@@ -8,6 +8,10 @@ export const docs: ComponentDocs = {
   avoid: [{ when: '自分のメッセージの削除', instead: '`DeleteDialog`' }],
   anatomy: [
     { part: '通報の理由', note: '通報した人の名前は出ない。', at: 'section ul' },
+    {
+      part: '同じ人の通報',
+      note: 'この通報がひとりからで、ほかにもあるとき。一覧へのリンク。',
+    },
     { part: '送った人', note: '入会日と、これまでの通報、注意、停止の数。' },
     { part: '二つの選択', note: 'メッセージと、送った人。', at: '[role="radiogroup"]' },
     { part: '本人に届く文', note: '注意と停止では、本人がそのまま読む。' },
@@ -20,6 +24,9 @@ export const docs: ComponentDocs = {
   words: {
     reports: [3],
     record: [{ joined: '2026.08.01', reported: 2, warnings: 1, stops: 0 }],
+    same: [12],
+    together: [12],
+    undoTogether: [12],
     days: [1],
     both: ['非表示にする', '注意する'],
     button: ['非表示にする'],
@@ -36,6 +43,7 @@ export const docs: ComponentDocs = {
     onUndo: '元に戻すことを確かめたあとに呼ぶ。',
     pending: '送っている間。',
     reports: '通報の理由と、添えられた文。',
+    same: 'この通報だけをした人の、未対応の通報の数と、その一覧のアドレス。',
     senderName: '送った人の名前。',
   },
 };

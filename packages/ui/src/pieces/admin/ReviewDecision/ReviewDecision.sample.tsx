@@ -18,6 +18,7 @@ export function Decide() {
           reason: null,
           at: '2026-11-22T13:42:00+09:00',
           by: '三浦 さとみ',
+          reports: 1,
         })
       }
       onUndo={() => setDecided(null)}

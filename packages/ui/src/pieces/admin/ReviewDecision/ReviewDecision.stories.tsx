@@ -120,6 +120,52 @@ export const Passing: Story = {
   },
 };
 
+export const SamePerson: Story = {
+  name: '同じ人の通報がほかにもある',
+  args: {
+    reports: [{ reason: 'other', note: '', at: '2026-11-22T13:19:00+09:00' }],
+    same: { count: 12, href: '#same' },
+  },
+  tags: ['[SAFE-05]'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: '同じ人の通報をまとめて見る（12件）' }),
+    ).toHaveAttribute('href', '#same');
+  },
+};
+
+export const PassedTogether: Story = {
+  name: 'まとめて通したあと',
+  args: {
+    reports: [{ reason: 'other', note: '', at: '2026-11-22T13:19:00+09:00' }],
+    decided: {
+      message: 'pass',
+      sender: 'none',
+      until: null,
+      reason: null,
+      at: '2026-11-22T13:42:00+09:00',
+      by: '三浦 さとみ',
+      reports: 12,
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[SAFE-05] まとめて通したことを読み、まとめて元に戻せる', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        '同じ人の通報12件を、まとめて通しました',
+      );
+      const undo = canvas.getByRole('button', { name: '元に戻す…' });
+      await userEvent.click(undo);
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        '12件の通報が、すべて未対応に戻ります。',
+      );
+      await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+      await expect(args.onUndo).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      undo.blur();
+    });
+  },
+};
+
 export const OfPlayer: Story = {
   name: '選手のメッセージ',
   args: { senderName: '佐伯 颯太', fan: null },
@@ -146,6 +192,7 @@ export const Decided: Story = {
       reason: '選手の居場所は書かないでください。',
       at: '2026-11-22T13:42:00+09:00',
       by: '三浦 さとみ',
+      reports: 1,
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -1,4 +1,4 @@
-import { Heading } from '../../../primitives';
+import { Heading, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { DecisionMade, ReportReasonName } from '../ReviewQueue';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
@@ -23,8 +23,18 @@ export type ReviewDecisionProps = {
   senderName: string;
   /** Null for a player, to whom nothing can be done here. */
   fan: FanRecord | null;
+  /** Open reports of the one person who made this one; null if there are no others. */
+  same?: { count: number; href: string } | null;
   /** Null while it is open. */
-  decided: (DecisionMade & { reason: string | null; at: string; by: string | null }) | null;
+  decided:
+    | (DecisionMade & {
+        reason: string | null;
+        at: string;
+        by: string | null;
+        /** Number of reports that were decided together. */
+        reports: number;
+      })
+    | null;
   pending: boolean;
   /** Why the last attempt failed. */
   error?: string | null;
@@ -37,6 +47,7 @@ export function ReviewDecision({
   reports,
   senderName,
   fan,
+  same = null,
   decided,
   pending,
   error = null,
@@ -59,6 +70,11 @@ export function ReviewDecision({
         ))}
       </ul>
       <p className={styles.hint}>{m.secret}</p>
+      {same && (
+        <TextLink standalone href={same.href}>
+          {m.same(same.count)}
+        </TextLink>
+      )}
       <ReviewDecisionFan name={senderName} fan={fan} />
       {decided ? (
         <ReviewDecisionDone {...{ decided, pending, error, onUndo }} />

@@ -33,6 +33,9 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
           {decided.sender === 'suspend' && decided.until === null && (
             <span className={styles.note}>{queue.endless}</span>
           )}
+          {decided.reports > 1 && (
+            <span className={styles.note}>{m.together(decided.reports)}</span>
+          )}
           <span className={styles.note}>
             {m.doneBy(decided.by)} <time dateTime={decided.at}>{formatDateTime(decided.at)}</time>
           </span>
@@ -71,7 +74,7 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
         }}
         onClose={() => setAsking(false)}
       >
-        <p>{m.undoHelp}</p>
+        <p>{decided.reports > 1 ? m.undoTogether(decided.reports) : m.undoHelp}</p>
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ export const reviewDecisionMessages = {
   label: '通報への対応',
   reports: (count: number) => `通報 ${count}人から`,
   secret: '通報した人の名前は、送った人にもスタッフにも出ません。',
+  same: (count: number) => `同じ人の通報をまとめて見る（${count}件）`,
   record: (fan: { joined: string; reported: number; warnings: number; stops: number }) =>
     `入会 ${fan.joined}・通報 ${fan.reported}・注意 ${fan.warnings}・停止 ${fan.stops}`,
   player: '選手です。注意や停止はできません。',
@@ -32,9 +33,11 @@ export const reviewDecisionMessages = {
   no: 'やめる',
   reasonOfFan: '本人に届いた文',
   doneBy: (name: string | null) => name ?? 'スタッフ',
+  together: (count: number) => `同じ人の通報${count}件を、まとめて通しました`,
   undo: '元に戻す…',
   undoAsk: 'この対応を元に戻しますか？',
   undoHelp: 'メッセージはまた全員に見え、送信や利用の停止も終わります。',
+  undoTogether: (count: number) => `${count}件の通報が、すべて未対応に戻ります。`,
   undoYes: '元に戻す',
 };
 

@@ -37,6 +37,19 @@ export const tab = recipe({
   },
 });
 
+export const same = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.sm,
+  paddingInline: space.sm,
+  paddingBlock: space.md,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+});
+
+export const note = style([textStyle.small, { color: color.inkMuted }]);
+
+export const error = style([textStyle.small, { color: color.danger }]);
+
 export const row = recipe({
   base: [
     focusRing,

@@ -8,6 +8,10 @@ export const docs: ComponentDocs = {
   avoid: [{ when: 'ファンのトークの一覧', instead: '`TopicList`' }],
   anatomy: [
     { part: '状態の切り替え', note: '未対応には件数が付く。', at: 'nav' },
+    {
+      part: '同じ人の通報',
+      note: '同じ人だけが通報したものを並べたとき。たずねてから、すべてを一度に通す。',
+    },
     { part: '行', note: '理由（対応したものは、対応）、本文の始め、送った人、日時。', at: 'li a' },
     { part: '空の文', note: '確認するものがないとき。' },
   ],
@@ -15,6 +19,8 @@ export const docs: ComponentDocs = {
   words: {
     list: [['宣伝・勧誘', 'なりすまし']],
     people: [3],
+    passAll: [12],
+    passAllAsk: [12],
     from: ['自転車通勤', 'チーム応援トーク'],
     both: ['非表示にしました', '送信を止めました'],
     until: ['2026.11.29 13:42'],
@@ -26,6 +32,7 @@ export const docs: ComponentDocs = {
     items: '並べる通報。',
     more: 'これより多いか。',
     open: '確認を待つ件数。',
+    same: '同じ人だけが通報したものを並べたとき、すべてを通すボタンの状態。',
     status: 'どちらを並べているか。',
     statusHrefOf: '状態を切り替えるアドレス。',
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ReviewQueue } from '.';
 
 const decisions = [
@@ -61,6 +61,59 @@ export const Open: Story = {
         'page',
       );
     });
+  },
+};
+
+export const SamePerson: Story = {
+  name: '同じ人の通報',
+  args: {
+    items: ['4番は小野寺選手です。', 'きょうは勝てそうですね。'].map((text) => ({
+      reportId: text,
+      reasons: ['other'],
+      count: 1,
+      senderName: '海風',
+      topicName: 'チーム応援トーク',
+      text,
+      kind: 'text',
+      at: '2026-11-22T13:18:00+09:00',
+      decision: null,
+    })),
+    current: null,
+    open: 14,
+    same: { pending: false, error: null, onPass: fn() },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[SAFE-05] たずねてから、すべてを一度に通す', async () => {
+      const pass = canvas.getByRole('button', { name: '2件をすべて通す…' });
+      await userEvent.click(pass);
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        '2件をすべて通しますか？',
+      );
+      await expect(args.same?.onPass).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'すべて通す' }));
+      await expect(args.same?.onPass).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      pass.blur();
+    });
+    await step('[SAFE-05] すべての通報に戻れる', async () => {
+      await expect(canvas.getByRole('link', { name: /未対応/ })).toHaveAttribute('href', '#open');
+    });
+  },
+};
+
+export const SamePersonFailed: Story = {
+  name: '同じ人の通報を通せなかった',
+  tags: ['!visual'],
+  args: {
+    same: {
+      pending: false,
+      error:
+        'この中の通報を、ほかの人も通報しました。何も変えていません。画面を読み込み直してください。',
+      onPass: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ほかの人も通報しました');
   },
 };
 

@@ -6,6 +6,7 @@ import { messageContextMessages } from '../MessageContext/internal';
 import { officeMark } from '../OfficeKeysDialog/internal';
 import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';
+import { ReviewQueueSame, type ReviewQueueSameProps } from './ReviewQueueSame';
 
 export type ReportReasonName = keyof ReviewQueueMessages['reasons'];
 
@@ -38,6 +39,8 @@ export type ReviewQueueProps = {
   open: number;
   /** There are more than these. */
   more?: boolean;
+  /** Instead of all open ones these: what one person alone has reported, to let them pass together. */
+  same?: ReviewQueueSameProps | null;
   /** The opened report. */
   current: string | null;
   hrefOf: (reportId: string) => string;
@@ -50,6 +53,7 @@ export function ReviewQueue({
   status,
   open,
   more = false,
+  same = null,
   current,
   hrefOf,
   statusHrefOf,
@@ -57,6 +61,7 @@ export function ReviewQueue({
   const m = useMessages('ReviewQueue', reviewQueueMessages);
   const kinds = useMessages('MessageContext', messageContextMessages);
   const Link = useLinkComponent();
+  const selected = same ? null : status;
   return (
     <div className={styles.root}>
       <nav className={styles.tabs} aria-label={m.label}>
@@ -64,14 +69,15 @@ export function ReviewQueue({
           <Link
             key={one}
             href={statusHrefOf(one)}
-            className={styles.tab({ selected: one === status })}
-            aria-current={one === status ? 'page' : undefined}
+            className={styles.tab({ selected: one === selected })}
+            aria-current={one === selected ? 'page' : undefined}
           >
             {m[one]}
             {one === 'open' && <Badge tone="neutral" count={open} />}
           </Link>
         ))}
       </nav>
+      {same && items.length > 0 && <ReviewQueueSame count={items.length} {...same} />}
       {items.length === 0 && (
         <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
       )}

@@ -25,6 +25,14 @@ export const reviewQueueMessages = {
   endless: '期限なし',
   people: (count: number) => `${count}人から`,
   from: (sender: string, topic: string) => `${sender}／${topic}`,
+  same: '同じ人だけが通報したもの',
+  sameHelp: 'だれが通報したかは出ません。ほかの人も通報したものは、ここにはありません。',
+  passAll: (count: number) => `${count}件をすべて通す…`,
+  passAllAsk: (count: number) => `${count}件をすべて通しますか？`,
+  passAllHelp:
+    'メッセージはそのまま残り、送った人には何も届きません。あとで、まとめて元に戻せます。',
+  passAllYes: 'すべて通す',
+  no: 'やめる',
   more: 'ほかにもあります。上から対応すると、続きが出ます。',
 };
 
