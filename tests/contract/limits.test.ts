@@ -129,7 +129,7 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     const ask =
       limit === 'recoveryCode' ? { ...made, json: { code: 'AAAA-BBBB-CCCC-DDDD' } } : made;
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
-    const ofStaff = id === 'logInWithCode' || id === 'changeStaffPassword';
+    const ofStaff = ['logInWithCode', 'changeStaffPassword', 'listOpenPickups'].includes(id);
     const caller = ofPlayers ? 'playerA' : ofStaff ? 'manager' : 'fanA';
     const token = await openSessionOf(server, people, caller, ask.path);
     const statusOfCall = () => send(id, ask, token);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteOldKeys } from './http/idempotencyKeys.queries.ts';
 import { deleteEndedWindows } from './http/limits.ts';
+import { tidyStaffLog } from './modules/admin/index.ts';
 import { deleteExpiredLineAttempts, removeOldDevices } from './modules/auth/index.ts';
 import { checkPaymentsDaily, startPaymentSteps } from './modules/checkout/index.ts';
 import { tidyUploads } from './modules/media/index.ts';
@@ -50,5 +51,6 @@ async function tidyUp(services: Services): Promise<void> {
   await tidyPush(db);
   await tidyUploads(services);
   await tidyEvidence(services);
+  await tidyStaffLog(db);
   await cleanUpTemporary(uploadFolder, day);
 }

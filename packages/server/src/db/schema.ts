@@ -377,6 +377,9 @@ export type Tables = {
     endsAt: Time;
     createdBy: string;
     expiresAt: Time;
+    /** The desk that a phone has become with it; null until then. */
+    deskId: string | null;
+    deviceId: string | null;
   };
   staffPasskeys: {
     id: string;

@@ -38,6 +38,8 @@ export const databaseLimits = {
   report: { most: 60, seconds: 60 * 60, per: 'person' },
   /** Reports of a person of whose reports staff have let most pass. */
   reportLetPass: { most: 6, seconds: 60 * 60, per: 'person' },
+  /** A counter needs one in ten minutes; a person may be signed in on several devices. */
+  wholePickupList: { most: 30, seconds: 10 * 60, per: 'person' },
   pushSubscription: { most: 20, seconds: 60 * 60, per: 'person' },
 } satisfies Record<string, Ceiling & { per: string }>;
 
@@ -195,8 +197,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   handOverPickup: writing,
   undoHandOver: writing,
   listHandOvers: reading,
-  // A whole list has every open pickup.
-  listOpenPickups: { per: 'person', most: 240, seconds: 60 },
+  listOpenPickups: { ...writing, database: ['wholePickupList'] },
   listRefusedHandOvers: reading,
   settleRefusedHandOver: writing,
   listStaffLog: reading,
@@ -222,9 +223,9 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   getReport: reading,
   getReportMedia: reading,
   decideReport: writing,
-  undoReportDecision: writing,
   // Each decides up to a hundred.
   passReports: { per: 'person', most: 60, seconds: 60 },
+  undoReportDecision: writing,
 
   getHealth: { per: 'address', most: 6000, seconds: 60 },
   getReadiness: { per: 'address', most: 6000, seconds: 60 },

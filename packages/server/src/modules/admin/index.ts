@@ -29,6 +29,7 @@ export {
   resetPassword,
   StaffRefusal,
 } from './staffAccounts.ts';
+export { tidyStaffLog } from './staffLog.queries.ts';
 export { tillsRoutes } from './tills.routes.ts';
 export { todayRoutes } from './today.routes.ts';
 export { createTotpCipher } from './totpCipher.ts';

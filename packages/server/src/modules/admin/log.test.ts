@@ -5,6 +5,7 @@ import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { newId } from '../../db/id.ts';
 import { type LogFilters, logStatement } from './logSearch.queries.ts';
+import { tidyStaffLog } from './staffLog.queries.ts';
 
 type Entry = {
   id: string;
@@ -175,6 +176,40 @@ test('[STAFF-04] an entry names its report, and none of the numbers that nobody 
   expect(text.match(/メッセージ:/g)).toHaveLength(1);
 });
 
+test('[STAFF-04] what staff have read is deleted after a year, what they have changed never', async () => {
+  const yearAgo = Date.now() - 366 * 24 * 60 * 60 * 1000;
+  const { id: staffId } = await server.createStaff('manager');
+  const add = (action: string, at: number) =>
+    server.db
+      .insertInto('staffLog')
+      .values({ id: newId(at), at: new Date(at), action, staffId, before: null, after: null })
+      .execute();
+  const kept = async () => {
+    const rows = await server.db
+      .selectFrom('staffLog')
+      .select('action')
+      .where('staffId', '=', staffId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ action }) => action);
+  };
+  for (const action of ['read_order', 'download_pickups', 'hand_over', 'export_orders', 'login'])
+    await add(action, yearAgo);
+  await add('read_order', Date.now());
+  await tidyStaffLog(server.db);
+  expect(await kept()).toEqual(['hand_over', 'export_orders', 'login', 'read_order']);
+
+  const refusals = [
+    sql`delete from staff_log where staff_id = ${staffId} and action = 'hand_over'`,
+    sql`delete from staff_log where staff_id = ${staffId} and action = 'read_order'`,
+    sql`update staff_log set action = 'read_order' where staff_id = ${staffId}`,
+    sql`truncate staff_log`,
+  ];
+  for (const statement of refusals)
+    await expect(statement.execute(server.db)).rejects.toThrow('The staff log cannot be changed.');
+  expect(await kept()).toHaveLength(4);
+});
+
 test('[STAFF-02] managers and owners read the log, a desk does not', async () => {
   const desk = await server.createStaff('desk');
   expect((await desk.call('GET', '/v1/admin/log')).status).toBe(404);
@@ -305,6 +340,9 @@ test('[STAFF-04] each action, field and value has a word', async () => {
         { name: '受け取り方法', before: null, after: '会場' },
       ],
     },
-    { what: '受け渡しの一覧を端末に入れました', changes: [] },
+    {
+      what: '受け渡しの一覧を端末に入れました',
+      changes: [{ name: '件数', before: null, after: expect.stringMatching(/^\d+$/) }],
+    },
   ]);
 });

@@ -8,6 +8,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { conflict, type FieldError, notAllowed, notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
+import { consume } from '../../http/limits.ts';
 import type { Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
@@ -58,8 +59,8 @@ const mostHandOvers = 20;
 const mostOpen = 3000;
 /** A transaction may have begun, which sets the time of its change, so long before its change is seen. */
 const overlapMs = 15_000;
-/** Orders of one row of the log. */
-const loggedAtOnce = 500;
+/** Orders that a row of the log names; of more it has the number. */
+const mostLogged = 500;
 
 export function pickupsRoutes(services: Services): PickupHandlers {
   const { db } = services;
@@ -91,13 +92,11 @@ export function pickupsRoutes(services: Services): PickupHandlers {
     async listOpenPickups({ session, query }) {
       // The time first: what changes from now on is in the next answer.
       const { now } = await lastPickupChange(db);
-      const whole = query.since === undefined;
-      const rows = whole
-        ? await openPickups(db, mostOpen)
-        : await pickupsChangedSince(db, sinceOf(query.since), mostOpen);
+      if (query.since === undefined) return listOfOpen(session, now);
+      const rows = await pickupsChangedSince(db, sinceOf(query.since), mostOpen);
       // So much has changed that the whole list is shorter.
-      if (!whole && rows.length === mostOpen) return listOfOpen(session, now);
-      return listView(session, now, rows, whole);
+      if (rows.length === mostOpen) return listOfOpen(session, now);
+      return listView(session, now, rows, false);
     },
 
     async handOverPickup({ session, path: { orderId }, body, request }) {
@@ -211,7 +210,10 @@ export function pickupsRoutes(services: Services): PickupHandlers {
     },
   };
 
-  /** What a counter downloads; the numbers and fans of open pickups are in the staff log. */
+  /**
+   * What a counter downloads. The staff log has the numbers and fans of what changed; a whole list has every open pickup,
+   * so that its number is enough.
+   */
   async function listView(
     session: Session<StaffRole>,
     now: Date,
@@ -220,17 +222,16 @@ export function pickupsRoutes(services: Services): PickupHandlers {
   ) {
     const open = rows.filter((row) => stateOf(row) === 'open');
     const closed = rows.filter((row) => stateOf(row) !== 'open');
-    if (open.length > 0) {
-      const actor = await actorOf(db, session);
-      for (let from = 0; from < open.length; from += loggedAtOnce) {
-        const part = open.slice(from, from + loggedAtOnce);
-        await writeStaffLog(db, actor, {
-          action: 'download_pickups',
-          orderIds: part.map(({ id }) => id),
-          fanIds: [...new Set(part.map(({ userId }) => userId))],
-        });
-      }
-    }
+    if (open.length > 0)
+      await writeStaffLog(db, await actorOf(db, session), {
+        action: 'download_pickups',
+        ...(whole || open.length > mostLogged
+          ? { after: { count: open.length } }
+          : {
+              orderIds: open.map(({ id }) => id),
+              fanIds: [...new Set(open.map(({ userId }) => userId))],
+            }),
+      });
     return {
       at: now.toISOString(),
       whole,
@@ -246,6 +247,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
   }
 
   async function listOfOpen(session: Session<StaffRole>, now: Date) {
+    await consume(db, 'wholePickupList', session.personId);
     return listView(session, now, await openPickups(db, mostOpen), true);
   }
 }

@@ -5,6 +5,7 @@ import type { Fan, Staff } from '../../../../../tests/support/fixtures.ts';
 import { parallel } from '../../../../../tests/support/parallel.ts';
 import { orderForm, type Shop, startShop } from '../../../../../tests/support/shop.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { databaseLimits } from '../../http/limits.ts';
 import { messages as common } from '../../messages.ts';
 import { messages } from './messages.ts';
 
@@ -557,8 +558,25 @@ describe('a counter without the server', () => {
     expect(ids).not.toContain(shipping);
     for (const secret of [orderForm.email, orderForm.phone])
       expect(JSON.stringify(whole)).not.toContain(secret);
-    const [logged] = (await logOf(paid)).filter(({ action }) => action === 'download_pickups');
-    expect(logged?.staffId).toBe(desk.id);
+    const downloads = () =>
+      shop.db
+        .selectFrom('staffLog')
+        .select(['orderIds', 'fanIds', 'after'])
+        .where('action', '=', 'download_pickups')
+        .where('staffId', '=', desk.id)
+        .orderBy('id', 'desc')
+        .execute();
+    // Of a whole list the number is enough; of what changed the log has the orders.
+    expect((await downloads())[0]).toEqual({
+      orderIds: [],
+      fanIds: [],
+      after: { count: whole.list.length },
+    });
+    await openPickups(whole.at);
+    expect((await downloads())[0]).toMatchObject({
+      orderIds: expect.arrayContaining([paid]),
+      after: null,
+    });
 
     await handedOver(orderId, desk, { means: 'cash', amount: 2640 });
     const changed = await openPickups(whole.at);
@@ -570,6 +588,17 @@ describe('a counter without the server', () => {
     expect(row).not.toHaveProperty('name');
     expect((await openPickups('9999-01-01T00:00:00.000Z')).closed).toEqual([]);
     expect((await openPickups('0001-01-01T00:00:00.000Z')).list.length).toBeGreaterThan(1);
+  });
+
+  test('[ROB-02] [STAFF-04] a person loads whole lists less often than what changed', async () => {
+    const helper = await shop.createStaff('desk');
+    const load = (since?: string) =>
+      helper.call('GET', `/v1/admin/open-pickups${since === undefined ? '' : `?since=${since}`}`);
+    const { most } = databaseLimits.wholePickupList;
+    const answers = await Promise.all(Array.from({ length: most }, () => load()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await load()).status).toBe(429);
+    expect((await load(new Date().toISOString())).status).toBe(200);
   });
 
   test('[DESK-06] a changed memo and an undo are changes, too', async () => {

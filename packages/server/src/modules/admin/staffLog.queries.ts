@@ -50,6 +50,22 @@ export async function writeStaffLog(
     .execute();
 }
 
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const deletedAtOnce = 10_000;
+
+/**
+ * Deletes what staff have read more than a year ago. What they have changed stays: the database refuses its deletion,
+ * and distinguishes the two by the same verbs.
+ */
+export async function tidyStaffLog(db: Queries): Promise<void> {
+  await sql`
+    delete from staff_log where id in (
+      select id from staff_log
+      where id < ${newId(Date.now() - yearMs)} and at < now() - interval '1 year'
+        and action ~ '^(list|read|search|download|preview)_'
+      order by id limit ${deletedAtOnce})`.execute(db);
+}
+
 /** Entries of a person among which an earlier reading is looked for. */
 const recentEntries = 100;
 
