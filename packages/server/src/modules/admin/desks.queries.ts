@@ -11,26 +11,42 @@ type DeskCode = {
   expiresAt: Date;
 };
 
-/** Stores a code instead of the last one of the same person, and deletes those that have expired. */
+/**
+ * Stores a code instead of the last one of the same person that nobody has used, and deletes those that have expired.
+ * Used ones stay for repeats.
+ */
 export async function replaceDeskCode(tx: Transaction<Tables>, code: DeskCode): Promise<void> {
   await tx
     .deleteFrom('deskCodes')
     .where((row) =>
-      row.or([row('createdBy', '=', code.createdBy), row('expiresAt', '<=', new Date())]),
+      row.or([
+        row.and([row('createdBy', '=', code.createdBy), row('deskId', 'is', null)]),
+        row('expiresAt', '<=', new Date()),
+      ]),
     )
     .execute();
   await tx.insertInto('deskCodes').values(code).execute();
 }
 
-/** Deletes a code that can still be used and returns it: of two phones one gets it. */
-export const consumeDeskCode = (tx: Transaction<Tables>, codeHash: Buffer) =>
+/** A code before its end, locked until the transaction ends: of two phones one gets it. */
+export const lockDeskCode = (tx: Transaction<Tables>, codeHash: Buffer) =>
   tx
-    .deleteFrom('deskCodes')
+    .selectFrom('deskCodes')
+    .select(['name', 'endsAt', 'createdBy', 'deskId', 'deviceId'])
     .where('codeHash', '=', codeHash)
     .where('expiresAt', '>', new Date())
     .where('endsAt', '>', new Date())
-    .returning(['name', 'endsAt', 'createdBy'])
+    .forUpdate()
     .executeTakeFirst();
+
+/** The code has made this desk of this device, and of no other. */
+export async function noteDeskCodeUsed(
+  tx: Transaction<Tables>,
+  codeHash: Buffer,
+  use: { deskId: string; deviceId: string },
+): Promise<void> {
+  await tx.updateTable('deskCodes').set(use).where('codeHash', '=', codeHash).execute();
+}
 
 export async function insertDesk(
   tx: Transaction<Tables>,

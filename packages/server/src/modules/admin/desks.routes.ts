@@ -7,7 +7,14 @@ import { hashOf, openSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { actorOf } from './actor.ts';
 import { makeDeskCode } from './deskCodes.ts';
-import { consumeDeskCode, endOfDay, insertDesk, lockDesk, runningDesks } from './desks.queries.ts';
+import {
+  endOfDay,
+  insertDesk,
+  lockDesk,
+  lockDeskCode,
+  noteDeskCodeUsed,
+  runningDesks,
+} from './desks.queries.ts';
 import { messages } from './messages.ts';
 import { staffView } from './secondFactor.ts';
 import { endStaffSessions, lockStaff, updateStaff } from './staff.queries.ts';
@@ -36,13 +43,21 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
 
     async enrolDesk({ body: { code, deviceId, deviceType }, request }) {
       return transact(db, async (tx) => {
-        const found = await consumeDeskCode(tx, hashOf(code));
+        const found = await lockDeskCode(tx, hashOf(code));
         if (!found) throw codeRefused();
+        // Only the phone whose answer was lost asks again.
+        if (found.deskId !== null && found.deviceId !== deviceId) throw codeRefused();
         // Whoever made the code may have been removed, or have another role since.
         const manager = await lockStaff(tx, found.createdBy, 'share');
         if (!manager || !staffAreas.desks.includes(manager.role)) throw codeRefused();
         const { name, endsAt } = found;
-        const id = await insertDesk(tx, { name, enrolledBy: manager.id });
+        const id = found.deskId ?? (await insertDesk(tx, { name, enrolledBy: manager.id }));
+        if (found.deskId === null) {
+          await noteDeskCodeUsed(tx, hashOf(code), { deskId: id, deviceId });
+        } else {
+          if ((await lockDesk(tx, id))?.removedAt !== null) throw codeRefused();
+          await endStaffSessions(tx, id);
+        }
         const role = 'desk' as const;
         const { system: deviceSystem, browser: deviceBrowser } = deviceOf(request);
         const device = { deviceId, deviceType, deviceSystem, deviceBrowser };

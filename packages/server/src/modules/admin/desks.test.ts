@@ -100,6 +100,27 @@ test('[STAFF-03] of many phones with one code one becomes a desk', async () => {
   expect(await ownDesks()).toHaveLength(1);
 });
 
+test('[STAFF-03] a phone whose answer was lost becomes the same desk by asking again, another does not', async () => {
+  const { code } = await created();
+  const deviceId = randomUUID();
+  const lost = (await enrol(code, deviceId)).body.data as Session;
+  // The manager has gone on to the next desk.
+  const { code: next } = await created({ name: 'レジ2' });
+  expect(await enrol(code)).toMatchObject(refusal);
+  const again = (await enrol(code, deviceId)).body.data as Session;
+  expect(again.staff).toMatchObject({ id: lost.staff.id, name: 'レジ1' });
+  expect(await ownDesks()).toMatchObject([{ id: lost.staff.id }]);
+  const { call } = createCaller(server.origin, again.accessToken);
+  expect((await call('GET', '/v1/admin/session')).status).toBe(200);
+  // One phone, one session.
+  const before = createCaller(server.origin, lost.accessToken);
+  expect((await before.call('GET', '/v1/admin/session')).status).toBe(401);
+  expect((await enrol(next)).status).toBe(200);
+
+  await end(lost.staff.id);
+  expect(await enrol(code, deviceId)).toMatchObject(refusal);
+});
+
 test('[STAFF-03] a code ends after its minutes, with the next code, and with the role of its creator', async () => {
   const first = await created();
   const second = await created();

@@ -335,7 +335,8 @@ export const messages = {
   loginTooOld:
     '本人の確認の方法を変えるには、ログインし直してください。ログインから10分のあいだ、変えられます。',
   noFactor: '先に、パスキーかワンタイムコードを登録してください。',
-  loginIdTaken: 'このログインIDは、すでに使われています。',
+  loginIdTaken: (holder: string) =>
+    `このログインIDは、「${holder}」が使っています。さきほど登録した人のときは、スタッフの一覧で開いて、パスワードを作り直してください。`,
   loginIdInvalid: 'ログインIDは、半角の英数字と「.」「_」「-」で、3文字から100文字までです。',
   ownRole: '自分の役割は変えられません。ほかのオーナーに頼んでください。',
   ownRemoval: '自分は削除できません。ほかのオーナーに頼んでください。',
@@ -346,9 +347,9 @@ export const messages = {
   deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
   reportDecided: (at: Date, by: string | null) =>
     `${by ?? 'ほかのスタッフ'}が対応しました（${time.format(at)}）。`,
-  reportChanged: 'この通報は、そのあとに変わりました。画面を読み込み直してください。',
   reportsChanged:
     'この中の通報を、ほかの人も通報しました。何も変えていません。画面を読み込み直してください。',
+  reportChanged: 'この通報は、そのあとに変わりました。画面を読み込み直してください。',
   decisionReason: '理由を入力してください。',
   decisionReasonForFan: '本人に届く文を入力してください。',
   decisionUntil: 'いつまでかを、これからの日時で選んでください。',

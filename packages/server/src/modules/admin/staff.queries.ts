@@ -18,7 +18,7 @@ export const findStaff = (db: Queries, id: string) =>
 export const findStaffAccount = (db: Queries, loginId: string) =>
   db
     .selectFrom('staff')
-    .select(['id', 'passwordHash'])
+    .select(['id', 'name', 'passwordHash'])
     .where('loginId', '=', loginId)
     .where('removedAt', 'is', null)
     .$narrowType<{ passwordHash: NotNull }>()

@@ -110,8 +110,9 @@ export function staffAccountsRoutes({ db }: Pick<Services, 'db'>): StaffAccountH
   }
 }
 
-const errors: Record<RefusalReason, () => HttpError> = {
-  loginIdTaken: () => notAllowed([{ field: 'loginId', message: messages.loginIdTaken }]),
+const errors: Record<RefusalReason, (holder: string) => HttpError> = {
+  loginIdTaken: (holder) =>
+    notAllowed([{ field: 'loginId', message: messages.loginIdTaken(holder) }]),
   noSuchStaff: () => notFound(),
   ownRole: () => conflict(messages.ownRole),
   ownRemoval: () => conflict(messages.ownRemoval),
@@ -121,7 +122,7 @@ const errors: Record<RefusalReason, () => HttpError> = {
 
 const withReasons = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
-    throw error instanceof StaffRefusal ? errors[error.reason]() : error;
+    throw error instanceof StaffRefusal ? errors[error.reason](error.holder) : error;
   });
 
 const accountView = ({

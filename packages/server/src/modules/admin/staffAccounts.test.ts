@@ -121,9 +121,10 @@ describe('[STAFF-01] an owner makes an account', () => {
     });
     const body = person();
     expect((await create(body)).status).toBe(200);
-    expect(await create({ ...body, name: '港 一郎' })).toMatchObject(
-      refused(messages.loginIdTaken),
-    );
+    // Also after a lost answer, when another key or another name is sent: it is said who has it, and what helps.
+    const taken = await create({ ...body, name: '港 一郎' });
+    expect(taken).toMatchObject(refused(messages.loginIdTaken(body.name)));
+    expect(JSON.stringify(taken)).toContain('パスワードを作り直して');
     for (const loginId of ['ab', '三浦', 'a b c'])
       expect(await create({ ...body, loginId })).toMatchObject(refused(messages.loginIdInvalid));
     const wide = await create({ ...person(), loginId: ` ｋａｔｏ．${number} ` });

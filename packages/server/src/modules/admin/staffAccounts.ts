@@ -4,7 +4,13 @@ import type { Tables } from '../../db/schema.ts';
 import { noSession } from '../../http/errors.ts';
 import { endSessions, removeKnownDevices } from '../auth/index.ts';
 import { deleteFactors } from './secondFactor.queries.ts';
-import { endStaffSessions, insertStaff, lockAccount, updateStaff } from './staff.queries.ts';
+import {
+  endStaffSessions,
+  findStaffAccount,
+  insertStaff,
+  lockAccount,
+  updateStaff,
+} from './staff.queries.ts';
 import { type Actor, writeStaffLog } from './staffLog.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -24,10 +30,13 @@ export type RefusalReason =
 export class StaffRefusal extends Error {
   override name = 'StaffRefusal';
   readonly reason: RefusalReason;
+  /** The name of the account that has the login ID. */
+  readonly holder: string;
 
-  constructor(reason: RefusalReason) {
+  constructor(reason: RefusalReason, holder = '') {
     super(reason);
     this.reason = reason;
+    this.holder = holder;
   }
 }
 
@@ -41,7 +50,8 @@ export async function createAccount(
 ): Promise<string> {
   checkActor(by, (await lockAccount(tx)).owners);
   const accountId = await insertStaff(tx, { ...person, mustChangePassword: true });
-  if (accountId === undefined) throw new StaffRefusal('loginIdTaken');
+  if (accountId === undefined)
+    throw new StaffRefusal('loginIdTaken', (await findStaffAccount(tx, person.loginId))?.name);
   const { name, loginId, role } = person;
   await writeStaffLog(tx, by, {
     action: 'create_staff',
