@@ -3,7 +3,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: 'シート',
   search: ['しーと', 'shiito', 'ボトムシート', '下から出る', 'ドロワー', 'BottomSheet', 'Drawer'],
-  purpose: '今の画面を残したまま、下から短い手続きや一覧を出します。下へ払うと閉じます。',
+  purpose:
+    '今の画面を残したまま、下から短い手続きや一覧を出します。下へ払うと閉じます。パソコンの広さでは、中央の枠になります。',
   use: [
     '画面を移るほどではない選択や案内を見せるとき。',
     '中身が長くてもよく、ボタンをいつも下に見せておきたいとき（`actions`）。',
@@ -14,7 +15,11 @@ export const docs: ComponentDocs = {
     { when: '続けて何画面も進む手続き', instead: '別の画面に分ける' },
   ],
   anatomy: [
-    { part: '面', note: '画面の下から出る。外側を押しても閉じる。', at: 'dialog > div' },
+    {
+      part: '面',
+      note: '画面の下から出る。1024px からは中央に出る。外側を押しても閉じる。',
+      at: 'dialog > div',
+    },
     { part: '題', note: '必須。下へ払って閉じるとき、この行をつかむ。', at: 'dialog h2' },
     { part: '閉じるボタン', note: '開いたとき、ここにフォーカスがある。', at: 'dialog button' },
     { part: '中身', note: '長ければ、この中だけがスクロールする。', at: 'dialog ul' },

@@ -22,7 +22,7 @@ export type SheetProps = {
   dismissible?: boolean;
 };
 
-/** Modal sheet at the bottom of the screen. Its content is mounted only while it is open. */
+/** Modal sheet at the bottom of the screen, and in the middle of a desktop's. Its content is mounted only while it is open. */
 export function Sheet({ open, title, children, actions, onClose, dismissible = true }: SheetProps) {
   const messages = useMessages('Sheet', sheetMessages);
   const id = useId();

@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react';
+import { media } from '../../styles';
 
 /** Minimum distance in px and speed in px per ms of a flick that closes. */
 const flick = { distance: 24, speed: 0.5 };
@@ -14,7 +15,9 @@ export function useSheet(onClose: () => void) {
     bind: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-        if (event.button !== 0 || onButton) return;
+        // In the middle of a large screen it lies on no edge.
+        const isCentred = matchMedia(media.desktop).matches;
+        if (event.button !== 0 || onButton || isCentred) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({ from: event.clientY, since: event.timeStamp, offset: 0 });
       },
