@@ -17,10 +17,12 @@ const state = oneOf<Schemas['PickupState']>(
   'shipping',
 );
 const means = nullable(oneOf('cash', 'other'));
+const refunded: Schema<number | undefined> = (value) => value === undefined || integer(1)(value);
 const item = object({
   productId: integer(0),
   productName: string,
   quantity: integer(1),
+  refunded,
   imageUrl: nullable(string),
 });
 const handOver = nullable(
@@ -41,6 +43,7 @@ const pickup = object({
   name: string,
   totalPrice: integer(0),
   due: integer(0),
+  refunded,
   memo: nullable(string),
   items: list(item),
   handOver,

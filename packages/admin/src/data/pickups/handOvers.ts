@@ -6,6 +6,7 @@ import { getStaffSession, onStaffSessionChange } from '../auth/staffSession';
 import { client } from '../client';
 import { putIntoDeskList } from './deskList';
 import { storedQueue } from './deskStorage';
+import { piecesLeft } from './goodsLeft';
 import {
   deliverHandOvers,
   type HandOverMaker,
@@ -176,7 +177,7 @@ export async function handOver(
     key,
     orderId,
     name: pickup.name,
-    count: pickup.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    count: piecesLeft(pickup.items),
     means: due > 0 ? means : null,
     amount: due,
     at: new Date().toISOString(),

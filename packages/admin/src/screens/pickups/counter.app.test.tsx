@@ -301,6 +301,36 @@ test('[DESK-04] an order that the list of the device closes keeps its name and g
     await expect.element(page.getByText(new RegExp(productName))).toBeVisible();
 });
 
+test('[DESK-03] [DESK-06] refunded goods are struck out from the list of the device, and are not handed over', async () => {
+  const [pickup = none()] = openPickups.filter(({ due, items }) => due === 0 && items.length > 1);
+  const [gone = none(), ...rest] = pickup.items;
+  const refunded = {
+    ...pickup,
+    refunded: 440,
+    items: [{ ...gone, refunded: gone.quantity }, ...rest],
+  };
+  const left = rest.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { server } = await showAdmin('/', {
+    session: deskSession,
+    prepare: (starting) =>
+      starting.answer('GET /v1/admin/open-pickups', {
+        ...{ at: pickup.updatedAt, whole: true, list: [refunded], closed: [] },
+      }),
+  });
+  await expect.poll(() => server.requests('GET /v1/admin/open-pickups')).toHaveLength(1);
+  server.disconnect();
+  scan(pickup.id);
+  await expect.element(page.getByText('返金済み。渡しません')).toBeVisible();
+  const struck = page.getByText(gone.productName).element();
+  expect(struck.closest('s')).not.toBeNull();
+  await expect.element(page.getByText('¥440返金済み')).toBeVisible();
+  await expect.element(page.getByText('支払い済み', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^全部で/)).toMatchTextContent(`全部で${left}点`);
+  await page.getByRole('button', { name: /渡しました/ }).click();
+  await expect.element(page.getByRole('heading', { name: /渡しました/ })).toBeVisible();
+  await expect.element(page.getByText(new RegExp(gone.productName))).not.toBeInTheDocument();
+});
+
 function none(): never {
   throw new Error('The sample has no such order.');
 }

@@ -7,18 +7,23 @@ import type {
   ResultOrder,
   SettledHandOver,
 } from '@homestand/ui';
+import { goodsLeft, piecesLeft } from '../../data/pickups/goodsLeft';
 import type { HandOverList, Pickup } from '../../data/pickups/pickups';
 import type {
   RefusedHandOverList,
   RefusedHandOverOfOrder,
 } from '../../data/pickups/refusedHandOvers';
 
-const itemsOf = ({ items }: Pickup) =>
-  items.map(({ productName, quantity, imageUrl }) => ({ name: productName, quantity, imageUrl }));
+const itemsOf = (items: Pickup['items']) =>
+  items.map(({ productName, quantity, refunded = 0, imageUrl }) => ({
+    ...{ name: productName, quantity, imageUrl },
+    ...(refunded > 0 && { refunded }),
+  }));
 
 export const orderOf = (pickup: Pickup): PickupOrder => ({
   orderId: pickup.id,
-  items: itemsOf(pickup),
+  items: itemsOf(pickup.items),
+  ...(pickup.refunded !== undefined && { refunded: pickup.refunded }),
   customerName: pickup.name,
   orderedAt: pickup.createdAt,
   memo: pickup.memo,
@@ -27,7 +32,7 @@ export const orderOf = (pickup: Pickup): PickupOrder => ({
 const resultOrderOf = (pickup: Pickup, ...others: readonly Pickup[]): ResultOrder => ({
   orderId: pickup.id,
   customerName: pickup.name,
-  items: [pickup, ...others].flatMap(itemsOf),
+  items: [pickup, ...others].flatMap(({ items }) => itemsOf(goodsLeft(items))),
   otherIds: others.map(({ id }) => id),
 });
 
@@ -83,15 +88,19 @@ const states = {
   shipping: 'shipping',
 } as const;
 
-export const foundOf = (pickup: Pickup): FoundPickup => ({
-  orderId: pickup.id,
-  customerName: pickup.name,
-  itemName: pickup.items[0]?.productName ?? '',
-  imageUrl: pickup.items[0]?.imageUrl ?? null,
-  count: pickup.items.reduce((sum, { quantity }) => sum + quantity, 0),
-  due: pickup.due,
-  status: states[pickup.state],
-});
+export function foundOf(pickup: Pickup): FoundPickup {
+  const [first] = goodsLeft(pickup.items);
+  return {
+    orderId: pickup.id,
+    customerName: pickup.name,
+    itemName: first?.productName ?? '',
+    imageUrl: first?.imageUrl ?? null,
+    count: piecesLeft(pickup.items),
+    due: pickup.due,
+    refunded: pickup.refunded !== undefined,
+    status: states[pickup.state],
+  };
+}
 
 export const recentOf = ({ list }: HandOverList): RecentHandOver[] =>
   list.map(({ orderId, name, quantity, at, means, amount, undoneAt }) => ({

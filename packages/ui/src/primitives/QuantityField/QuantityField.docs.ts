@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
     { part: '増やすボタン', note: '上限では押せない。', at: 'input + button' },
     { part: '誤りの文', note: '離れたとき、または `checked` のときに出る。' },
   ],
-  words: { changed: [3] },
+  words: { changed: [3], min: [1], max: [999_999_999] },
   related: {
     QuantityForm: '商品の画面で数を決める',
     CartRow: 'かごの行で数を変える',
@@ -49,6 +49,7 @@ export const docs: ComponentDocs = {
     name: 'フォームで送るときの名前。',
     onDelete: '1 個のときに減らすボタンと入れ替わる、削除のボタンで呼ぶ。',
     onValueChange: '一つ変わるたびに呼ぶ。正しくない間は `null` を渡す。',
+    range: '数の下限と上限。省くと1から。',
     value: '今の数。正しくない間は `null`。',
   },
 };

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton';
 import { useMessages } from '../UiProvider/internal';
 import { quantityFieldMessages } from './messages';
 import * as styles from './QuantityField.css';
-import { quantityMax, quantityMin } from './quantity';
+import { type QuantityRange, quantityRange } from './quantity';
 import { useQuantityField } from './useQuantityField';
 
 export type QuantityFieldProps = Partial<Pick<FieldFrameProps, 'label'>> &
@@ -18,6 +18,8 @@ export type QuantityFieldProps = Partial<Pick<FieldFrameProps, 'label'>> &
     value: number | null;
     /** Called at each step and digit. The owner may ignore null: the next digit can still be typed. */
     onValueChange: (value: number | null) => void;
+    /** Smallest and largest quantity; from 1 by default. */
+    range?: QuantityRange;
     /** Called by the delete button, which replaces minus at quantity 1. */
     onDelete?: () => void;
     /** Shows an error at once, for example after a submit, instead of on blur. */
@@ -31,6 +33,7 @@ export type QuantityFieldProps = Partial<Pick<FieldFrameProps, 'label'>> &
 export function QuantityField({
   value,
   onValueChange,
+  range = quantityRange,
   onDelete,
   checked = false,
   itemName,
@@ -42,13 +45,18 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const m = useMessages('QuantityField', quantityFieldMessages);
   const label = givenLabel ?? m.label;
-  const field = useQuantityField({ value, onValueChange });
+  const field = useQuantityField({ value, range, onValueChange });
   const problem = checked ? field.anyProblem : field.problem;
   const { quantity } = field;
-  const deletes = onDelete !== undefined && quantity === quantityMin;
+  const [least, most] = range;
+  const deletes = onDelete !== undefined && quantity === least;
+  const words = { invalid: m.invalid, min: m.min(least), max: m.max(most) };
 
   return (
-    <Field {...{ label, labelHidden, hint }} error={error ?? (problem ? m[problem] : undefined)}>
+    <Field
+      {...{ label, labelHidden, hint }}
+      error={error ?? (problem ? words[problem] : undefined)}
+    >
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the label.
         <div
@@ -59,7 +67,7 @@ export function QuantityField({
           <IconButton
             label={deletes ? m.remove : m.decrease}
             icon={deletes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
-            disabled={quantity === null || (quantity <= quantityMin && !deletes)}
+            disabled={quantity === null || (quantity <= least && !deletes)}
             // One button for minus and delete keeps the focus. Key repeat and double clicks must not delete.
             onKeyDown={(event) => deletes && event.repeat && event.preventDefault()}
             onClick={(event: MouseEvent) => {
@@ -87,7 +95,7 @@ export function QuantityField({
           <IconButton
             label={m.increase}
             icon={<PlusIcon size="small" />}
-            disabled={quantity !== null && quantity >= quantityMax}
+            disabled={quantity !== null && quantity >= most}
             onClick={() => field.step(1)}
           />
           <span role="status" className={visuallyHidden}>

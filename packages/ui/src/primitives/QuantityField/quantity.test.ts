@@ -28,6 +28,16 @@ test.each([
   expect(parseQuantity(text) === null).toBe(problem !== null);
 });
 
+test.each([
+  ['0', null],
+  ['2', null],
+  ['3', 'max'],
+  ['-1', 'min'],
+  ['00', 'invalid'],
+])('[ORDM-04] %j of none to two: %s', (text, problem) => {
+  expect(quantityProblem(text, [0, 2])).toBe(problem);
+});
+
 test('[GOODS-04] every valid quantity is parsed', () => {
   fc.assert(
     fc.property(fc.integer({ min: quantityMin, max: quantityMax }), (quantity) => {

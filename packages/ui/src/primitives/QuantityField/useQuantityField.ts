@@ -1,16 +1,11 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toHalfWidth } from '../../format';
 import { useComposedText } from '../Field/internal';
-import {
-  parseQuantity,
-  quantityLength,
-  quantityMax,
-  quantityMin,
-  quantityProblem,
-} from './quantity';
+import { parseQuantity, type QuantityRange, quantityLength, quantityProblem } from './quantity';
 
 type Options = {
   value: number | null;
+  range: QuantityRange;
   onValueChange: (value: number | null) => void;
 };
 
@@ -19,7 +14,8 @@ type Draft = { text: string; over: number | null };
 
 const normalize = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 
-export function useQuantityField({ value, onValueChange }: Options) {
+export function useQuantityField({ value, range, onValueChange }: Options) {
+  const [least, most] = range;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [left, setLeft] = useState(false);
   const [steps, setSteps] = useState(0);
@@ -29,11 +25,11 @@ export function useQuantityField({ value, onValueChange }: Options) {
   // value from outside replaces the draft.
   const drafting = draft !== null && (value === null || value === draft.over);
   const text = drafting ? draft.text : String(value ?? '');
-  const problem = quantityProblem(text);
-  const quantity = problem === 'max' ? quantityMax + 1 : parseQuantity(text);
+  const problem = quantityProblem(text, range);
+  const quantity = problem === 'max' ? most + 1 : parseQuantity(text, range);
 
   function change(next: string) {
-    const parsed = parseQuantity(normalize(next));
+    const parsed = parseQuantity(normalize(next), range);
     setSteps(0);
     setDraft(parsed === null ? { text: next, over: value } : null);
     if (parsed !== null) setLeft(false);
@@ -49,8 +45,8 @@ export function useQuantityField({ value, onValueChange }: Options) {
 
   function step(by: 1 | -1) {
     const from = latest.current;
-    const next = from === null ? quantityMin : Math.min(from + by, quantityMax);
-    if (next === from || next < quantityMin || (from === null && by < 0)) return;
+    const next = from === null ? least : Math.min(from + by, most);
+    if (next === from || next < least || (from === null && by < 0)) return;
     latest.current = next;
     setDraft(null);
     setLeft(false);

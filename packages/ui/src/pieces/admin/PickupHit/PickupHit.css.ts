@@ -111,6 +111,8 @@ export const itemName = recipe({
 
 export const itemOrder = style([textStyle.small, { display: 'block' }]);
 
+export const itemRefunded = style([textStyle.label, { display: 'block', color: color.warning }]);
+
 export const quantity = recipe({
   base: [
     displayStyle.romaji,

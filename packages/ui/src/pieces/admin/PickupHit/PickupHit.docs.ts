@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: '番号と点数', note: '全部で何点か。', at: 'header' },
     {
       part: '渡す物',
-      note: 'ここだけが動く。続きがあれば「ほか2行」と出る。4 種類からは小さく並べ、2 点以上は数を反転して目立たせる。',
+      note: 'ここだけが動く。続きがあれば「ほか2行」と出る。4 種類からは小さく並べ、2 点以上は数を反転して目立たせる。返金した商品は線で消し、言葉でも伝える。',
       at: 'ul',
     },
     {
@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: 'お代',
-      note: '会場払いは金額、支払い済みはその言葉。',
+      note: '会場払いは金額、支払い済みはその言葉。一部を返金した注文は、返した金額。',
       at: 'section > div:nth-child(3) > p',
     },
     {
@@ -48,6 +48,8 @@ export const docs: ComponentDocs = {
     more: [2],
     others: [2],
     taken: ['cash', 1320],
+    refunded: ['¥440'],
+    refundedOf: [2, 1],
   },
   kinds: { means: { cash: '現金で受け取る。', other: 'ほかの方法で受け取る。' } },
   related: {

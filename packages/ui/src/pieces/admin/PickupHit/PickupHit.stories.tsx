@@ -107,6 +107,30 @@ export const Paid: Story = {
   },
 };
 
+export const Refunded: Story = {
+  name: '一部の商品を返金した',
+  args: {
+    due: 0,
+    order: {
+      ...order,
+      refunded: 1040,
+      items: order.items.map((item) => ({ ...item, refunded: 1 })),
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('渡す数だけを数え、返金した商品を線で消して言葉でも伝える', async () => {
+      await expect(canvas.getByText('2点のうち1点は返金済み')).toBeVisible();
+      await expect(canvas.getByText('返金済み。渡しません')).toBeVisible();
+      await expect(canvasElement.querySelector('s')).toHaveTextContent('背番号キーホルダー');
+      await expect(canvas.getByText(/^全部で/)).toHaveTextContent('全部で1点');
+    });
+    await step('支払い済みとは言わない', async () => {
+      await expect(canvas.getByText('¥1,040返金済み')).toBeVisible();
+      await expect(canvas.queryByText('支払い済み')).toBeNull();
+    });
+  },
+};
+
 export const Many: Story = {
   name: '5種類',
   args: {

@@ -14,6 +14,8 @@ import { useMainAction } from './useMainAction';
 export type HitItem = {
   name: string;
   quantity: number;
+  /** Pieces of the quantity that were refunded, and are not handed over. */
+  refunded?: number;
   imageUrl: string | null;
   /** Number of another order of the fan, at its first product. */
   orderId?: string | undefined;
@@ -22,6 +24,8 @@ export type HitItem = {
 export type PickupOrder = {
   orderId: string;
   items: readonly HitItem[];
+  /** Yen that went back. */
+  refunded?: number;
   customerName: string;
   orderedAt: string;
   memo: string | null;
@@ -59,7 +63,8 @@ export function PickupHit(props: PickupHitProps) {
   const added = others?.together ? others.orders : [];
   const items = [...order.items, ...added.flatMap(itemsWithNumber)];
   const memos = [order, ...added].flatMap((one) => one.memo || []);
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = items.reduce((sum, { quantity, refunded = 0 }) => sum + quantity - refunded, 0);
+  const refundedYen = [order, ...added].reduce((sum, { refunded = 0 }) => sum + refunded, 0);
 
   return (
     <section className={styles.root} aria-labelledby={`order-${order.orderId}`}>
@@ -85,7 +90,7 @@ export function PickupHit(props: PickupHitProps) {
             onCheckedChange={others.onTogetherChange}
           />
         )}
-        <PickupHitMoney due={due} />
+        <PickupHitMoney due={due} refunded={refundedYen} />
         <p className={styles.customer}>
           <span className={styles.name}>{m.customer(order.customerName)}</span>
           <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>

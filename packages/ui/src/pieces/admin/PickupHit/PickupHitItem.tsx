@@ -8,9 +8,10 @@ import * as styles from './PickupHit.css';
 
 type Props = HitItem & { dense: boolean };
 
-/** One product: picture, name, and a quantity that stands out when it is more than one. */
-export function PickupHitItem({ name, quantity, imageUrl, orderId, dense }: Props) {
+/** One product: picture, name, and a quantity that stands out when it is more than one; struck out if it was refunded. */
+export function PickupHitItem({ name, quantity, refunded = 0, imageUrl, orderId, dense }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
+  const left = quantity - refunded;
   return (
     <li className={styles.item({ dense })}>
       <span className={styles.picture({ dense })}>
@@ -26,9 +27,16 @@ export function PickupHitItem({ name, quantity, imageUrl, orderId, dense }: Prop
             <OrderNumber orderId={orderId} />
           </span>
         )}
-        {name}
+        {left > 0 ? name : <s>{name}</s>}
+        {refunded > 0 && (
+          <span className={styles.itemRefunded}>
+            {left > 0 ? m.refundedOf(quantity, refunded) : m.refundedAll}
+          </span>
+        )}
       </span>
-      <span className={styles.quantity({ dense, many: quantity > 1 })}>{m.quantity(quantity)}</span>
+      <span className={styles.quantity({ dense, many: left > 1 })}>
+        {left > 0 ? m.quantity(left) : <s>{m.quantity(quantity)}</s>}
+      </span>
     </li>
   );
 }

@@ -5,9 +5,26 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 
-/** What is still to be taken, or that nothing is. */
-export function PickupHitMoney({ due }: { due: number }) {
+type Props = {
+  due: number;
+  /** Yen that went back of what is handed over, or of what is not any more. */
+  refunded: number;
+};
+
+/** What is still to be taken, or that nothing is; and what went back. */
+export function PickupHitMoney({ due, refunded }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
+  const back = refunded > 0 && m.refunded(formatYen(refunded));
+  if (due === 0 && back)
+    return (
+      <p className={styles.money({ due: true })}>
+        <StatusSign outline="triangle" mark="bang" />
+        <span className={styles.moneyWords}>
+          <strong className={styles.moneyTitle}>{back}</strong>
+          {m.nothingDue}
+        </span>
+      </p>
+    );
   if (due === 0)
     return (
       <p className={styles.money({ due: false })}>
@@ -21,6 +38,7 @@ export function PickupHitMoney({ due }: { due: number }) {
       <span className={styles.moneyWords}>
         <strong className={styles.moneyTitle}>{m.atVenue}</strong>
         {m.take}
+        {back && <span>{back}</span>}
       </span>
       <span className={styles.amount}>{formatYen(due)}</span>
     </p>

@@ -17,6 +17,8 @@ export type FoundPickup = {
   count: number;
   /** Yen that are still to be taken. */
   due: number;
+  /** A part of its money went back. */
+  refunded?: boolean;
   /** What stands in the way of handing it over. */
   status:
     | 'open'
@@ -71,7 +73,7 @@ export function PickupSearchResults({
               </span>
               <span className={styles.status({ status: toneOf(item) })}>
                 {toneOf(item) === 'ready' && <CheckIcon size="tiny" />}
-                {item.status === 'open' ? (item.due > 0 ? m.atVenue : m.paid) : m[item.status]}
+                {item.status === 'open' ? m[moneyOf(item)] : m[item.status]}
                 {toneOf(item) === 'due' && (
                   <span className={styles.amount}>{formatYen(item.due)}</span>
                 )}
@@ -85,6 +87,9 @@ export function PickupSearchResults({
     </section>
   );
 }
+
+const moneyOf = ({ due, refunded = false }: FoundPickup) =>
+  due > 0 ? 'atVenue' : refunded ? 'partRefunded' : 'paid';
 
 const toneOf = ({ status, due }: FoundPickup) =>
   status === 'open' ? (due > 0 ? 'due' : 'ready') : 'closed';

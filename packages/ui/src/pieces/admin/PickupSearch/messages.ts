@@ -9,6 +9,7 @@ export const pickupSearchMessages = {
   goods: (name: string, count: number) => (count === 1 ? name : `${name}など${count}点`),
   atVenue: '会場払い',
   paid: '支払い済み',
+  partRefunded: '一部返金済み',
   handedOver: '渡し済み',
   canceled: 'キャンセル',
   refunded: '返金済み',

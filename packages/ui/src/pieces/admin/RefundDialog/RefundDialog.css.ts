@@ -31,7 +31,20 @@ export const error = style([
 
 export const goods = style({ display: 'grid', gap: space.md });
 
-export const legend = style([textStyle.label, { marginBlockEnd: space.sm }]);
+export const legend = style([textStyle.label, { marginBlockEnd: space.sm, padding: 0 }]);
+
+export const item = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.md,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const each = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
 
 export const problem = style([textStyle.small, { color: color.danger }]);
 

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   use: ['スタッフが注文の詳細で、お金や商品を戻すとき。'],
   avoid: [{ when: '渡した直後の間違い', instead: '`HandOverResult` の「元に戻す」' }],
   anatomy: [
-    { part: '戻った商品の数', note: '返品のとき。数に合わせて、返す金額が入る。' },
+    { part: '商品の数', note: '返金か返品のとき、0から増やす。数に合わせて、返す金額が入る。' },
     {
       part: '返し方',
       note: 'カードのほか、現金や振り込みで返した記録も残せる。',
@@ -19,7 +19,8 @@ export const docs: ComponentDocs = {
   ],
   words: {
     changed: ['この注文は、ほかの操作で変わりました。'],
-    left: [2],
+    left: ['¥1,800', 2],
+    follows: ['¥3,600'],
     upTo: ['¥3,600'],
     item: ['フェイスタオル', 2],
     back_to: ['¥1,800'],
@@ -29,6 +30,7 @@ export const docs: ComponentDocs = {
   },
   related: { OrderRefunds: 'ここから開く' },
   props: {
+    arrived: '答えが届かなかった手続きが、あとで見つかったか。',
     action: '何をするか。返金、取り消し、返品の受け取り。',
     conflict: '開いたあとに、ほかの人が変えたこと。入力は残る。',
     error: '送れなかったわけ。',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { RefundDialog, type RefundMoney, type StaffRefund } from '.';
 
 const money: RefundMoney = {
@@ -82,6 +82,54 @@ export const Part: Story = {
   },
 };
 
+const stepper = (name: string) => within(screen.getByRole('group', { name }));
+
+export const Goods: Story = {
+  name: '商品を選んで返す',
+  args: { money: { ...money, actions: ['refund', 'cancel'] } },
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByRole('group', { name: 'マフラータオル' });
+    await step('0から始まり、選んだ商品の金額が入る', async () => {
+      await expect(screen.getByRole('textbox', { name: 'マフラータオル' })).toHaveValue('0');
+      await expect(stepper('マフラータオル').getByLabelText('数量を減らす')).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(stepper('マフラータオル').getByLabelText('数量を増やす'));
+      await expect(screen.getByLabelText('返す金額')).toHaveValue('2200');
+      await userEvent.click(stepper('マフラータオル').getByLabelText('数量を増やす'));
+      await expect(screen.getByLabelText('返す金額')).toHaveValue('4400');
+      await expect(stepper('マフラータオル').getByLabelText('数量を増やす')).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+    await step('すべての商品は、取り消しで返す', async () => {
+      await userEvent.type(screen.getByLabelText('理由'), '品切れ');
+      await userEvent.click(stepper('ホームユニフォーム 2026').getByLabelText('数量を増やす'));
+      await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
+      await expect(screen.getByText(/「注文を取り消す」を使ってください/)).toBeVisible();
+      await userEvent.click(stepper('ホームユニフォーム 2026').getByLabelText('数量を減らす'));
+    });
+    await step('送料を足して返せる', async () => {
+      const amount = screen.getByLabelText('返す金額');
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '4900');
+      await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
+      await expect(await screen.findByText('マフラータオル×2')).toBeVisible();
+      await expect(screen.getByText(/納品書には載りません/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: '¥4,900を返す' }));
+      await expect(args.onRefund).toHaveBeenCalledWith({
+        kind: 'refund',
+        amount: 4900,
+        means: 'card',
+        items: [{ productId: 9, quantity: 2 }],
+        reason: '品切れ',
+      });
+    });
+  },
+};
+
 export const Whole: Story = {
   name: '取り消して全額を返す',
   args: { action: 'cancel', money: { ...money, actions: ['refund', 'cancel'] } },
@@ -103,12 +151,15 @@ export const Returned: Story = {
   name: '返品を受け取る',
   args: { action: 'take_back', money: { ...money, refunded: 1000, refundable: 13_080 } },
   play: async ({ args, userEvent }) => {
-    const towels = await screen.findByLabelText('マフラータオル');
+    await userEvent.type(await screen.findByLabelText('理由'), '大きさが合わない');
+    await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
+    await expect(screen.getByText('商品の数を確かめてください')).toBeVisible();
+    await userEvent.click(stepper('ホームユニフォーム 2026').getByLabelText('数量を増やす'));
+    const towels = screen.getByRole('textbox', { name: 'マフラータオル' });
     await userEvent.clear(towels);
-    await userEvent.type(towels, '1');
+    await userEvent.type(towels, '１');
     // The price of what came back.
     await expect(screen.getByLabelText('返す金額')).toHaveValue('11000');
-    await userEvent.type(screen.getByLabelText('理由'), '大きさが合わない');
     await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
     await expect(
       await screen.findByText('ホームユニフォーム 2026×1、マフラータオル×1'),
@@ -195,6 +246,15 @@ export const Done: Story = {
     ).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: '閉じる' })[0] ?? document.body);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Arrived: Story = {
+  name: '答えが届かなかったあとで、見つかった',
+  args: { refund: { ...refund, kind: 'refund', items: [] }, arrived: true },
+  play: async () => {
+    await expect(await screen.findByText(/もう一度行う必要はありません/)).toBeVisible();
+    await expect(screen.queryByLabelText('返す金額')).toBeNull();
   },
 };
 

@@ -26,6 +26,8 @@ export type RefundDialogProps = {
   conflict: string | null;
   /** The refund that was made, or that was opened; null for a new one. */
   refund: StaffRefund | null;
+  /** The refund was sent without an answer, and has arrived after all. */
+  arrived?: boolean;
   onRefund: (request: RefundRequest) => void;
   /** Decides about a refund that the gateway has refused. */
   onSettle: (means: RefundMeans) => void;
@@ -43,6 +45,7 @@ export function RefundDialog({
   error,
   conflict,
   refund,
+  arrived = false,
   onClose,
   ...rest
 }: RefundDialogProps) {
@@ -74,6 +77,7 @@ export function RefundDialog({
             {m.unreachable}
           </p>
         )}
+        {arrived && <p className={styles.help}>{m.arrived}</p>}
         {refund ? (
           <RefundDialogResult refund={refund} pending={pending} onClose={onClose} {...rest} />
         ) : !money ? (

@@ -1,5 +1,13 @@
 import { formatYen } from '../../../format';
-import { Button, Form, RadioGroup, Stack, TextArea, TextField } from '../../../primitives';
+import {
+  Button,
+  Form,
+  QuantityField,
+  RadioGroup,
+  Stack,
+  TextArea,
+  TextField,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { refundDialogMessages } from './messages';
 import * as styles from './RefundDialog.css';
@@ -20,22 +28,26 @@ export function RefundDialogFields({ action, form, money, onClose }: Props) {
   const amountError = problems.whole ? m.problems.whole : problems.amount && m.problems.amount;
   return (
     <Form label={m.form} pending={false} onSubmit={form.showPreview}>
-      {goods.length > 0 && (
+      {action !== 'cancel' && goods.length > 0 && (
         <fieldset className={styles.goods}>
-          <legend className={styles.legend}>{m.goods}</legend>
-          {goods.map(({ productId, productName, left, typed }) => (
-            <TextField
-              key={productId}
-              kind="number"
-              label={productName}
-              hint={m.left(left)}
-              value={typed}
-              onValueChange={(count) =>
-                form.change({ counts: { ...values.counts, [productId]: count } })
-              }
-              slots={{ after: m.pieces }}
-              maxLength={9}
-            />
+          <legend className={styles.legend}>{m.goods[action]}</legend>
+          {goods.map(({ productId, productName, unitPrice, left, count }) => (
+            <div key={productId} className={styles.item}>
+              <p>
+                {productName}
+                <span className={styles.each}>{m.left(formatYen(unitPrice), left)}</span>
+              </p>
+              <QuantityField
+                label={productName}
+                labelHidden
+                value={count}
+                range={[0, left]}
+                checked={form.tried}
+                onValueChange={(next) =>
+                  form.change({ counts: { ...values.counts, [productId]: next } })
+                }
+              />
+            </div>
           ))}
           {problems.goods && (
             <p role="alert" className={styles.problem}>
@@ -48,7 +60,7 @@ export function RefundDialogFields({ action, form, money, onClose }: Props) {
         <TextField
           kind="number"
           label={m.amount}
-          hint={m.upTo(formatYen(money.refundable))}
+          hint={(form.followsGoods ? m.follows : m.upTo)(formatYen(money.refundable))}
           value={values.amount}
           onValueChange={(amount) => form.change({ amount })}
           slots={{ after: m.yen }}

@@ -41,7 +41,7 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
     ...(items.length > 0
       ? ([
           [
-            m.returned,
+            m.goods[kind === 'refund' ? kind : 'take_back'],
             items
               .map(({ productId, quantity }) => m.item(names.get(productId) ?? '', quantity))
               .join(m.itemsSeparator),
@@ -90,6 +90,7 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
           </div>
         ))}
       </dl>
+      {kind === 'refund' && items.length > 0 && <p className={styles.note}>{m.struck}</p>}
       <p className={styles.note}>{m.notice}</p>
       <Stack gap="sm">
         <Button tone="danger" fullWidth pending={pending} onClick={() => onRefund(form.request)}>

@@ -4,12 +4,12 @@ export const refundDialogMessages = {
   changed: (what: string) => `${what}入力した内容は残っています。`,
   unreachable:
     'カード会社に確かめられませんでした。手続きはできます。返金は、つながったときに自動で送ります。',
-  goods: '戻った商品の数',
-  returned: '戻った商品',
-  left: (quantity: number) => `${quantity}点まで`,
-  pieces: '点',
+  goods: { refund: '返金する商品', take_back: '戻った商品' },
+  left: (yen: string, quantity: number) => `${yen}、${quantity}点まで`,
   amount: '返す金額',
   upTo: (yen: string) => `${yen}まで返せます`,
+  follows: (yen: string) =>
+    `${yen}まで返せます。選んだ商品の金額が入っています。送料なども返すときは書き換えてください`,
   yen: '円',
   means: '返し方',
   meansNames: { card: 'カードに返す', cash: '現金で返す', other: 'ほかの方法で返す' },
@@ -22,8 +22,8 @@ export const refundDialogMessages = {
   reasonHint: '記録に残ります。お客様には見えません。',
   problems: {
     amount: '返せる金額の中で入力してください',
-    whole: '全額を返すときは「注文を取り消す」を使ってください',
-    goods: '戻った商品の数を確かめてください',
+    whole: '全額またはすべての商品を返金するときは「注文を取り消す」を使ってください',
+    goods: '商品の数を確かめてください',
     reason: '理由を入力してください',
   },
   next: '確かめる',
@@ -43,6 +43,8 @@ export const refundDialogMessages = {
     less: (yen: string) => `${yen}の領収書に変わります`,
     none: '出せなくなります',
   },
+  struck:
+    '返金する商品は、受け渡しの画面とお客様の注文に「返金済み」と出ます。納品書には載りません。',
   notice: 'お客様には、注文の詳細とお知らせで伝わります。',
   run: {
     refund: (yen: string) => `${yen}を返す`,
@@ -55,6 +57,7 @@ export const refundDialogMessages = {
     take_back: '返品を受け取りました。',
     gateway: (yen: string) => `${yen}を返しました。`,
   },
+  arrived: '先ほどの手続きは届いていました。もう一度行う必要はありません。',
   back_to: (yen: string) => `${yen}を返しました。`,
   cardDays: 'カードの明細に出るまで、数日かかることがあります。',
   due: (yen: string) => `${yen}の返金を確かめています。`,

@@ -7,8 +7,8 @@ const longestReason = 200;
 type Values = {
   /** Null until it was typed: then it follows from the goods. */
   amount: string | null;
-  /** Pieces that came back, by product; all that are left until they were typed. */
-  counts: Record<number, string>;
+  /** Pieces that came back, or whose price goes back, by product; null while what is typed is no quantity. */
+  counts: Readonly<Record<number, number | null>>;
   means: RefundRequest['means'] | null;
   reason: string;
 };
@@ -36,36 +36,38 @@ export function useRefundForm(
   }
   const goods = (money?.goods ?? []).flatMap((item) => {
     const left = item.quantity - item.returned;
-    const typed = values.counts[item.productId] ?? String(left);
-    return action === 'take_back' && left > 0 ? [{ ...item, left, typed }] : [];
+    const { [item.productId]: count = 0 } = values.counts;
+    return action !== 'cancel' && left > 0 ? [{ ...item, left, count }] : [];
   });
   const refundable = money?.refundable ?? 0;
   const priceOfGoods = goods.reduce(
-    (sum, { unitPrice, typed }) => sum + unitPrice * Number(typed),
+    (sum, { unitPrice, count }) => sum + unitPrice * (count ?? 0),
     0,
   );
+  const suggestedOfGoods = String(Math.min(refundable, priceOfGoods));
   const suggested = {
-    refund: '',
+    refund: priceOfGoods > 0 ? suggestedOfGoods : '',
     cancel: String(refundable),
-    take_back: String(Math.min(refundable, priceOfGoods)),
+    take_back: suggestedOfGoods,
   };
   const amountText = (action === 'cancel' ? null : values.amount) ?? suggested[action];
   const amount = Number(amountText);
-  const items = goods.flatMap(({ productId, typed }) =>
-    Number(typed) > 0 ? [{ productId, quantity: Number(typed) }] : [],
+  const items = goods.flatMap(({ productId, count }) =>
+    count ? [{ productId, quantity: count }] : [],
   );
   const means = values.means ?? meansOf(money ?? { via: 'none' })[0];
   const problems = {
     amount:
       action !== 'cancel' &&
       (!/^\d+$/.test(amountText) || amount > refundable || (action === 'refund' && amount === 0)),
-    // The whole amount of an order whose goods are still here is a cancellation.
+    // The whole amount, or all goods, of an order whose goods are still here is a cancellation.
     whole:
-      action === 'refund' && amount === refundable && (money?.actions.includes('cancel') ?? false),
+      action === 'refund' &&
+      (amount === refundable ||
+        (goods.length > 0 && goods.every(({ count, left }) => count === left))) &&
+      (money?.actions.includes('cancel') ?? false),
     goods:
-      action === 'take_back' &&
-      (items.length === 0 ||
-        goods.some(({ typed, left }) => !/^\d+$/.test(typed) || Number(typed) > left)),
+      (action === 'take_back' && items.length === 0) || goods.some(({ count }) => count === null),
     reason: values.reason.trim() === '',
   };
 
@@ -73,6 +75,9 @@ export function useRefundForm(
     step,
     values: { ...values, amount: amountText, means },
     goods,
+    /** The amount is the price of the goods that are chosen. */
+    followsGoods: values.amount === null && priceOfGoods > 0 && action !== 'cancel',
+    tried,
     problems: tried ? problems : { amount: false, whole: false, goods: false, reason: false },
     change: (next: Partial<Values>) =>
       setValues((now) => {

@@ -64,6 +64,8 @@ export const itemName = style([
   { flex: '1 1 0%', minWidth: size.columnNarrow, overflowWrap: 'anywhere' },
 ]);
 
+export const refunded = style([textStyle.labelSmall, { display: 'block' }]);
+
 export const times = style([
   textStyle.small,
   { color: color.inkMuted, fontVariantNumeric: 'tabular-nums' },

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
   words: {
     ofProduct: ['フェイスタオル'],
     times: ['¥1,800', 2],
+    refundedOf: [1, 1],
     card: ['4242'],
     taken: ['現金', '¥3,600'],
     reason: ['別の方に渡した'],

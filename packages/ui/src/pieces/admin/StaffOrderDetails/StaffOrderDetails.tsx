@@ -29,6 +29,8 @@ export type StaffOrder = {
     productName: string;
     unitPrice: number;
     quantity: number;
+    /** Pieces of the quantity that were refunded. */
+    refunded?: number;
     imageUrls: readonly string[];
   }[];
   customer: { name: string; email: string; phone: string; fanName: string; fanSince: string };

@@ -18,35 +18,47 @@ export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
   return (
     <StaffOrderDetailsPart title={m.goods}>
       <ul role="list" className={styles.rows}>
-        {order.items.map(({ productId, productName, unitPrice, quantity, imageUrls: [url] }) => (
-          <li key={productId} className={styles.item}>
-            <span className={styles.picture}>
-              {url ? (
-                <Picture src={url} alt="" drawn={96} ratio="1/1" rounded="sm" />
-              ) : productId === 0 ? (
-                <TruckIcon size="small" />
-              ) : (
-                <ShopIcon size="small" />
-              )}
-            </span>
-            <span className={styles.itemName}>
-              {productId === 0 ? (
-                productName
-              ) : (
-                <TextLink
-                  standalone
-                  tone="neutral"
-                  href={productHrefOf(productId)}
-                  aria-label={m.ofProduct(productName)}
-                >
-                  {productName}
-                </TextLink>
-              )}
-            </span>
-            <span className={styles.times}>{m.times(formatYen(unitPrice), quantity)}</span>
-            <span className={styles.amount}>{formatYen(unitPrice * quantity)}</span>
-          </li>
-        ))}
+        {order.items.map(({ productId, productName, unitPrice, quantity, ...item }) => {
+          const { refunded = 0 } = item;
+          const isLeft = refunded < quantity;
+          const [url] = item.imageUrls;
+          const name = isLeft ? productName : <s>{productName}</s>;
+          const times = m.times(formatYen(unitPrice), quantity);
+          return (
+            <li key={productId} className={styles.item}>
+              <span className={styles.picture}>
+                {url ? (
+                  <Picture src={url} alt="" drawn={96} ratio="1/1" rounded="sm" />
+                ) : productId === 0 ? (
+                  <TruckIcon size="small" />
+                ) : (
+                  <ShopIcon size="small" />
+                )}
+              </span>
+              <span className={styles.itemName}>
+                {productId === 0 ? (
+                  productName
+                ) : (
+                  <TextLink
+                    standalone
+                    tone="neutral"
+                    href={productHrefOf(productId)}
+                    aria-label={m.ofProduct(productName)}
+                  >
+                    {name}
+                  </TextLink>
+                )}
+                {refunded > 0 && (
+                  <span className={styles.refunded}>
+                    {isLeft ? m.refundedOf(refunded, quantity - refunded) : m.refundedAll}
+                  </span>
+                )}
+              </span>
+              <span className={styles.times}>{isLeft ? times : <s>{times}</s>}</span>
+              <span className={styles.amount}>{formatYen(unitPrice * quantity)}</span>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.sum}>
         <span>{m.total}</span>

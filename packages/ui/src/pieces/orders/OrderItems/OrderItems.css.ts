@@ -43,6 +43,11 @@ export const name = style([
 
 export const quantity = style([textStyle.small, { color: color.inkMuted, whiteSpace: 'nowrap' }]);
 
+export const refunded = style([
+  textStyle.labelSmall,
+  { display: 'block', color: color.ink, whiteSpace: 'normal' },
+]);
+
 export const price = style([displayStyle.price, { textAlign: 'end' }]);
 
 export const more = style([textStyle.small, { color: color.inkMuted }]);

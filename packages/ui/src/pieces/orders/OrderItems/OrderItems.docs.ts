@@ -39,11 +39,15 @@ export const docs: ComponentDocs = {
       note: '長い名前も切らずに折り返す。',
       at: 'li:first-child > span:nth-child(2)',
     },
-    { part: '数量', note: '折り返さない。', at: 'li:first-child > span:nth-child(3)' },
+    {
+      part: '数量',
+      note: '折り返さない。返金した商品は線で消し、「返金済み」と残りの数を添える。',
+      at: 'li:first-child > span:nth-child(3)',
+    },
     { part: '金額', note: '`priced` のときだけ。単価に数量を掛けた、行の合計。' },
     { part: '残りの数', note: '`most` を超えたときだけ、最後の行に出る。' },
   ],
-  words: { quantity: [2], more: [5] },
+  words: { quantity: [2], refundedOf: [1, 1], more: [5] },
   related: {
     OrderRow: '注文カードの中に、3 行まで入る',
     OrderDetails: 'ご注文内容に、金額つきで入る',

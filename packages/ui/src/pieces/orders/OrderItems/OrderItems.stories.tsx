@@ -42,6 +42,19 @@ export const Priced: Story = {
   },
 };
 
+export const Refunded: Story = {
+  name: '一部の商品を返金した',
+  args: {
+    priced: true,
+    items: items.map((item) => ({ ...item, refunded: 1 })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1点返金済み、残り1点')).toBeVisible();
+    await expect(canvas.getByText('返金済み')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('s')).toHaveLength(3);
+  },
+};
+
 export const Most: Story = {
   name: 'はじめの3つと、残りの数',
   args: {

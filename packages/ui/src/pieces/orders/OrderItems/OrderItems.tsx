@@ -11,6 +11,8 @@ export type OrderItem = {
   productName: string;
   unitPrice: number;
   quantity: number;
+  /** Pieces of the quantity that were refunded. */
+  refunded?: number;
   imageUrls: readonly string[];
 };
 
@@ -34,20 +36,33 @@ export function OrderItems({
 
   return (
     <ul role="list" className={styles.list}>
-      {goods.slice(0, most).map(({ productId, productName, unitPrice, quantity, imageUrls }) => (
-        <li key={productId} className={styles.item({ priced })}>
-          <span className={styles.picture}>
-            {imageUrls[0] ? (
-              <Picture src={imageUrls[0]} alt="" drawn={160} ratio="1/1" rounded="sm" />
-            ) : (
-              <ShopIcon size="small" />
-            )}
-          </span>
-          <span className={styles.name}>{productName}</span>
-          <span className={styles.quantity}>{m.quantity(quantity)}</span>
-          {priced && <span className={styles.price}>{formatYen(unitPrice * quantity)}</span>}
-        </li>
-      ))}
+      {goods
+        .slice(0, most)
+        .map(({ productId, productName, unitPrice, quantity, refunded = 0, imageUrls: [url] }) => {
+          const isLeft = refunded < quantity;
+          const price = formatYen(unitPrice * quantity);
+          return (
+            <li key={productId} className={styles.item({ priced })}>
+              <span className={styles.picture}>
+                {url ? (
+                  <Picture src={url} alt="" drawn={160} ratio="1/1" rounded="sm" />
+                ) : (
+                  <ShopIcon size="small" />
+                )}
+              </span>
+              <span className={styles.name}>{isLeft ? productName : <s>{productName}</s>}</span>
+              <span className={styles.quantity}>
+                {isLeft ? m.quantity(quantity) : <s>{m.quantity(quantity)}</s>}
+                {refunded > 0 && (
+                  <span className={styles.refunded}>
+                    {isLeft ? m.refundedOf(refunded, quantity - refunded) : m.refundedAll}
+                  </span>
+                )}
+              </span>
+              {priced && <span className={styles.price}>{isLeft ? price : <s>{price}</s>}</span>}
+            </li>
+          );
+        })}
       {left > 0 && <li className={styles.more}>{m.more(left)}</li>}
     </ul>
   );

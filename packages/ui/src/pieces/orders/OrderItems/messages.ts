@@ -1,5 +1,7 @@
 export const orderItemsMessages = {
   quantity: (count: number) => `${count}点`,
+  refundedAll: '返金済み',
+  refundedOf: (refunded: number, left: number) => `${refunded}点返金済み、残り${left}点`,
   more: (count: number) => `ほか${count}商品`,
 };
 
