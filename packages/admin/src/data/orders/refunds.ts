@@ -42,6 +42,26 @@ export function useReloadRefunds(orderId: string): () => void {
   return () => void mutate(refundsKey(orderId));
 }
 
+/** A refund that was sent and not answered: the server may have it. */
+export type UnansweredRefund = {
+  key: string;
+  body: Schemas['OrderRefundRequest'];
+  /** Refunds that the order had before. */
+  knownIds: readonly string[];
+};
+
+/** The refund of this order that was not answered. It stays in the cache when its page is left. */
+export function useUnansweredRefund(orderId: string) {
+  const { data = null, mutate } = useSWR<UnansweredRefund | null>(
+    ['unanswered-refund', orderId],
+    null,
+  );
+  return [
+    data,
+    (next: UnansweredRefund | null) => void mutate(next, { revalidate: false }),
+  ] as const;
+}
+
 /** Refunds, cancels or takes back: once for each key, however often it is sent. */
 export const createOrderRefund = (
   orderId: string,

@@ -2,19 +2,22 @@ import { ApiError, createKey } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { type RefundAction, type RefundDialogProps, useNoticeText } from '@homestand/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   createOrderRefund,
   type OrderRefunds,
   settleOrderRefund,
+  type UnansweredRefund,
   useOrderRefunds,
+  useUnansweredRefund,
 } from '../../data/orders/refunds';
 
 const actions: readonly RefundAction[] = ['refund', 'cancel', 'take_back'];
 
 /**
- * The dialog of one order: the address has the action, or the refund that is open. A request keeps its key until the
- * server has answered, so that it has one effect however often it is sent.
+ * The dialog of one order: the address has the action, or the refund that is open. A request that was not answered keeps
+ * its key and what it was based on, so that the same has one effect however often it is sent, also from a dialog that is
+ * opened anew. Once it is among the refunds of the order, the dialog shows it instead of asking again.
  */
 export function useRefundEditor(orderId: string, onChange: () => void) {
   const textOf = useNoticeText();
@@ -24,11 +27,13 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
   const [error, setError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
-  const key = useRef<{ body: string; key: string } | null>(null);
+  const [unanswered, setUnanswered] = useUnansweredRefund(orderId);
   const money = refunds.data ?? null;
   const action = actions.find((one) => one === overlay.opened) ?? 'refund';
-  const refund =
+  const arrived = unanswered && !pending && money?.list.find((one) => isOf(one, unanswered));
+  const shown =
     money?.list.find(({ id }) => id === made || (made === null && id === overlay.opened)) ?? null;
+  const refund = shown ?? (arrived || null);
 
   async function run(call: () => Promise<OrderRefunds>): Promise<OrderRefunds | undefined> {
     if (pending) return undefined;
@@ -69,24 +74,35 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
     error,
     conflict,
     refund,
+    arrived: refund !== null && shown === null,
     async onRefund(request) {
-      const body = { ...request, changeId: money?.changeId ?? null };
-      const text = JSON.stringify(body);
-      // Another request: the last one was answered, or something was changed.
-      if (key.current?.body !== text) key.current = { body: text, key: createKey() };
-      const { key: sent } = key.current;
-      const known = new Set(money?.list.map(({ id }) => id));
-      const changed = await run(() => createOrderRefund(orderId, sent, body));
+      const now = {
+        key: createKey(),
+        body: { ...request, changeId: money?.changeId ?? null },
+        knownIds: money?.list.map(({ id }) => id) ?? [],
+      };
+      const sent = unanswered && isSame(unanswered, now) ? unanswered : now;
+      setUnanswered(sent);
+      const changed = await run(() =>
+        createOrderRefund(orderId, sent.key, sent.body).catch((cause) => {
+          // Refused, so it was not executed.
+          if (cause instanceof ApiError && cause.code < 500) setUnanswered(null);
+          throw cause;
+        }),
+      );
       if (!changed) return;
-      key.current = null;
-      setMade(changed.list.findLast(({ id }) => !known.has(id))?.id ?? null);
+      setUnanswered(null);
+      setMade(changed.list.findLast(({ id }) => !sent.knownIds.includes(id))?.id ?? null);
     },
     onSettle(means) {
       if (refund) void run(() => settleOrderRefund(orderId, refund.id, means));
     },
     onRefresh: () =>
       void run(async () => (await refunds.mutate()) ?? Promise.reject(refunds.error)),
-    onClose: overlay.close,
+    onClose() {
+      if (arrived) setUnanswered(null);
+      overlay.close();
+    },
   };
   return {
     list: {
@@ -98,3 +114,13 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
     dialog,
   };
 }
+
+/** Whether a refund of the order is the one that was not answered. */
+const isOf = (
+  { id, kind, amount }: OrderRefunds['list'][number],
+  { body, knownIds }: UnansweredRefund,
+) => kind === body.kind && amount === body.amount && !knownIds.includes(id);
+
+/** The same, whatever has become of the order since. */
+const isSame = ({ body: one }: UnansweredRefund, { body: other }: UnansweredRefund) =>
+  JSON.stringify({ ...one, changeId: null }) === JSON.stringify({ ...other, changeId: null });
