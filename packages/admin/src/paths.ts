@@ -58,22 +58,22 @@ export const useReportParam = (): string | undefined => useParams().reportId;
 export function useReportStatus() {
   const [search] = useSearchParams();
   const status = search.get('status') === 'decided' ? ('decided' as const) : ('open' as const);
+  const same = search.get('same') ?? undefined;
   const query = (one: string) => (one === 'open' ? '' : `?status=${one}`);
+  const sameQuery = (reportId: string) => `?same=${encodeURIComponent(reportId)}`;
   return {
     status,
-  const same = search.get('same') ?? undefined;
     /** The list has what the one person has reported who reported this one. */
     same,
     hrefOf: (reportId: string) =>
       pathTo('report', { reportId }) + (same === undefined ? query(status) : sameQuery(same)),
-  const sameQuery = (reportId: string) => `?same=${encodeURIComponent(reportId)}`;
     listHrefOf: (one: 'open' | 'decided') => pathTo('reports') + query(one),
+    sameHrefOf: (reportId: string) => pathTo('reports') + sameQuery(reportId),
   };
 }
-/** The order of a route that has one. */
-    sameHrefOf: (reportId: string) => pathTo('reports') + sameQuery(reportId),
-export const useOrderId = (): string => useParams().orderId ?? '';
 
+/** The order of a route that has one. */
+export const useOrderId = (): string => useParams().orderId ?? '';
 
 /** A report in the list of the decided ones. */
 export const decidedReport = (reportId: string): string =>

@@ -1344,7 +1344,7 @@ export interface paths {
         };
         /**
          * The tills of a day, with the sums they must have
-         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo.
+         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo, or whose cash was counted. Today also each desk that runs. The sums are without floats.
          */
         get: operations["listTills"];
         put?: never;
@@ -1415,6 +1415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/tills/{tillId}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the cash that a person has counted in a till
+         * @description float is the cash of the start, count what is there later; of each the newest of the day is valid, and earlier ones stay among the entries. A count keeps what had to be there at this moment. A repeat with the same key has no further effect. 422 with the field day for a day to come.
+         */
+        post: operations["countTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/desk-codes": {
         parameters: {
             query?: never;
@@ -1447,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Make this phone a desk, by a code that a manager shows
-         * @description Opens a session of the role desk. 422 with the field code for an unknown, used or expired code, and for one whose creator is no longer manager or owner.
+         * @description Opens a session of the role desk. 422 with the field code for an unknown, used or expired code, and for one whose creator is no longer manager or owner. A repeat by the same device, whose answer was lost, opens another session of the same desk instead of the first.
          */
         post: operations["enrolDesk"];
         delete?: never;
@@ -1482,7 +1502,7 @@ export interface paths {
         };
         /**
          * Pickups for the counter, newest first
-         * @description Without a query every open pickup. A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens, which finds the order in any state; or a part of a customer's name, which finds open pickups. The search and the numbers found are in the staff log.
+         * @description Without a query every open pickup. A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens, which finds the order in any state; or words, each of which is a part of the customer's name or its kana, which find open pickups. Hiragana, katakana, variants of kanji and spellings of long vowels are the same. The search and the numbers found are in the staff log.
          */
         get: operations["searchPickups"];
         put?: never;
@@ -1642,7 +1662,7 @@ export interface paths {
         };
         /**
          * Orders of the club, newest first, by filters
-         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, e-mail address, phone number or of a product's name. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
+         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, its kana, the e-mail address, the phone number or of a product's name. Hiragana, katakana, variants of kanji and spellings of long vowels are the same. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
          */
         get: operations["listStaffOrders"];
         put?: never;
@@ -1923,7 +1943,7 @@ export interface paths {
         };
         /**
          * Reported messages
-         * @description Open ones: whereabouts first, then harassment and indecent, then the others; of each those that several people have reported, and then the oldest. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log.
+         * @description Open ones: whereabouts first, then harassment and indecent, then the others; of each those that several people have reported, and then the oldest. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log. With sameReporterAs: of the open ones those that one person alone reported, who alone reported this one; none if several people reported it. Nobody learns who that is.
          */
         get: operations["listReports"];
         put?: never;
@@ -1974,6 +1994,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/reports/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let all reported messages pass that one person alone reported
+         * @description One decision about the listed reports, which undoReportDecision takes back as one. The answer is the first of them. 404 if one of them does not exist; 409 if one is decided already, or if not one and the same person alone reported them all. A repeat with the same key has no further effect.
+         */
+        post: operations["passReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/reports/{reportId}/decision": {
         parameters: {
             query?: never;
@@ -2005,7 +2045,7 @@ export interface paths {
         put?: never;
         /**
          * Take a decision back
-         * @description The message is shown again, sanctions of this report end, and the report is open again. decidedAt names the decision, so that a repeat has no further effect; 409 if another one was made since.
+         * @description The message is shown again, sanctions of this report end, and the report is open again, with the others that passReports decided with it. decidedAt names the decision, so that a repeat has no further effect; 409 if another one was made since.
          */
         post: operations["undoReportDecision"];
         delete?: never;
@@ -2117,6 +2157,8 @@ export interface components {
         Email: string;
         Phone: string;
         PostalCode: string;
+        /** @description How a name is read (フリガナ). Empty if it was not given */
+        Kana: string;
         AddressLine: string;
         Quantity: number;
         LineLoginStart: {
@@ -2502,6 +2544,7 @@ export interface components {
         };
         OrderForm: {
             name: components["schemas"]["PersonName"];
+            kana?: components["schemas"]["Kana"];
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
         };
@@ -2603,6 +2646,7 @@ export interface components {
             carrier?: components["schemas"]["Carrier"] | null;
             totalPrice: components["schemas"]["Yen"];
             name: string;
+            kana?: components["schemas"]["Kana"];
             email: string;
             phone: string;
             postalCode: string | null;
@@ -2676,6 +2720,7 @@ export interface components {
         };
         ShippingAddress: {
             name: components["schemas"]["PersonName"];
+            kana?: components["schemas"]["Kana"];
             email: components["schemas"]["Email"];
             postalCode: components["schemas"]["PostalCode"];
             prefecture: components["schemas"]["AddressLine"];
@@ -3064,6 +3109,8 @@ export interface components {
             card: components["schemas"]["Yen"];
             cash: components["schemas"]["SignedYen"];
             other: components["schemas"]["SignedYen"];
+            /** @description Of the tills, in none of these sums */
+            corrections: components["schemas"]["SignedYen"];
         };
         WaitingCount: {
             count: number;
@@ -3101,6 +3148,26 @@ export interface components {
             open: boolean;
             cash: components["schemas"]["TillSum"];
             other: components["schemas"]["TillSum"];
+            /** @description The cash of the start as last noted; null before */
+            float: {
+                amount: components["schemas"]["Yen"];
+                at: components["schemas"]["Time"];
+                /** @description Who counted */
+                by: string;
+            } | null;
+            /** @description What must be in the drawer now, the float and the expected cash */
+            drawer: components["schemas"]["SignedYen"];
+            /** @description The last count; null before */
+            counted: {
+                amount: components["schemas"]["Yen"];
+                /** @description What had to be in the drawer at the time of the count */
+                expected: components["schemas"]["SignedYen"];
+                at: components["schemas"]["Time"];
+                /** @description Who counted */
+                by: string;
+            } | null;
+            /** @description Of today's till; null if no device has reported */
+            unsent: components["schemas"]["UnsentHandOvers"] | null;
         };
         TillSum: {
             /** @description Payments less those given back */
@@ -3134,18 +3201,26 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Time"];
             /**
-             * @description undo gives a payment back after an undone hand-over
+             * @description undo gives a payment back after an undone hand-over; float and count are counted cash, in no sum
              * @enum {string}
              */
-            kind: "payment" | "undo" | "correction";
-            /** @description null for a correction */
+            kind: "payment" | "undo" | "correction" | "float" | "count";
+            /** @description null for a correction and for counted cash */
             orderId: components["schemas"]["OrderId"] | null;
             means: components["schemas"]["PaymentMeans"];
             amount: components["schemas"]["SignedYen"];
+            /** @description Of a count, what had to be in the drawer */
+            expected: components["schemas"]["SignedYen"] | null;
             /** @description Of a correction */
             reason: string | null;
-            /** @description Who corrected */
+            /** @description Who corrected or counted */
             by: string | null;
+        };
+        TillCount: {
+            day: components["schemas"]["Day"];
+            /** @enum {string} */
+            kind: "float" | "count";
+            amount: number;
         };
         TillCorrection: {
             day: components["schemas"]["Day"];
@@ -3218,6 +3293,7 @@ export interface components {
             state: components["schemas"]["PickupState"];
             /** @description The customer */
             name: string;
+            kana?: components["schemas"]["Kana"];
             totalPrice: components["schemas"]["Yen"];
             /** @description What is still to be paid at the counter */
             due: components["schemas"]["Yen"];
@@ -3260,6 +3336,7 @@ export interface components {
             due: components["schemas"]["Yen"];
             /** @description The customer */
             name: string;
+            kana?: components["schemas"]["Kana"];
             /** @description Without the shipping fee */
             items: {
                 productName: string;
@@ -3313,6 +3390,7 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             customer: {
                 name: string;
+                kana?: components["schemas"]["Kana"];
                 email: string;
                 phone: string;
                 /** @description The nickname */
@@ -3530,10 +3608,20 @@ export interface components {
                 items: {
                     productId: components["schemas"]["Number"];
                     productName: string;
+                    unitPrice: components["schemas"]["Yen"];
                     quantity: components["schemas"]["Quantity"];
                 }[];
+                shippingFee: components["schemas"]["Yen"];
+                totalPrice: components["schemas"]["Yen"];
             }[];
             totalCount: number;
+            /** @description As the club's legal notice of commerce has it; empty where it has nothing */
+            sender: {
+                name: string;
+                address: string;
+                phone: string;
+                logoUrl: components["schemas"]["AddressOrNull"];
+            };
         };
         /** @description Means and amount: none if nothing is due, otherwise both */
         HandOverPayment: {
@@ -3580,6 +3668,8 @@ export interface components {
                 at: components["schemas"]["Time"];
                 /** @description The person of the staff */
                 by: string | null;
+                /** @description Reports that it decided */
+                reports: number;
             } | null;
         };
         StaffMessage: {
@@ -3603,6 +3693,8 @@ export interface components {
                 at: components["schemas"]["Time"];
                 reporterType: components["schemas"]["SenderType"];
             }[];
+            /** @description Open reports of the one person alone who reported this one, with it; 0 if several people did, or it is decided */
+            sameReporter: number;
             before: components["schemas"]["StaffMessage"][];
             after: components["schemas"]["StaffMessage"][];
             fan: components["schemas"]["FanUnderReview"] | null;
@@ -3632,6 +3724,9 @@ export interface components {
             until?: string | null;
             /** @description For the log; the sender reads it with a warning, a mute or a suspension */
             reason?: string;
+        };
+        ReportPass: {
+            reportIds: components["schemas"]["Id"][];
         };
         ReportDecisionUndo: {
             decidedAt: components["schemas"]["Time"];
@@ -3983,6 +4078,7 @@ export interface components {
         SanctionId: components["schemas"]["Id"];
         ReportId: components["schemas"]["Id"];
         ReportStatus: "open" | "decided";
+        SameReporterAs: components["schemas"]["Id"];
         UploadId: components["schemas"]["Id"];
         Variant: "original" | "thumbnail";
         FileName: string;
@@ -9005,13 +9101,15 @@ export interface operations {
                      *             "count": 97,
                      *             "card": 343640,
                      *             "cash": 131120,
-                     *             "other": 11440
+                     *             "other": 11440,
+                     *             "corrections": -500
                      *           },
                      *           "month": {
                      *             "count": 680,
                      *             "card": 2310500,
                      *             "cash": 810900,
-                     *             "other": 93500
+                     *             "other": 93500,
+                     *             "corrections": -500
                      *           }
                      *         },
                      *         "attention": {
@@ -9239,6 +9337,18 @@ export interface operations {
                      *             "corrections": 0,
                      *             "expected": 7200,
                      *             "notCounted": 0
+                     *           },
+                     *           "float": {
+                     *             "amount": 30000,
+                     *             "at": "2026-11-22T00:05:00.000Z",
+                     *             "by": "三浦 さとみ"
+                     *           },
+                     *           "drawer": 73320,
+                     *           "counted": null,
+                     *           "unsent": {
+                     *             "count": 0,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "isCurrent": true
                      *           }
                      *         },
                      *         "notCounted": [],
@@ -9250,6 +9360,7 @@ export interface operations {
                      *             "orderId": "261121-7K3MPQ",
                      *             "means": "cash",
                      *             "amount": 3600,
+                     *             "expected": null,
                      *             "reason": null,
                      *             "by": null
                      *           }
@@ -9333,7 +9444,111 @@ export interface operations {
                      *           "corrections": 0,
                      *           "expected": 7200,
                      *           "notCounted": 0
-                     *         }
+                     *         },
+                     *         "float": {
+                     *           "amount": 30000,
+                     *           "at": "2026-11-22T00:05:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "drawer": 73320,
+                     *         "counted": {
+                     *           "amount": 73220,
+                     *           "expected": 73320,
+                     *           "at": "2026-11-22T07:40:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "unsent": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Till"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tillId: components["parameters"]["TillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-22",
+                 *       "kind": "count",
+                 *       "amount": 73220
+                 *     }
+                 */
+                "application/json": components["schemas"]["TillCount"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "name": "レジ1",
+                     *         "open": true,
+                     *         "cash": {
+                     *           "count": 31,
+                     *           "paid": 43820,
+                     *           "corrections": -500,
+                     *           "expected": 43320,
+                     *           "notCounted": 0
+                     *         },
+                     *         "other": {
+                     *           "count": 4,
+                     *           "paid": 7200,
+                     *           "corrections": 0,
+                     *           "expected": 7200,
+                     *           "notCounted": 0
+                     *         },
+                     *         "float": {
+                     *           "amount": 30000,
+                     *           "at": "2026-11-22T00:05:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "drawer": 73320,
+                     *         "counted": {
+                     *           "amount": 73220,
+                     *           "expected": 73320,
+                     *           "at": "2026-11-22T07:40:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "unsent": null
                      *       }
                      *     }
                      */
@@ -11178,12 +11393,21 @@ export interface operations {
                      *               {
                      *                 "productId": 7,
                      *                 "productName": "フェイスタオル",
+                     *                 "unitPrice": 1800,
                      *                 "quantity": 2
                      *               }
-                     *             ]
+                     *             ],
+                     *             "shippingFee": 700,
+                     *             "totalPrice": 4300
                      *           }
                      *         ],
-                     *         "totalCount": 1
+                     *         "totalCount": 1,
+                     *         "sender": {
+                     *           "name": "鶴浜クレインズ株式会社",
+                     *           "address": "神奈川県横浜市中区海岸通1-1",
+                     *           "phone": "045-000-0000",
+                     *           "logoUrl": "/user/icon.svg"
+                     *         }
                      *       }
                      *     }
                      */
@@ -11210,6 +11434,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["parameters"]["ReportStatus"];
+                sameReporterAs?: components["parameters"]["SameReporterAs"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -11346,6 +11571,7 @@ export interface operations {
                      *             "reporterType": "user"
                      *           }
                      *         ],
+                     *         "sameReporter": 1,
                      *         "before": [],
                      *         "after": [],
                      *         "fan": {
@@ -11429,6 +11655,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    passReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reportIds": [
+                 *         "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportPass"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": false,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": {
+                     *             "message": "pass",
+                     *             "sender": "none",
+                     *             "until": null,
+                     *             "reason": null,
+                     *             "at": "2026-11-22T04:42:00.000Z",
+                     *             "by": "三浦 さとみ",
+                     *             "reports": 1
+                     *           }
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "sameReporter": 0,
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     decideReport: {
         parameters: {
             query?: never;
@@ -11498,7 +11835,8 @@ export interface operations {
                      *             "until": "2026-11-23T04:42:00.000Z",
                      *             "reason": "選手の居場所は書かないでください。",
                      *             "at": "2026-11-22T04:42:00.000Z",
-                     *             "by": "三浦 さとみ"
+                     *             "by": "三浦 さとみ",
+                     *             "reports": 1
                      *           }
                      *         },
                      *         "reports": [
@@ -11509,6 +11847,7 @@ export interface operations {
                      *             "reporterType": "user"
                      *           }
                      *         ],
+                     *         "sameReporter": 0,
                      *         "before": [],
                      *         "after": [],
                      *         "fan": {
@@ -11608,6 +11947,7 @@ export interface operations {
                      *             "reporterType": "user"
                      *           }
                      *         ],
+                     *         "sameReporter": 1,
                      *         "before": [],
                      *         "after": [],
                      *         "fan": {

@@ -54,7 +54,9 @@ import type { staffPasswordMessages } from './pieces/admin/StaffPassword/message
 import type { staffRoleChoiceMessages } from './pieces/admin/StaffRoleChoice/messages';
 import type { staffSessionListMessages } from './pieces/admin/StaffSessionList/messages';
 import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
+import type { tillActionsMessages } from './pieces/admin/TillActions/messages';
 import type { tillCorrectionMessages } from './pieces/admin/TillCorrection/messages';
+import type { tillCountMessages } from './pieces/admin/TillCount/messages';
 import type { tillDayMessages } from './pieces/admin/TillDay/messages';
 import type { tillEntriesMessages } from './pieces/admin/TillEntries/messages';
 import type { tillSummaryMessages } from './pieces/admin/TillSummary/messages';
@@ -70,6 +72,7 @@ import type { recoveryCodesMessages } from './pieces/auth/RecoveryCodes/messages
 import type { secondFactorFormMessages } from './pieces/auth/SecondFactorForm/messages';
 import type { secondFactorSetupMessages } from './pieces/auth/SecondFactorSetup/messages';
 import type { staffLoginFormMessages } from './pieces/auth/StaffLoginForm/messages';
+import type { staffPasswordChangeMessages } from './pieces/auth/StaffPasswordChange/messages';
 import type { cardAlbumMessages } from './pieces/cards/CardAlbum/messages';
 import type { cardBackMessages } from './pieces/cards/CardBack/messages';
 import type { cardCounterMessages } from './pieces/cards/CardCounter/messages';
@@ -229,7 +232,9 @@ export type UiMessages = {
   StaffRoleChoice: typeof staffRoleChoiceMessages;
   StaffSessionList: typeof staffSessionListMessages;
   SyncStatus: typeof syncStatusMessages;
+  TillActions: typeof tillActionsMessages;
   TillCorrection: typeof tillCorrectionMessages;
+  TillCount: typeof tillCountMessages;
   TillDay: typeof tillDayMessages;
   TillEntries: typeof tillEntriesMessages;
   TillSummary: typeof tillSummaryMessages;
@@ -245,6 +250,7 @@ export type UiMessages = {
   SecondFactorForm: typeof secondFactorFormMessages;
   SecondFactorSetup: typeof secondFactorSetupMessages;
   StaffLoginForm: typeof staffLoginFormMessages;
+  StaffPasswordChange: typeof staffPasswordChangeMessages;
   CardAlbum: typeof cardAlbumMessages;
   CardBack: typeof cardBackMessages;
   CardCounter: typeof cardCounterMessages;

@@ -6,7 +6,7 @@ import { SalesSummary } from '../SalesSummary';
 import { ServiceStatus } from '../ServiceStatus';
 import { TodayBoard } from '.';
 
-const sales = { count: 97, card: 343_640, cash: 131_120, other: 11_440 };
+const sales = { count: 97, card: 343_640, cash: 131_120, other: 11_440, corrections: 0 };
 
 const meta = {
   id: 'today-board',
