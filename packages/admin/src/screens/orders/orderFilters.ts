@@ -47,14 +47,25 @@ export function searchOf(filters: Partial<StaffOrderFilterValues>, page = 1): st
 
 /** The filters as the server takes them. */
 export function queryOf(filters: StaffOrderFilterValues): OrderFilters {
-  const { query, state, delivery, payment, due, memo, refund, from, to, productId } = filters;
+  const {
+    query,
+    state,
+    delivery,
+    payment,
+    due,
+    memo: withMemo,
+    refund,
+    from,
+    to,
+    productId,
+  } = filters;
   return {
     ...(query.trim() !== '' && { query: query.trim() }),
     ...(state !== '' && { state }),
     ...(delivery !== '' && { delivery }),
     ...(payment !== '' && { payment }),
     ...(due !== '' && { due }),
-    ...(memo !== '' && { memo }),
+    ...(withMemo !== '' && { memo: withMemo }),
     ...(refund !== '' && { refund }),
     ...(from !== '' && { from }),
     ...(to !== '' && { to }),

@@ -44,13 +44,13 @@ const midnight = (day: string) => sql`${day}::timestamp at time zone 'Asia/Tokyo
 
 /** All filters but the state, for which there are counts. */
 function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
-  const { delivery, payment, due, memo, refund, from, to, productId, query } = filters;
+  const { delivery, payment, due, memo: withMemo, refund, from, to, productId, query } = filters;
   const search = searchWithGoods(query);
   const all = [
     ...(delivery === '' ? [] : [sql`o.delivery_method = ${delivery}`]),
     ...(payment === '' ? [] : [sql`o.payment_method = ${payment}`]),
     ...(due === '' ? [] : [isDue]),
-    ...(memo === '' ? [] : [sql`o.memo is not null`]),
+    ...(withMemo === '' ? [] : [sql`o.memo is not null`]),
     ...(refund === '' ? [] : [isRefundedInPart]),
     ...(from === undefined ? [] : [sql`o.created_at >= ${midnight(from)}`]),
     ...(to === undefined

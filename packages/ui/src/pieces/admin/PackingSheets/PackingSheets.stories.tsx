@@ -66,9 +66,9 @@ export const Several: Story = {
       '浜野 あかり 様',
     );
     const slip = within(canvas.getByRole('article', { name: '納品書 261122-H7T4RA' }));
-    const sender = slip.getByRole('region', { name: '差出人' });
-    await expect(sender).toHaveTextContent('鶴浜クレインズ株式会社神奈川県横浜市');
-    await expect(sender).toHaveTextContent('電話 045-000-0000');
+    await expect(slip.getByText('鶴浜クレインズ株式会社')).toBeVisible();
+    await expect(slip.getByText('神奈川県横浜市中区海岸通1-1 鶴浜スタジアム内')).toBeVisible();
+    await expect(slip.getByText('電話 045-000-0000（平日10時から17時）')).toBeVisible();
     await expect(slip.getByRole('row', { name: 'マフラータオル ¥2,200 2 ¥4,400' })).toBeVisible();
     await expect(slip.getByRole('row', { name: '商品の合計 ¥17,600' })).toBeVisible();
     await expect(slip.getByRole('row', { name: '送料 ¥700' })).toBeVisible();

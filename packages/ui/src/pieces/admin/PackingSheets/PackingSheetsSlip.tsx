@@ -19,14 +19,14 @@ export function PackingSheetsSlip({ order, sender }: Props) {
       </Heading>
       <div className={styles.people}>
         <p className={styles.to}>{m.to(name)}</p>
-        <section aria-label={m.sender} className={styles.sender}>
+        <div className={styles.sender}>
           {sender.logoUrl !== null && <img src={sender.logoUrl} alt="" className={styles.logo} />}
           <p className={styles.senderWords}>
             <strong>{sender.name}</strong>
             {sender.address !== '' && <span>{sender.address}</span>}
             {sender.phone !== '' && <span>{m.phone(sender.phone)}</span>}
           </p>
-        </section>
+        </div>
       </div>
       <dl className={styles.facts}>
         <dt>{m.number}</dt>

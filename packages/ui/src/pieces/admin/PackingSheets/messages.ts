@@ -20,7 +20,6 @@ export const packingSheetsMessages = {
   postalCode: (code: string) => `〒${code}`,
   to: (name: string) => `${name} 様`,
   staffMemo: 'スタッフメモ',
-  sender: '差出人',
   phone: (number: string) => `電話 ${number}`,
   thanks: 'このたびはご注文ありがとうございました。',
   none: '発送を待つ注文はありません。',

@@ -92,7 +92,10 @@ export const heading = style([
 export const way = style([textStyle.small, { ...cell, textAlign: 'start' }]);
 
 /** A second line begins below the name, not below its colour. */
-export const wayName = style([phrases, { display: 'flex', alignItems: 'center' }]);
+export const wayName = style([
+  phrases,
+  { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
+]);
 
 export const yen = style([
   textStyle.small,

@@ -1,14 +1,14 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { ArrowDownIcon, TruckIcon } from '../../../icons';
-import { Button, Checkbox, SearchField, Select } from '../../../primitives';
+import { Button, SearchField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { officeMark } from '../OfficeKeysDialog/internal';
 import type { StaffOrderState } from '../StaffOrderStatus';
 import { staffOrderStates } from '../StaffOrderStatus/internal';
 import { staffOrderFiltersMessages } from './messages';
 import * as styles from './StaffOrderFilters.css';
-import { StaffOrderFiltersDay } from './StaffOrderFiltersDay';
+import { StaffOrderFiltersFields } from './StaffOrderFiltersFields';
 import { StaffOrderFiltersStates } from './StaffOrderFiltersStates';
 
 /** Each empty for all. */
@@ -54,17 +54,8 @@ export function StaffOrderFilters({
 }: StaffOrderFiltersProps) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
   const { query, state, ...detail } = value;
-  const { delivery, payment, due, memo, refund, from, to, productId } = detail;
   const isFiltered = Object.values(value).some((one) => one !== '');
   const isDetailed = Object.values(detail).some((one) => one !== '');
-  const goods = products.map(({ id, name, isOnSale }) => ({
-    value: String(id),
-    label: isOnSale ? name : m.notOnSale(name),
-  }));
-  const isUnknown = productId !== '' && goods.every((one) => one.value !== productId);
-  const choices = <Value extends 'venue' | 'shipping' | 'credit_card' | 'at_pickup'>(
-    ...values: Value[]
-  ) => values.map((one) => ({ value: one, label: m[one] }));
 
   return (
     <section aria-label={m.label} className={styles.root}>
@@ -85,56 +76,7 @@ export function StaffOrderFilters({
       />
       <details className={styles.details} open={isDetailed || undefined}>
         <summary className={styles.summary}>{m.more}</summary>
-        <div className={styles.fields}>
-          <div className={styles.wholeRow}>
-            <Select
-              label={m.product}
-              placeholder={m.anything}
-              items={
-                isUnknown ? [{ value: productId, label: m.unknown(productId) }, ...goods] : goods
-              }
-              value={productId}
-              onValueChange={(next) => onChange({ productId: next })}
-            />
-          </div>
-          <Select
-            label={m.delivery}
-            placeholder={m.anything}
-            items={choices('venue', 'shipping')}
-            value={delivery}
-            onValueChange={(next) => onChange({ delivery: next })}
-          />
-          <Select
-            label={m.payment}
-            placeholder={m.anything}
-            items={choices('credit_card', 'at_pickup')}
-            value={payment}
-            onValueChange={(next) => onChange({ payment: next })}
-          />
-          <StaffOrderFiltersDay
-            label={m.from}
-            value={from}
-            onChange={(day) => onChange({ from: day })}
-          />
-          <StaffOrderFiltersDay label={m.to} value={to} onChange={(day) => onChange({ to: day })} />
-          <div className={styles.marks}>
-            <Checkbox
-              checked={due === 'at_venue'}
-              onCheckedChange={(on) => onChange({ due: on ? 'at_venue' : '' })}
-              label={m.due}
-            />
-            <Checkbox
-              checked={memo === 'written'}
-              onCheckedChange={(on) => onChange({ memo: on ? 'written' : '' })}
-              label={m.memo}
-            />
-            <Checkbox
-              checked={refund === 'part'}
-              onCheckedChange={(on) => onChange({ refund: on ? 'part' : '' })}
-              label={m.refund}
-            />
-          </div>
-        </div>
+        <StaffOrderFiltersFields value={detail} products={products} onChange={onChange} />
       </details>
       <div className={styles.summaryRow}>
         {isFiltered && (

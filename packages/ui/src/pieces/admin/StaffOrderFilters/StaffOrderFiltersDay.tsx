@@ -1,5 +1,6 @@
 import { Field } from '../../../primitives';
 import { fieldControl } from '../../../primitives/Field/internal';
+import * as styles from './StaffOrderFilters.css';
 
 type Props = { label: string; value: string; onChange: (day: string) => void };
 
@@ -14,7 +15,7 @@ export function StaffOrderFiltersDay({ label, value, onChange }: Props) {
           min="2000-01-01"
           max="2999-12-31"
           value={value}
-          className={fieldControl}
+          className={`${fieldControl} ${styles.day}`}
           onChange={(event) => {
             // A year is typed digit by digit: 0002 is on its way to 2026.
             if (event.currentTarget.validity.valid) onChange(event.currentTarget.value);

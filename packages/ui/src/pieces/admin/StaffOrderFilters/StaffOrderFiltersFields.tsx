@@ -1,0 +1,75 @@
+import { Checkbox, Select } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { staffOrderFiltersMessages } from './messages';
+import type { StaffOrderFiltersProps, StaffOrderFilterValues } from './StaffOrderFilters';
+import * as styles from './StaffOrderFilters.css';
+import { StaffOrderFiltersDay } from './StaffOrderFiltersDay';
+
+type Props = Pick<StaffOrderFiltersProps, 'products' | 'onChange'> & {
+  value: Omit<StaffOrderFilterValues, 'query' | 'state'>;
+};
+
+/** The filters that are used now and then. */
+export function StaffOrderFiltersFields({ value, products, onChange }: Props) {
+  const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
+  const { delivery, payment, due, memo: withMemo, refund, from, to, productId } = value;
+  const goods = products.map(({ id, name, isOnSale }) => ({
+    value: String(id),
+    label: isOnSale ? name : m.notOnSale(name),
+  }));
+  const isUnknown = productId !== '' && goods.every((one) => one.value !== productId);
+  const choices = <Value extends 'venue' | 'shipping' | 'credit_card' | 'at_pickup'>(
+    ...values: Value[]
+  ) => values.map((one) => ({ value: one, label: m[one] }));
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wholeRow}>
+        <Select
+          label={m.product}
+          placeholder={m.anything}
+          items={isUnknown ? [{ value: productId, label: m.unknown(productId) }, ...goods] : goods}
+          value={productId}
+          onValueChange={(next) => onChange({ productId: next })}
+        />
+      </div>
+      <Select
+        label={m.delivery}
+        placeholder={m.anything}
+        items={choices('venue', 'shipping')}
+        value={delivery}
+        onValueChange={(next) => onChange({ delivery: next })}
+      />
+      <Select
+        label={m.payment}
+        placeholder={m.anything}
+        items={choices('credit_card', 'at_pickup')}
+        value={payment}
+        onValueChange={(next) => onChange({ payment: next })}
+      />
+      <StaffOrderFiltersDay
+        label={m.from}
+        value={from}
+        onChange={(day) => onChange({ from: day })}
+      />
+      <StaffOrderFiltersDay label={m.to} value={to} onChange={(day) => onChange({ to: day })} />
+      <div className={styles.marks}>
+        <Checkbox
+          checked={due === 'at_venue'}
+          onCheckedChange={(on) => onChange({ due: on ? 'at_venue' : '' })}
+          label={m.due}
+        />
+        <Checkbox
+          checked={withMemo === 'written'}
+          onCheckedChange={(on) => onChange({ memo: on ? 'written' : '' })}
+          label={m.memo}
+        />
+        <Checkbox
+          checked={refund === 'part'}
+          onCheckedChange={(on) => onChange({ refund: on ? 'part' : '' })}
+          label={m.refund}
+        />
+      </div>
+    </div>
+  );
+}
