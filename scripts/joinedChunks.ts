@@ -99,18 +99,24 @@ function moveBetween(
   let places = pieces.map(({ parts: [part = 0] }) => groupOf.get(part) ?? 0);
   let groups = joined;
   let cost = costOf(groups, visits, fileCost);
+  /** The groups by place, without the visits that load them through others. */
+  let kept = new Map<number, Group>();
   const moved = (from: number, to: number) => {
     const next = places.with(from, to);
     const members = new Map<number, Group>();
     for (const [index, piece] of pieces.entries()) {
       const place = next[index] ?? 0;
+      const isOther = place !== to && place !== places[from];
+      const known = isOther ? kept.get(place) : undefined;
       const member = members.get(place);
-      members.set(place, member ? join(member, piece) : piece);
+      if (known) members.set(place, known);
+      else members.set(place, member ? join(member, piece) : piece);
     }
     const found = withImports([...members.values()], parts);
     const nextCost = found ? costOf(found, visits, fileCost) : cost;
     if (!found || nextCost >= cost) return false;
     places = next;
+    kept = members;
     groups = found;
     cost = nextCost;
     return true;
@@ -160,8 +166,11 @@ function pairs(groups: readonly Group[], startCost: number) {
     .sort((pair, next) => next.gain - pair.gain);
 }
 
-const shared = (one: Group, other: Group) =>
-  [...one.visits].filter((visit) => other.visits.has(visit)).length;
+function shared(one: Group, other: Group): number {
+  let count = 0;
+  for (const visit of one.visits) if (other.visits.has(visit)) count += 1;
+  return count;
+}
 
 function gainOf(one: Group, other: Group, startCost: number) {
   const both = shared(one, other);
@@ -170,37 +179,54 @@ function gainOf(one: Group, other: Group, startCost: number) {
   return both * (savedByJoining(one, other) + 2 * startCost) - forNothing;
 }
 
+/** The parts that those of a group import. Most groups of one try are those of the one before. */
+const importsOfGroups = new WeakMap<Group, ReadonlySet<number>>();
+
+function importedParts(group: Group, parts: readonly Part[]): ReadonlySet<number> {
+  const known = importsOfGroups.get(group);
+  if (known) return known;
+  const imported = new Set(group.parts.flatMap((part) => parts[part]?.imports ?? []));
+  importsOfGroups.set(group, imported);
+  return imported;
+}
+
 /** The groups with the visits that load them through others, or null if they import each other in a circle. */
 function withImports(groups: readonly Group[], parts: readonly Part[]): Group[] | null {
-  const groupOf = new Map(groups.flatMap((group) => group.parts.map((part) => [part, group])));
-  const visits = new Map(groups.map((group) => [group, new Set(group.visits)]));
-  const importers: Group[] = [];
+  const groupOf: Group[] = [];
+  for (const group of groups) for (const part of group.parts) groupOf[part] = group;
+  const importedBy = new Map<Group, ReadonlySet<Group>>();
   const open = new Set<Group>();
+  /** Each after those that it imports. */
+  const ordered = new Set<Group>();
   const visit = (group: Group): boolean => {
     if (open.has(group)) return false;
-    if (importers.includes(group)) return true;
+    if (ordered.has(group)) return true;
     open.add(group);
-    const isOrdered = [...importsOf(group)].every(visit);
-    open.delete(group);
-    importers.unshift(group);
-    return isOrdered;
-  };
-  const importsOf = (group: Group) => {
     const imported = new Set<Group>();
-    for (const part of group.parts)
-      for (const other of parts[part]?.imports ?? []) {
-        const found = groupOf.get(other);
-        if (found && found !== group) imported.add(found);
-      }
-    return imported;
+    for (const part of importedParts(group, parts)) {
+      const found = groupOf[part];
+      if (found && found !== group) imported.add(found);
+    }
+    importedBy.set(group, imported);
+    for (const other of imported) if (!visit(other)) return false;
+    open.delete(group);
+    ordered.add(group);
+    return true;
   };
-  if (!groups.every(visit)) return null;
-  for (const group of importers)
-    for (const imported of importsOf(group))
-      for (const loading of visits.get(group) ?? []) visits.get(imported)?.add(loading);
+  for (const group of groups) if (!visit(group)) return null;
+  const more = new Map<Group, Set<number>>();
+  for (const group of [...ordered].reverse()) {
+    const loading = more.get(group) ?? group.visits;
+    for (const imported of importedBy.get(group) ?? [])
+      for (const visit of loading) {
+        if ((more.get(imported) ?? imported.visits).has(visit)) continue;
+        const all = more.get(imported) ?? new Set(imported.visits);
+        more.set(imported, all.add(visit));
+      }
+  }
   return groups.map((group) => {
-    const all = visits.get(group) ?? group.visits;
-    return all.size === group.visits.size ? group : { ...group, visits: all };
+    const visits = more.get(group);
+    return visits ? { ...group, visits } : group;
   });
 }
 
@@ -211,22 +237,33 @@ function bytesOfVisits(loaded: readonly Pick<Part, 'bytes' | 'visits'>[]): Map<n
   return bytesOf;
 }
 
-const filesOfVisits = (groups: readonly Group[]) =>
-  bytesOfVisits(groups.map(({ visits }) => ({ bytes: 1, visits })));
+/** What each visit loads, and the visits in the order of their first file. */
+function loadsOf(groups: readonly Group[], visits: readonly Visit[]) {
+  const bytes = new Float64Array(visits.length);
+  const files = new Uint32Array(visits.length);
+  const order: number[] = [];
+  for (const group of groups)
+    for (const visit of group.visits) {
+      if (files[visit] === 0) order.push(visit);
+      files[visit] = (files[visit] ?? 0) + 1;
+      bytes[visit] = (bytes[visit] ?? 0) + group.bytes;
+    }
+  return order.map((visit) => ({
+    bytes: bytes[visit] ?? 0,
+    files: files[visit] ?? 0,
+    above: Math.max(0, (files[visit] ?? 0) - (visits[visit]?.files ?? 0)),
+  }));
+}
 
 /** By how many files all visits together are above what they may load. */
-function filesAbove(groups: readonly Group[], visits: readonly Visit[]): number {
-  let above = 0;
-  for (const [visit, count] of filesOfVisits(groups))
-    above += Math.max(0, count - (visits[visit]?.files ?? 0));
-  return above;
-}
+const filesAbove = (groups: readonly Group[], visits: readonly Visit[]): number =>
+  loadsOf(groups, visits).reduce((sum, { above }) => sum + above, 0);
 
 /** What all visits together load, with the cost of their files. */
 function costOf(groups: readonly Group[], visits: readonly Visit[], fileCost: number) {
-  let cost = fileAboveCost * filesAbove(groups, visits);
-  for (const bytes of bytesOfVisits(groups).values()) cost += bytes;
-  for (const count of filesOfVisits(groups).values())
-    cost += fileCost * count * Math.max(1, (count / manyFiles) ** 2);
+  const loads = loadsOf(groups, visits);
+  let cost = fileAboveCost * loads.reduce((sum, { above }) => sum + above, 0);
+  for (const { bytes } of loads) cost += bytes;
+  for (const { files } of loads) cost += fileCost * files * Math.max(1, (files / manyFiles) ** 2);
   return cost;
 }
