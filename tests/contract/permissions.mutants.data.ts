@@ -105,7 +105,13 @@ export const mutants: Mutant[] = [
   {
     name: 'an expired code makes a phone a desk',
     file: 'modules/admin/desks.queries.ts',
-    place: { of: 'consumeDeskCode', guard: { where: 'expiresAt' } },
+    place: { of: 'lockDeskCode', guard: { where: 'expiresAt' } },
+    seenBy: ['enrolDesk'],
+  },
+  {
+    name: 'the code of another phone makes a phone the same desk',
+    file: 'modules/admin/desks.routes.ts',
+    place: { of: 'enrolDesk', guard: { refusal: 'deviceId' } },
     seenBy: ['enrolDesk'],
   },
   {

@@ -408,6 +408,13 @@ export const requests: Requests = {
   enrolDesk: {
     right: async (things) => enrol(await insertDeskCode(things, {})),
     expired: async (things) => enrol(await insertDeskCode(things, { expiresAt: new Date(0) })),
+    usedByAnother: async (things) =>
+      enrol(
+        await insertDeskCode(things, {
+          deskId: await insertDesk(things, null),
+          deviceId: randomUUID(),
+        }),
+      ),
     ofDesk: async (things) =>
       enrol(await insertDeskCode(things, { createdBy: things.people.staff.desk.id })),
     missing: () => enrol('unknown'),
