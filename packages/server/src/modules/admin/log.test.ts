@@ -184,7 +184,7 @@ test('[STAFF-04] what staff have read is deleted after a year, what they have ch
       .insertInto('staffLog')
       .values({ id: newId(at), at: new Date(at), action, staffId, before: null, after: null })
       .execute();
-  const kept = async () => {
+  const storedActions = async () => {
     const rows = await server.db
       .selectFrom('staffLog')
       .select('action')
@@ -197,7 +197,7 @@ test('[STAFF-04] what staff have read is deleted after a year, what they have ch
     await add(action, yearAgo);
   await add('read_order', Date.now());
   await tidyStaffLog(server.db);
-  expect(await kept()).toEqual(['hand_over', 'export_orders', 'login', 'read_order']);
+  expect(await storedActions()).toEqual(['hand_over', 'export_orders', 'login', 'read_order']);
 
   const refusals = [
     sql`delete from staff_log where staff_id = ${staffId} and action = 'hand_over'`,
@@ -207,7 +207,7 @@ test('[STAFF-04] what staff have read is deleted after a year, what they have ch
   ];
   for (const statement of refusals)
     await expect(statement.execute(server.db)).rejects.toThrow('The staff log cannot be changed.');
-  expect(await kept()).toHaveLength(4);
+  expect(await storedActions()).toHaveLength(4);
 });
 
 test('[STAFF-02] managers and owners read the log, a desk does not', async () => {
