@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, PluginOption, UserConfig } from 'vite';
 import { buildTarget } from './baseline.ts';
+import { licenses } from './licenses-build.ts';
 import { packedFiles } from './packed-build.ts';
 import { homestandPlugins } from './vite-plugins.ts';
 
@@ -21,6 +22,7 @@ export const appBuild = ({ base, port, plugins, clubLinks }: Options): UserConfi
     linkClubFiles(clubLinks),
     preloadFont(base),
     ...plugins,
+    licenses(),
     packedFiles(),
   ],
   build: {

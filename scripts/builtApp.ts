@@ -49,6 +49,7 @@ const shared = [
   'scripts/builtApp.ts',
   'scripts/joined-chunks-build.ts',
   'scripts/joinedChunks.ts',
+  'scripts/licenses-build.ts',
   'scripts/packed-build.ts',
   'scripts/reactCompiler.ts',
   'scripts/service-worker-build.ts',

@@ -36,6 +36,7 @@ writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'console.log(1)');
 
 writeFileSync(join(appFolder, 'assets', 'decodeWorker-A_b-1.js'), 'postMessage(1)');
 writeFileSync(join(appFolder, 'assets', 'zxing_reader-abc.wasm'), 'wasm');
+writeFileSync(join(appFolder, 'licenses.txt'), 'MIT ©');
 writeFileSync(join(appFolder, 'assets', 'large-abc.js'), 'large');
 writeFileSync(join(appFolder, 'assets', 'large-abc.js.br'), brotliCompressSync('packed'));
 
@@ -219,6 +220,13 @@ describe('the site on one port', () => {
     });
     expect(response.headers.get('content-type')).toBe('application/wasm');
     expect(response.headers.get('content-encoding')).toBe('br');
+  });
+
+  test('the licences of the packages are text that a browser shows, and are revalidated each time', async () => {
+    const response = await get('/user/licenses.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('MIT ©');
   });
 
   test('the manifest has the name of the club, and is revalidated each time', async () => {

@@ -11,13 +11,14 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.wasm': 'application/wasm',
 };
 
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm']);
+const compressible = new Set(['.html', '.js', '.css', '.json', '.txt', '.svg', '.wasm']);
 
 type Asset = { body: Buffer; headers: Record<string, string> };
 
