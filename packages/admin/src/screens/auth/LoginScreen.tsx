@@ -2,6 +2,7 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { StaffLoginForm, useNoticeText, usePlayerLoginForm } from '@homestand/ui';
 import { useLocation } from 'react-router-dom';
 import { isFanHere, logIn } from '../../data/auth/login';
+import { useClub } from '../../data/pickups/club';
 import { unsentOnDevice } from '../../data/pickups/deskStorage';
 import { fansAddressOf } from '../../paths';
 
@@ -16,9 +17,11 @@ export function LoginScreen() {
   });
   const fan = isFanHere() && search !== '' && !search.endsWith(asStaff);
   const unsent = unsentOnDevice();
+  const { data: club } = useClub();
   return (
     <StaffLoginForm
       {...form}
+      club={club}
       unsent={
         unsent.length > 0
           ? { count: unsent.length, ofDesk: unsent.some(({ by }) => by?.enrolled !== false) }

@@ -9,15 +9,18 @@ export type LoginHeaderProps = {
   title: string;
   /** The club's name, slogan and logo. With it the header is tall. */
   club?: { team: string; slogan: string; logoUrl: string | null };
+  /** Whose page it is, in place of the words about the fan club. */
+  owner?: { team: string; logoUrl: string | null } | undefined;
   children?: ReactNode;
   /** Small links at the bottom of the screen. */
   footer?: ReactNode;
 };
 
 /** Frame of the screens before login: the club's colour with a slanted edge. */
-export function LoginHeader({ title, club, children, footer }: LoginHeaderProps) {
+export function LoginHeader({ title, club, owner, children, footer }: LoginHeaderProps) {
   const m = useMessages('LoginHeader', loginHeaderMessages);
   usePageTitle(title);
+  const logoUrl = (club ?? owner)?.logoUrl;
   const heading = (
     <Heading level={1} focusable>
       {title}
@@ -29,10 +32,14 @@ export function LoginHeader({ title, club, children, footer }: LoginHeaderProps)
       <div className={styles.edge}>
         <div className={styles.banner}>
           <div className={styles.inner}>
-            {club?.logoUrl && <img src={club.logoUrl} alt="" className={styles.logo} />}
-            <p className={styles.label} lang="en">
-              {m.label}
-            </p>
+            {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
+            {owner ? (
+              <p className={styles.owner}>{owner.team}</p>
+            ) : (
+              <p className={styles.label} lang="en">
+                {m.label}
+              </p>
+            )}
             {club ? (
               <>
                 <p className={styles.team}>{club.team}</p>

@@ -3,6 +3,18 @@ import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size, radius } = vars;
 
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${size.page})`,
+  gap: space.lg,
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: space.sm,
+  '@media': { print: { display: 'none' } },
+});
+
 export const lead = style([phrases]);
 
 export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);

@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
     { part: '文', note: '使い方と、もう見られないことを書く。', at: 'p' },
     { part: 'コード', note: '1つにつき1回使える。', at: 'li' },
     { part: 'コピーのボタン', note: '結果を文で知らせる。' },
+    { part: '印刷のボタン', note: 'コードと使い方だけを印刷する。' },
     { part: '保管しましたのボタン', note: '画面を閉じる。' },
   ],
   related: { SecondFactorSetup: '登録の手順の最後に出す' },

@@ -35,6 +35,10 @@ export const Fresh: Story = {
     await expect(canvas.findByText('コピーしました')).resolves.toBeVisible();
     await expect(write).toHaveBeenCalledWith(items.join('\n'));
     write.mockRestore();
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: '印刷する' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: '保管しました' }));
     await expect(args.onDone).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CopyIcon } from '../../../icons';
-import { Button, Heading, Stack } from '../../../primitives';
+import { CopyIcon, PrintIcon } from '../../../icons';
+import { Button, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { recoveryCodesMessages } from './messages';
 import * as styles from './RecoveryCodes.css';
@@ -26,7 +26,7 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
       );
 
   return (
-    <Stack gap="lg">
+    <div className={styles.root}>
       <Heading level={2}>{m.title}</Heading>
       <p className={styles.lead}>{m.lead}</p>
       <ul role="list" aria-label={m.codes} className={styles.codes}>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <Stack gap="sm">
+      <div className={styles.actions}>
         <Button
           emphasis="quiet"
           fullWidth
@@ -48,10 +48,18 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
         <p role="status" className={styles.note}>
           {copied}
         </p>
+        <Button
+          emphasis="quiet"
+          fullWidth
+          icon={<PrintIcon size="small" />}
+          onClick={() => window.print()}
+        >
+          {m.print}
+        </Button>
         <Button tone="accent" fullWidth onClick={onDone}>
           {m.done}
         </Button>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }

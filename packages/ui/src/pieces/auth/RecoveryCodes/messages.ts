@@ -5,5 +5,6 @@ export const recoveryCodesMessages = {
   copy: 'コピーする',
   copied: 'コピーしました',
   notCopied: 'コピーできませんでした。書き留めてください。',
+  print: '印刷する',
   done: '保管しました',
 };

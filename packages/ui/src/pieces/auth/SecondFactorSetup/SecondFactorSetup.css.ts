@@ -3,6 +3,12 @@ import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size, radius } = vars;
 
+/** A field for six digits is no wider than on the login. */
+export const account = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${size.page})`,
+});
+
 export const lead = style([phrases]);
 
 export const choice = style({ display: 'grid', gap: space.sm });

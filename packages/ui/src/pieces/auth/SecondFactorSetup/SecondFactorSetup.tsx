@@ -1,6 +1,7 @@
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../LoginHeader';
 import { secondFactorSetupMessages } from './messages';
+import * as styles from './SecondFactorSetup.css';
 import { SecondFactorSetupStep } from './SecondFactorSetupStep';
 
 export type SecondFactorSetupProps = {
@@ -38,7 +39,12 @@ export type SecondFactorSetupProps = {
  */
 export function SecondFactorSetup({ kind = 'account', ...rest }: SecondFactorSetupProps) {
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
-  if (kind === 'account') return <SecondFactorSetupStep {...rest} />;
+  if (kind === 'account')
+    return (
+      <div className={styles.account}>
+        <SecondFactorSetupStep {...rest} />
+      </div>
+    );
   return (
     <LoginHeader title={m.title}>
       <SecondFactorSetupStep {...rest} />

@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
     LoginHeader: '画面の枠と見出しを受け持つ',
   },
   props: {
+    club: 'チーム名とロゴ。読み込むまでは省く。',
     error: 'サーバーに断られた理由や通信の失敗。`null` か省略なら出ない。',
     errors: '欄ごとの誤りの文。未入力を知らせる。',
     fan: 'ファンが開いたとき、自分の注文のアドレス（`href`）と、欄を出すアドレス（`staffHref`）。',

@@ -24,9 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   name: '未入力',
+  args: { club: { team: '鶴浜クレインズ', logoUrl: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('スタッフログイン');
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('鶴浜クレインズ')).toBeVisible();
+    await expect(canvas.getByText(/オーナーに作り直して/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },

@@ -11,13 +11,15 @@ export type StaffLoginFormProps = Omit<PlayerLoginFormProps, 'backHref'> & {
   fan?: { href: string; staffHref: string } | undefined;
   /** Hand-overs of this device that only the next session can send; a desk's is begun by a code. */
   unsent?: { count: number; ofDesk: boolean } | undefined;
+  /** The club's name and logo; until they have loaded the header is without. */
+  club?: { team: string; logoUrl: string | null } | undefined;
 };
 
 /** Login form of the club's staff. Pair with `usePlayerLoginForm`. */
-export function StaffLoginForm({ fan, unsent, ...fields }: StaffLoginFormProps) {
+export function StaffLoginForm({ fan, unsent, club, ...fields }: StaffLoginFormProps) {
   const m = useMessages('StaffLoginForm', staffLoginFormMessages);
   return (
-    <LoginHeader title={m.title}>
+    <LoginHeader title={m.title} owner={club}>
       {unsent && (
         <p className={styles.unsent}>
           {unsent.ofDesk ? m.unsentOfDesk(unsent.count) : m.unsent(unsent.count)}
@@ -34,7 +36,10 @@ export function StaffLoginForm({ fan, unsent, ...fields }: StaffLoginFormProps) 
           </Button>
         </Stack>
       ) : (
-        <PlayerLoginFormFields {...fields} title={m.title} />
+        <>
+          <PlayerLoginFormFields {...fields} title={m.title} />
+          <p className={styles.forgotten}>{m.forgotten}</p>
+        </>
       )}
     </LoginHeader>
   );

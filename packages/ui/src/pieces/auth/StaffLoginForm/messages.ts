@@ -1,5 +1,6 @@
 export const staffLoginFormMessages = {
   title: 'スタッフログイン',
+  forgotten: 'パスワードを忘れたら、オーナーに作り直してもらってください。',
   forStaff: 'この画面は、会場のスタッフが商品をお渡しするときに使います。',
   back: '自分の注文を見る',
   staff: 'スタッフとしてログインする',
