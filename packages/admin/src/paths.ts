@@ -12,6 +12,8 @@ export const patterns = {
   counter: '/',
   /** The address of the code in the fans' app: the counter. */
   order: '/orders/:orderId/edit',
+  /** All orders that wait to be handed over. */
+  waiting: '/pickups',
   desk: '/desk',
   desks: '/desks',
   counterGuide: '/desks/guide',

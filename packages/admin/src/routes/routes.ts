@@ -72,6 +72,11 @@ export const routes: readonly AppRoute[] = [
   },
   { name: 'counter', screen: counter, for: 'pickups' },
   { name: 'order', screen: counter, for: 'pickups' },
+  {
+    name: 'waiting',
+    screen: lazyScreen(() => import('../screens/pickups/WaitingScreen'), 'WaitingScreen'),
+    for: 'pickups',
+  },
   { name: 'reports', screen: reports, for: 'moderation' },
   { name: 'report', screen: reports, for: 'moderation' },
   {

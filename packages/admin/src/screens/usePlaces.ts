@@ -11,6 +11,8 @@ export function usePlaces(): Partial<Record<StaffPlace | 'account', string>> {
     ...(mayEnter('today') && { today: pathTo('today') }),
     account: pathTo('account'),
     ...(mayEnter('pickups') && { pickups: pathTo('counter') }),
+    // The office has the list of all orders, and its own pages about desks.
+    ...(role === 'desk' && { waiting: pathTo('waiting'), device: pathTo('account') }),
     ...(mayEnter('orders') && { orders: pathTo('orders') }),
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),
     ...(mayEnter('desks') && { desks: pathTo('desks') }),

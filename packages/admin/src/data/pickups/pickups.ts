@@ -135,6 +135,13 @@ export function useDeviceSearch(query: string) {
   return { ...found, list: found.list.map(withQueue) };
 }
 
+/** All orders that wait, as this device knows them; null without its list. */
+export function useWaitingPickups(): Pickup[] | null {
+  const list = useDeskList();
+  const withQueue = useQueue();
+  return list?.open.map(withQueue).filter(({ state }) => state === 'open') ?? null;
+}
+
 /** An order with what this device has done with it and the server does not have yet. */
 function useQueue(): (pickup: Pickup) => Pickup {
   const queue = useQueuedHandOvers();

@@ -1,11 +1,14 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { KeySettings, StaffPage, StaffSessionList, useNoticeText } from '@homestand/ui';
+import { KeySettings, StaffPage, StaffSessionList, SyncStatus, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { logOut } from '../../data/auth/login';
 import { useEndSession, useSessions } from '../../data/auth/sessions';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
+import { useHandOverQueue } from '../pickups/useHandOverQueue';
+import { useLeave } from '../pickups/useLeave';
+import { useSyncStatus } from '../pickups/useSyncStatus';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { OwnPassword } from './OwnPassword';
@@ -15,6 +18,10 @@ import { OwnSecondFactor } from './OwnSecondFactor';
 export function AccountScreen() {
   const textOf = useNoticeText();
   const session = useStaffSession();
+  const isDesk = session?.role === 'desk';
+  const sync = useSyncStatus();
+  const { waiting } = useHandOverQueue();
+  const leave = useLeave(waiting);
   const sessions = useSessions();
   const endSession = useEndSession();
   const [error, setError] = useState<string | null>(null);
@@ -31,9 +38,10 @@ export function AccountScreen() {
       name={session?.name ?? ''}
       hrefs={usePlaces()}
       counts={useCounts()}
-      current="account"
-      onLogout={() => void logOut()}
+      current={isDesk ? 'device' : 'account'}
+      onLogout={isDesk ? leave.onLogout : () => void logOut()}
     >
+      {isDesk && <SyncStatus {...sync} waiting={waiting} leaving={leave.refused} />}
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
       {session?.enrolled !== true && <OwnPassword />}
       <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />

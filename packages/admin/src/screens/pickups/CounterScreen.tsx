@@ -13,6 +13,7 @@ import { useStaffSession } from '../../data/auth/staffSession';
 import { followHandOvers } from '../../data/pickups/handOvers';
 import { useHandOvers } from '../../data/pickups/pickups';
 import { setSound, useSound } from '../../data/pickups/sound';
+import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
@@ -54,6 +55,8 @@ export function CounterScreen() {
   return (
     <CounterPage
       kind={kind}
+      hrefs={usePlaces()}
+      counts={useCounts()}
       header={
         <DeskHeader
           name={session?.name ?? ''}
@@ -61,7 +64,6 @@ export function CounterScreen() {
             handOvers.data ? { handedOver: handedOverToday, total: handedOverToday + open } : null
           }
           sound={{ on: sound, onChange: setSound }}
-          ordersHref={usePlaces().orders}
           onLogout={leave.onLogout}
         >
           <SyncStatus {...sync} waiting={queue.waiting} leaving={leave.refused} />

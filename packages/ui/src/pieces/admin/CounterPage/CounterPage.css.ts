@@ -6,14 +6,40 @@ const { color, space, size } = vars;
 
 const twoColumns = `minmax(0, min(${size.page}, 50%)) minmax(0, 1fr)`;
 
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"main" "nav"',
+  minHeight: '100dvh',
+  backgroundColor: color.canvas,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `${size.columnNarrow} minmax(0, 1fr)`,
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"nav main"',
+    },
+  },
+});
+
+/** A phone has its height for an order and its button. */
+const onlyWide = {
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'contents' } },
+} as const;
+
+export const places = recipe({
+  base: { display: 'contents' },
+  variants: { kind: { scan: {}, hit: onlyWide, stop: onlyWide } },
+});
+
 export const root = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto',
     gridTemplateAreas: '"header" "scanner" "content" "dock"',
-    minHeight: '100dvh',
-    backgroundColor: color.canvas,
+    gridArea: 'main',
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: twoColumns,
@@ -68,13 +94,19 @@ export const content = recipe({
 export const dock = style({
   gridArea: 'dock',
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Above the places of a phone, which stay at the bottom, too.
+  insetBlockEnd: `calc(${size.tabBar} + ${vars.safeBottom})`,
   zIndex: vars.depth.bar,
   paddingInline: space.lg,
-  paddingBlockStart: space.sm,
-  paddingBlockEnd: `calc(${space.md} + ${vars.safeBottom})`,
+  paddingBlock: space.sm,
   backgroundColor: color.canvas,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@media': {
+    [media.tablet]: {
+      insetBlockEnd: 0,
+      paddingBlockEnd: `calc(${space.md} + ${vars.safeBottom})`,
+    },
+  },
 });
 
 // While somebody types, the keyboard takes half of a phone: the camera leaves the rest to what is found. It stays low

@@ -19,6 +19,11 @@ export const docs: ComponentDocs = {
       note: '`search`。読み取りを待つ間だけ、下に出る。',
       at: 'main > div:nth-child(4)',
     },
+    {
+      part: 'メニュー',
+      note: 'スマートフォンでは、読み取りを待つ間だけ下に出る。広い画面では横にある。',
+      at: 'nav',
+    },
   ],
   kinds: {
     kind: {
@@ -34,7 +39,9 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: 'カメラの下、広い画面ではとなりに出す内容。',
+    counts: '場所ごとの、人が決めることの件数。',
     header: '上に置く題。',
+    hrefs: '場所ごとのアドレス。役割で使えない場所は省く。',
     kind: '何をしているところか。',
     scanner: 'カメラ。どの `kind` でも外さない。',
     search: '下に置く検索欄。',

@@ -6,11 +6,12 @@ export function Counter() {
   return (
     <CounterPage
       kind="scan"
+      hrefs={{ pickups: '/', waiting: '/pickups', device: '/account' }}
       header={<Text>受け渡し</Text>}
       scanner={<Text>カメラ</Text>}
       search={<SearchField label="番号かお名前で探す" value={query} onValueChange={setQuery} />}
     >
-      <RecentHandOvers items={[]} />
+      <RecentHandOvers items={[]} hrefOf={(orderId) => `/orders/${orderId}/edit`} />
     </CounterPage>
   );
 }

@@ -40,6 +40,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   args: {
     kind: 'scan',
+    hrefs: { pickups: '#pickups', waiting: '#waiting', device: '#device' },
     header: (
       <DeskHeader
         name="三浦 健"
@@ -54,6 +55,7 @@ const meta = {
     search: <PickupSearch value="" onValueChange={fn()} onSearch={fn()} count={null} />,
     children: (
       <RecentHandOvers
+        hrefOf={(orderId) => `#${orderId}`}
         items={[
           {
             orderId: '261121-R8T4KX',
@@ -77,6 +79,29 @@ export const Scan: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'カメラ' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toBeVisible();
+    const places = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(places).toEqual(['受け渡し', '一覧', 'この端末']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('受け渡し');
+  },
+};
+
+export const Office: Story = {
+  name: '責任者',
+  tags: ['[STAFF-02]'],
+  args: {
+    hrefs: {
+      today: '#today',
+      pickups: '#pickups',
+      orders: '#orders',
+      reports: '#reports',
+      desks: '#desks',
+      log: '#log',
+    },
+    counts: { orders: 3 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '注文 対応待ち3件' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'レジ' })).toBeVisible();
   },
 };
 

@@ -16,7 +16,6 @@ export const docs: ComponentDocs = {
       at: 'progress',
     },
     { part: '音', note: '切ると、絵に線が入る。', at: '[aria-label="音"]' },
-    { part: '注文の一覧', note: '`ordersHref` があるとき。' },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
     { part: '端末の一覧の状態', note: '`children`。題の下に置く。' },
   ],
@@ -30,7 +29,6 @@ export const docs: ComponentDocs = {
     counts: '渡した注文と、受け渡しを待つものを合わせた数。読み込む間は `null`。',
     name: 'ログインしているスタッフの名前。',
     onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
-    ordersHref: '注文の一覧のアドレス。見られない役割では省く。',
     sound: '結果を音で知らせるか（`on`）と、それを変える操作（`onChange`）。',
   },
 };

@@ -34,17 +34,6 @@ export const Plain: Story = {
 
 export const Loading: Story = { name: '件数を読み込み中', args: { counts: null } };
 
-export const Office: Story = {
-  name: '責任者',
-  args: { ordersHref: '#orders' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '注文の一覧' })).toHaveAttribute(
-      'href',
-      '#orders',
-    );
-  },
-};
-
 export const Muted: Story = {
   name: '音を切っている',
   args: { sound: { on: false, onChange: fn() } },

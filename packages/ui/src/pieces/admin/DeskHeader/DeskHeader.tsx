@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../format/internal';
-import { LogoutIcon, MuteIcon, PersonIcon, ReceiptIcon, SoundIcon } from '../../../icons';
+import { LogoutIcon, MuteIcon, PersonIcon, SoundIcon } from '../../../icons';
 import { Heading, IconButton, Progress } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskHeader.css';
@@ -12,22 +12,13 @@ export type DeskHeaderProps = {
   /** Orders of this counter; null while they load. */
   counts: { handedOver: number; total: number } | null;
   sound: { on: boolean; onChange: (on: boolean) => void };
-  /** The office's orders, for roles that may see them. */
-  ordersHref?: string | undefined;
   onLogout: () => void;
   /** State of the device's list. */
   children?: ReactNode;
 };
 
 /** Header of the counter: who is at it, how far it is, and the state of the device's list. */
-export function DeskHeader({
-  name,
-  counts,
-  sound,
-  ordersHref,
-  onLogout,
-  children,
-}: DeskHeaderProps) {
+export function DeskHeader({ name, counts, sound, onLogout, children }: DeskHeaderProps) {
   const m = useMessages('DeskHeader', deskHeaderMessages);
   usePageTitle(m.title);
   return (
@@ -66,9 +57,6 @@ export function DeskHeader({
             aria-pressed={sound.on}
             onClick={() => sound.onChange(!sound.on)}
           />
-          {ordersHref !== undefined && (
-            <IconButton href={ordersHref} label={m.orders} icon={<ReceiptIcon />} />
-          )}
           <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
         </div>
       </div>

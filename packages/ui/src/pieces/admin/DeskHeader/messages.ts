@@ -3,6 +3,5 @@ export const deskHeaderMessages = {
   handedOver: '渡した注文',
   progress: (handedOver: number, total: number) => `${total}件のうち${handedOver}件`,
   sound: '音',
-  orders: '注文の一覧',
   logout: 'ログアウト',
 };

@@ -1,1 +1,1 @@
-export { officeMark, placeMark } from './marks';
+export { isOfficePlace, officeMark, placeMark } from './marks';

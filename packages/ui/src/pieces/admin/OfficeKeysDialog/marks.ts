@@ -30,4 +30,7 @@ export const placeKeys = {
 
 export type OfficePlace = keyof typeof placeKeys;
 
+/** The places of a desk have no key: its scanner types characters. */
+export const isOfficePlace = (place: string): place is OfficePlace => place in placeKeys;
+
 export const placeMark = (place: OfficePlace) => ({ 'data-office-place': place });

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
         hrefOf: '注文番号から、開く先のアドレスを作る。',
         items: '見つかった注文。探している間は `null`。',
         more: 'ここに並べきれない注文があるか。省くと `false`。',
-        query: '探した言葉。',
+        query: '探した言葉。`null` なら、お渡しを待つ注文の全部を、写真のない行で並べる。',
       },
     },
   },

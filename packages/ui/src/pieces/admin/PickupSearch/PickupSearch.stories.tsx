@@ -91,6 +91,17 @@ export const TooMany: Story = { name: '多すぎる', ...results({ query: '佐�
 
 export const Loading: Story = { name: '探している', ...results({ items: null }) };
 
+export const Waiting: Story = {
+  name: 'お渡しを待つ注文の全部',
+  tags: ['[DESK-06]'],
+  ...results({ query: null, items: found.items?.slice(0, 2) ?? [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お渡しを待っている注文 2件' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#261121-K7P3XW');
+  },
+};
+
 export const Closed: Story = {
   name: '渡せない注文',
   ...results({

@@ -31,7 +31,8 @@ export type FoundPickup = {
 };
 
 export type PickupSearchResultsProps = {
-  query: string;
+  /** Null: these are all that wait to be handed over, in dense rows. */
+  query: string | null;
   /** Null while they load. */
   items: readonly FoundPickup[] | null;
   /** There are more than these. */
@@ -48,24 +49,29 @@ export function PickupSearchResults({
 }: PickupSearchResultsProps) {
   const m = useMessages('PickupSearch', pickupSearchMessages);
   const Link = useLinkComponent();
+  const title = query === null ? m.waiting(items?.length ?? null) : m.title(query);
+  const none =
+    query === null ? m.noneWaiting : isPartOfNumber(query) ? m.typing : m.none;
   return (
-    <section className={styles.root} aria-label={m.title(query)} aria-busy={items === null}>
+    <section className={styles.root} aria-label={title} aria-busy={items === null}>
       <Heading level={2} kind="label">
-        {m.title(query)}
+        {title}
       </Heading>
       {items === null && <Skeleton kind="block" />}
-      {items?.length === 0 && <Text tone="muted">{isPartOfNumber(query) ? m.typing : m.none}</Text>}
+      {items?.length === 0 && <Text tone="muted">{none}</Text>}
       <ul role="list" className={styles.list}>
         {items?.map((item) => (
           <li key={item.orderId}>
             <Link href={hrefOf(item.orderId)} className={styles.row}>
-              <span className={styles.picture}>
-                {item.imageUrl ? (
-                  <Picture src={item.imageUrl} alt="" drawn={160} ratio="1/1" rounded="sm" />
-                ) : (
-                  <ShopIcon size="small" />
-                )}
-              </span>
+              {query !== null && (
+                <span className={styles.picture}>
+                  {item.imageUrl ? (
+                    <Picture src={item.imageUrl} alt="" drawn={160} ratio="1/1" rounded="sm" />
+                  ) : (
+                    <ShopIcon size="small" />
+                  )}
+                </span>
+              )}
               <span className={styles.words}>
                 <OrderNumber orderId={item.orderId} kind="short" />
                 <span className={styles.name}>{m.customer(item.customerName)}</span>

@@ -3,6 +3,9 @@ export const pickupSearchMessages = {
   placeholder: '番号の最後の6文字・お名前',
   count: (count: number) => `${count}件`,
   title: (query: string) => `「${query}」に合う注文`,
+  waiting: (count: number | null) =>
+    count === null ? 'お渡しを待っている注文' : `お渡しを待っている注文 ${count}件`,
+  noneWaiting: 'お渡しを待っている注文はありません。',
   none: '合う注文がありません。番号の最後の6文字をお確かめください。',
   typing: '番号は、最後の6文字まで入力してください。',
   customer: (name: string) => `${name} 様`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -13,15 +13,26 @@ export const root = style({
 
 export const list = style({ display: 'grid' });
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space.md,
-  paddingBlock: space.sm,
+export const item = style({
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
+
+export const row = style([
+  focusRing,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.md,
+    minHeight: size.touch,
+    paddingBlock: space.sm,
+    color: color.ink,
+    textDecoration: 'none',
+    touchAction: 'manipulation',
+    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
+  },
+]);
 
 export const words = style({ display: 'grid', gap: space.hair, minWidth: 0 });
 

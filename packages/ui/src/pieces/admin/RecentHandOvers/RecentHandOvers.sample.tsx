@@ -3,6 +3,7 @@ import { RecentHandOvers } from '@homestand/ui';
 export function LastOnes() {
   return (
     <RecentHandOvers
+      hrefOf={(orderId) => `/orders/${orderId}/edit`}
       items={[
         {
           orderId: '261121-R8T4KX',

@@ -17,6 +17,7 @@ const meta = {
   component: RecentHandOvers,
   tags: ['visual'],
   args: {
+    hrefOf: (orderId) => `#${orderId}`,
     items: [
       handedOver,
       {
@@ -48,6 +49,7 @@ export const Rows: Story = {
     await expect(second).toHaveTextContent('2点・現金 ¥1,980');
     await expect(third).toHaveTextContent('元に戻しました');
     await expect(third).toHaveTextContent('13:38');
+    await expect(canvas.getAllByRole('link')[1]).toHaveAttribute('href', '#261121-3QJ7WA');
   },
 };
 

@@ -49,7 +49,7 @@ export function StaffPage({
 }: StaffPageProps) {
   const m = useMessages('StaffPage', staffPageMessages);
   const Link = useLinkComponent();
-  const title = givenTitle ?? m[current];
+  const title = givenTitle ?? m[current === 'device' ? 'account' : current];
   usePageTitle(title);
 
   return (

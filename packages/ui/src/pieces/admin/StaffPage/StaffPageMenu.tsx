@@ -58,7 +58,7 @@ export function StaffPageMenu({ places, current }: Props) {
         <span className={styles.label}>{m.menu}</span>
         {waiting > 0 && (
           <span className={styles.count}>
-            <Badge count={waiting} label={m.waiting(waiting)} />
+            <Badge count={waiting} label={m.toDecide(waiting)} />
           </span>
         )}
       </button>
@@ -74,7 +74,7 @@ export function StaffPageMenu({ places, current }: Props) {
               >
                 <place.Icon />
                 <span>{m[place.id]}</span>
-                {place.count > 0 && <Badge count={place.count} label={m.waiting(place.count)} />}
+                {place.count > 0 && <Badge count={place.count} label={m.toDecide(place.count)} />}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Badge } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { placeMark } from '../OfficeKeysDialog/internal';
+import { isOfficePlace, placeMark } from '../OfficeKeysDialog/internal';
 import { staffPageMessages } from './messages';
 import type { StaffPageProps } from './StaffPage';
 import * as styles from './StaffPage.css';
@@ -28,7 +28,7 @@ export function StaffPageNav({ hrefs, counts = {}, current }: Props) {
         {places.map(({ id, Icon, href, count }) => (
           <li key={id} className={styles.item({ in: isRest(id) ? 'rail' : 'both' })}>
             <Link
-              {...placeMark(id)}
+              {...(isOfficePlace(id) && placeMark(id))}
               href={href}
               className={styles.place}
               aria-current={id === current ? 'page' : undefined}
@@ -37,7 +37,7 @@ export function StaffPageNav({ hrefs, counts = {}, current }: Props) {
               <span className={styles.label}>{m[id]}</span>
               {count > 0 && (
                 <span className={styles.count}>
-                  <Badge count={count} label={m.waiting(count)} />
+                  <Badge count={count} label={m.toDecide(count)} />
                 </span>
               )}
             </Link>

@@ -1,1 +1,2 @@
 export { staffPageMessages } from './messages';
+export { StaffPageNav } from './StaffPageNav';

@@ -2,6 +2,8 @@ export const staffPageMessages = {
   nav: 'スタッフのメニュー',
   today: '今日',
   pickups: '受け渡し',
+  waiting: '一覧',
+  device: 'この端末',
   orders: '注文',
   reports: '見守り',
   desks: 'レジ',
@@ -11,6 +13,6 @@ export const staffPageMessages = {
   account: 'ログインと端末',
   accountOf: (name: string) => `${name}のログインと端末`,
   logout: 'ログアウト',
-  waiting: (count: number) => `対応待ち${count}件`,
+  toDecide: (count: number) => `対応待ち${count}件`,
   back: (to: string) => `${to}へ戻る`,
 };

@@ -1,4 +1,5 @@
 import {
+  BoxIcon,
   ClockIcon,
   EyeIcon,
   HomeIcon,
@@ -8,10 +9,12 @@ import {
   ReceiptIcon,
 } from '../../../icons';
 
-/** The places of the office, in their order. */
+/** The places of the office and of a desk, in their order. */
 export const staffPlaces = [
   { id: 'today', Icon: HomeIcon },
   { id: 'pickups', Icon: QrIcon },
+  { id: 'waiting', Icon: BoxIcon },
+  { id: 'device', Icon: PhoneIcon },
   { id: 'orders', Icon: ReceiptIcon },
   { id: 'reports', Icon: EyeIcon },
   { id: 'desks', Icon: PhoneIcon },

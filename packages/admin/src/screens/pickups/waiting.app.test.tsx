@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { workWithoutConnection } from '../../testing/prepare';
+import { openPickups } from '../../testing/sampleCounter';
+import { deskSession, sessions } from '../../testing/sampleStaff';
+import { showAdmin } from '../../testing/showAdmin';
+
+const place = (name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const heading = page.getByRole('heading', { level: 1 });
+const rows = page.getByRole('region', { name: /^お渡しを待っている注文/ }).getByRole('link');
+
+test('[STAFF-02] [DESK-06] a desk goes to the list of what waits, opens an order of it, and comes back', async () => {
+  const app = await showAdmin('/', { session: deskSession });
+  await place('一覧').click();
+  await expect.element(heading).toHaveTextContent('一覧');
+  await expect.poll(() => rows.elements().length).toBe(openPickups.length);
+  const [first = none()] = openPickups;
+  app.server.answer('GET /v1/admin/pickups/{orderId}', first);
+  await rows.first().click();
+  await expect
+    .element(page.getByRole('button', { name: /渡しました|受け取りました/ }))
+    .toBeVisible();
+  expect(app.path()).toBe(`/orders/${first.id}/edit`);
+  await page.getByRole('button', { name: '読み取りに戻る' }).click();
+  await place('この端末').click();
+  await expect.element(heading).toHaveTextContent('ログインと端末');
+  await place('受け渡し').click();
+  await expect.element(heading).toHaveTextContent('受け渡し');
+});
+
+test('[DESK-06] without a connection the list is the one of this device, without what it has handed over', async () => {
+  await showAdmin('/pickups', {
+    session: sessions.desk,
+    prepare(server) {
+      server.disconnect();
+      workWithoutConnection();
+    },
+  });
+  await expect.poll(() => rows.elements().length).toBe(openPickups.length - 1);
+  await expect.element(page.getByText('サーバーに接続できません。')).toBeVisible();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect.element(page.getByText(/ログアウトできません/)).toBeVisible();
+  await expect.element(heading).toHaveTextContent('一覧');
+});
+
+test('[DESK-06] この端末 says what is not sent, and does not log out before', async () => {
+  await showAdmin('/account', {
+    session: deskSession,
+    prepare(server) {
+      server.disconnect();
+      workWithoutConnection();
+    },
+  });
+  await expect.element(page.getByText('まだ送っていない受け渡し 1件')).toBeVisible();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect.element(page.getByText(/ログアウトできません/)).toBeVisible();
+  await expect.element(heading).toHaveTextContent('ログインと端末');
+});
+
+test('[DESK-05] a row of the last hand-overs opens its order', async () => {
+  const app = await showAdmin('/', { session: sessions.desk });
+  await page.getByRole('region', { name: '最近の受け渡し' }).getByRole('link').first().click();
+  await expect.poll(app.path).toMatch(/^\/orders\/.+\/edit$/);
+});
+
+test('[STAFF-02] a manager at the counter has the places of the office, by their names', async () => {
+  await showAdmin('/', { session: sessions.manager });
+  await expect.element(place('今日')).toBeVisible();
+  await expect.element(place('注文')).toBeVisible();
+  await expect.element(place('レジ')).toBeVisible();
+});
+
+function none(): never {
+  throw new Error('The sample has no open pickup.');
+}
