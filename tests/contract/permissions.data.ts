@@ -254,6 +254,7 @@ export const matrix = {
   listTills: { any: forManagers },
   exportTills: { any: forManagers },
   getTill: { known: forManagers, missing: forNone },
+  getOwnTill: { any: forStaff },
   correctTill: { known: forManagers, missing: forNone },
   changeStaffPassword: { rightPassword: forStaff, wrongPassword: refusedToStaff },
   countTill: { known: forManagers, missing: forNone },

@@ -353,6 +353,7 @@ export const requests: Requests = {
     known: ({ people }) => ({ path: `/v1/admin/tills/${people.staff.desk.id}` }),
     missing: () => ({ path: `/v1/admin/tills/${none}` }),
   },
+  getOwnTill: { any: () => ({ path: '/v1/admin/own-till' }) },
   correctTill: {
     known: ({ people }) => correctTill(people.staff.desk.id),
     missing: () => correctTill(none),

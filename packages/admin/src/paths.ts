@@ -14,6 +14,8 @@ export const patterns = {
   order: '/orders/:orderId/edit',
   /** All orders that wait to be handed over. */
   waiting: '/pickups',
+  /** What one has taken at the counter. */
+  ownTill: '/till',
   desk: '/desk',
   desks: '/desks',
   counterGuide: '/desks/guide',

@@ -77,6 +77,7 @@ export const staffOperations = {
   getTill: 'tills',
   correctTill: 'tills',
   countTill: 'tills',
+  getOwnTill: 'pickups',
   searchPickups: 'pickups',
   getPickup: 'pickups',
   handOverPickup: 'pickups',

@@ -77,6 +77,11 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/pickups/WaitingScreen'), 'WaitingScreen'),
     for: 'pickups',
   },
+  {
+    name: 'ownTill',
+    screen: lazyScreen(() => import('../screens/tills/OwnTillScreen'), 'OwnTillScreen'),
+    for: 'pickups',
+  },
   { name: 'reports', screen: reports, for: 'moderation' },
   { name: 'report', screen: reports, for: 'moderation' },
   {

@@ -12,7 +12,11 @@ export function usePlaces(): Partial<Record<StaffPlace | 'account', string>> {
     account: pathTo('account'),
     ...(mayEnter('pickups') && { pickups: pathTo('counter') }),
     // The office has the list of all orders, and its own pages about desks.
-    ...(role === 'desk' && { waiting: pathTo('waiting'), device: pathTo('account') }),
+    ...(role === 'desk' && {
+      waiting: pathTo('waiting'),
+      till: pathTo('ownTill'),
+      device: pathTo('account'),
+    }),
     ...(mayEnter('orders') && { orders: pathTo('orders') }),
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),
     ...(mayEnter('desks') && { desks: pathTo('desks') }),

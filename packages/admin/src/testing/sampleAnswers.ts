@@ -125,6 +125,7 @@ export const fullAnswers: Answers = {
   'GET /v1/admin/shipments/packing': packingList,
   'GET /v1/admin/tills': tillDay,
   'GET /v1/admin/tills/{tillId}': tillDetail,
+  'GET /v1/admin/own-till': tillDetail,
   'POST /v1/admin/tills/{tillId}/corrections': tillDetail.till,
   'POST /v1/admin/tills/{tillId}/counts': tillDetail.till,
   'GET /v1/admin/desks': deskList,
@@ -149,6 +150,17 @@ export const fullAnswers: Answers = {
 const nothing = { list: [], totalCount: 0, totalPage: 0, page: 1, size: 50 };
 const noMoney = { count: 0, card: 0, cash: 0, other: 0, corrections: 0 };
 const none = { count: 0, oldest: null };
+
+const emptyTill: typeof tillDetail = {
+  ...tillDetail,
+  till: {
+    ...tillDetail.till,
+    cash: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
+    other: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
+    ...{ float: null, drawer: 0, counted: null, unsent: null },
+  },
+  ...{ list: [], totalCount: 0, totalPage: 0 },
+};
 
 /** A server of a club that opened today. */
 export const emptyAnswers: Answers = {
@@ -183,16 +195,8 @@ export const emptyAnswers: Answers = {
   'GET /v1/admin/orders': { ...nothing, sum: 0, counts: [] },
   'GET /v1/admin/shipments/packing': { ...packingList, list: [], totalCount: 0 },
   'GET /v1/admin/tills': { ...tillDay, list: [], cash: 0, other: 0 },
-  'GET /v1/admin/tills/{tillId}': {
-    ...tillDetail,
-    till: {
-      ...tillDetail.till,
-      cash: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
-      other: { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 },
-      ...{ float: null, drawer: 0, counted: null, unsent: null },
-    },
-    ...{ list: [], totalCount: 0, totalPage: 0 },
-  },
+  'GET /v1/admin/tills/{tillId}': emptyTill,
+  'GET /v1/admin/own-till': emptyTill,
   'GET /v1/admin/desks': { list: [] },
   'GET /v1/admin/log': { list: [], next: null },
   'GET /v1/admin/staff': { list: accounts.filter(({ role }) => role === 'owner') },

@@ -190,6 +190,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   listTills: reading,
   exportTills: { per: 'person', most: 30, seconds: 10 * 60 },
   getTill: reading,
+  getOwnTill: reading,
   correctTill: writing,
   countTill: writing,
   searchPickups: reading,

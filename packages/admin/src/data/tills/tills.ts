@@ -33,6 +33,14 @@ export const useTill = (tillId: string, day: string) =>
     { refreshInterval: refreshMs, onError: reportUnlessNotFound },
   );
 
+/** What this desk has taken today, with its last entries. */
+export const useOwnTill = () =>
+  useSWR(
+    'own-till',
+    () => unwrap(client.GET('/v1/admin/own-till', { params: { query: { size: entriesShown } } })),
+    { refreshInterval: refreshMs },
+  );
+
 const useReload = (tillId: string) => {
   const { mutate } = useSWRConfig();
   return (day: string) => Promise.all([mutate(tillKey(tillId, day)), mutate(tillsKey(day))]);

@@ -23,6 +23,9 @@ test('[STAFF-02] [DESK-06] a desk goes to the list of what waits, opens an order
     .toBeVisible();
   expect(app.path()).toBe(`/orders/${first.id}/edit`);
   await page.getByRole('button', { name: '読み取りに戻る' }).click();
+  await place('レジ').click();
+  await expect.element(heading).toHaveTextContent('レジ');
+  await expect.element(page.getByText('現金').first()).toBeVisible();
   await place('この端末').click();
   await expect.element(heading).toHaveTextContent('ログインと端末');
   await place('受け渡し').click();

@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client';
 import type { Queries } from '../../db/database.ts';
-import { toPage } from '../../db/page.ts';
+import { type PageQuery, toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
@@ -25,7 +25,7 @@ import { unsentView } from './unsentHandOvers.queries.ts';
 
 type TillHandlers = Pick<
   Handlers,
-  'listTills' | 'exportTills' | 'getTill' | 'correctTill' | 'countTill'
+  'listTills' | 'exportTills' | 'getTill' | 'getOwnTill' | 'correctTill' | 'countTill'
 >;
 
 type Schemas = components['schemas'];
@@ -62,17 +62,9 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
       return undefined;
     },
 
-    async getTill({ path: { tillId }, query }) {
-      const today = await todayInTokyo(db);
-      const day = query.day ?? today;
-      const till = await tillOf(db, day, tillId, today);
-      const [{ rows, totalCount }, refused] = await Promise.all([
-        entriesOfTill(db, { tillId, day }, query),
-        notCountedOfTill(db, { tillId, day }, mostNotCounted),
-      ]);
-      const notCounted = refused.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-      return { day, till, notCounted, ...toPage(rows.map(entryView), totalCount, query) };
-    },
+    getTill: ({ path: { tillId }, query }) => detailOf(tillId, query),
+
+    getOwnTill: ({ session, query }) => detailOf(session.personId, query),
 
     async correctTill({ session, path: { tillId }, body, request }) {
       const { personId } = session;
@@ -119,6 +111,18 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
       return tillOf(db, day, tillId, today);
     },
   };
+
+  async function detailOf(tillId: string, query: PageQuery & { day?: string }) {
+    const today = await todayInTokyo(db);
+    const day = query.day ?? today;
+    const till = await tillOf(db, day, tillId, today);
+    const [{ rows, totalCount }, refused] = await Promise.all([
+      entriesOfTill(db, { tillId, day }, query),
+      notCountedOfTill(db, { tillId, day }, mostNotCounted),
+    ]);
+    const notCounted = refused.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    return { day, till, notCounted, ...toPage(rows.map(entryView), totalCount, query) };
+  }
 }
 
 async function tillOf(

@@ -324,3 +324,17 @@ test('[TODAY-01] [DESK-07] the sales of the day are without corrections of tills
   expect(after.cash - before.cash).toBe(3600);
   expect(after.corrections - before.corrections).toBe(-500);
 });
+
+test('[DESK-07] a desk reads its own till, and no other', async () => {
+  const own = async (who: Staff) =>
+    (await who.call('GET', '/v1/admin/own-till')).body.data as Detail;
+  expect((await own(desk)).till).toMatchObject({ id: desk.id, cash: nothing, other: nothing });
+  const { orderId } = await handOver('cash');
+  const other = await server.createStaff('desk');
+  await handOver('cash', other);
+  const mine = await own(desk);
+  expect(mine).toEqual(await till());
+  expect(mine.list.map((entry) => entry.orderId)).toEqual([orderId]);
+  expect((await own(other)).till.id).toBe(other.id);
+  expect((await desk.call('GET', `/v1/admin/tills/${desk.id}`)).status).toBe(404);
+});

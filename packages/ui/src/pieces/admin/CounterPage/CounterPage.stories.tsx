@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { scenery } from '../../../testing';
 import { DeskHeader } from '../DeskHeader';
 import { DeskScanner } from '../DeskScanner';
@@ -40,7 +40,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   args: {
     kind: 'scan',
-    hrefs: { pickups: '#pickups', waiting: '#waiting', device: '#device' },
+    hrefs: { pickups: '#pickups', waiting: '#waiting', till: '#till', device: '#device' },
     header: (
       <DeskHeader
         name="三浦 健"
@@ -79,8 +79,10 @@ export const Scan: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'カメラ' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toBeVisible();
-    const places = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(places).toEqual(['受け渡し', '一覧', 'この端末']);
+    const places = within(canvas.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await expect(places).toEqual(['受け渡し', '一覧', 'レジ', 'この端末']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('受け渡し');
   },
 };

@@ -9,10 +9,13 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '題', note: '「最近の受け渡し」。', at: 'h2' },
     { part: '印', note: '渡したか、元に戻したか。', at: 'li svg' },
-    { part: '番号と名前', note: '番号は日付を省く。下に点数と受け取ったお金。', at: 'li p' },
+    { part: '番号と名前', note: '番号は日付を省く。下に点数と受け取ったお金。', at: 'li a' },
     { part: '時刻', note: '渡した時刻。', at: 'li time' },
   ],
   words: { customer: ['浜野 さくら'], detail: [2, null] },
   related: { CounterPage: '内容として入れる', HandOverResult: '直前の結果を大きく見せる' },
-  props: { items: '受け渡しの並び。新しい順。' },
+  props: {
+    hrefOf: '注文番号から、その注文のアドレスを作る。',
+    items: '受け渡しの並び。新しい順。',
+  },
 };

@@ -14,6 +14,7 @@ export const staffPlaces = [
   { id: 'today', Icon: HomeIcon },
   { id: 'pickups', Icon: QrIcon },
   { id: 'waiting', Icon: BoxIcon },
+  { id: 'till', Icon: ReceiptIcon },
   { id: 'device', Icon: PhoneIcon },
   { id: 'orders', Icon: ReceiptIcon },
   { id: 'reports', Icon: EyeIcon },
