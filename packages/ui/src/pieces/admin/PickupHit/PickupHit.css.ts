@@ -265,6 +265,9 @@ export const choice = recipe({
       minHeight: size.touch,
       border: `${size.hairline} solid ${color.borderStrong}`,
       borderRadius: radius.md,
+      color: color.ink,
+      backgroundColor: color.canvas,
+      whiteSpace: 'nowrap',
       cursor: 'pointer',
       selectors: {
         '&:has(:focus-visible)': {
@@ -284,6 +287,43 @@ export const choice = recipe({
     },
   },
 });
+
+/** One row, so that the goods keep their height. */
+export const tendered = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+});
+
+globalStyle(`${tendered} > *`, { flex: '1 1 0', minWidth: 0 });
+
+export const tenderedTitle = style([
+  textStyle.caption,
+  { float: 'left', flex: 'none', marginInlineEnd: space.xs, color: color.inkMuted },
+]);
+
+export const tenderedField = style([
+  focusRing,
+  textStyle.body,
+  {
+    boxSizing: 'border-box',
+    minHeight: size.touch,
+    paddingInline: space.sm,
+    border: `${size.hairline} solid ${color.borderStrong}`,
+    borderRadius: radius.md,
+    color: color.ink,
+    backgroundColor: color.canvas,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+/** Below the sum; an empty one takes no line. */
+export const change = style([
+  textStyle.title,
+  { flexBasis: '100%', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } },
+]);
 
 export const error = style([
   textStyle.small,

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     {
       part: 'お代',
       note: '会場払いは金額、支払い済みはその言葉。一部を返金した注文は、返した金額。',
-      at: 'section > div:nth-child(3) > p',
+      at: 'section > div:nth-child(3) > div',
     },
     {
       part: 'お名前',
@@ -33,6 +33,10 @@ export const docs: ComponentDocs = {
       at: 'section > div:nth-child(3) > p:last-child',
     },
     { part: '受け取りかた', note: '会場払いのとき、現金かその他。', at: 'fieldset' },
+    {
+      part: 'お預かり',
+      note: '現金のとき。お札のボタンか入力で、お代の下にお釣りが出る。使わなくても渡せて、次の注文では消える。',
+    },
     { part: '失敗の文', note: '記録できなかった理由。' },
     {
       part: '渡しました',
@@ -50,6 +54,7 @@ export const docs: ComponentDocs = {
     taken: ['cash', 1320],
     refunded: ['¥440'],
     refundedOf: [2, 1],
+    change: [680],
   },
   kinds: { means: { cash: '現金で受け取る。', other: 'ほかの方法で受け取る。' } },
   related: {

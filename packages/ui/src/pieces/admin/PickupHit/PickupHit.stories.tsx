@@ -98,6 +98,28 @@ export const AtVenue: Story = {
   },
 };
 
+export const Change: Story = {
+  name: 'お釣り',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('お札のひと押しでお釣りが出て、もう一度押すと消える', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '¥5,000' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('お釣り ¥3,680');
+      await userEvent.click(canvas.getByRole('button', { name: '¥5,000' }));
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('入力しても出て、足りない額も分かる。渡すボタンは押せるまま', async () => {
+      const field = canvas.getByRole('textbox', { name: 'お預かりした額（円）' });
+      await userEvent.type(field, '1000');
+      await expect(canvas.getByRole('status')).toHaveTextContent('あと ¥320');
+      await userEvent.type(field, '{Backspace}{Backspace}{Backspace}520');
+      await expect(canvas.getByRole('status')).toHaveTextContent('お釣り ¥200');
+      await expect(args.onHandOver).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: /渡しました/ }));
+      await expect(args.onHandOver).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
 export const Paid: Story = {
   name: '支払い済み、1点',
   args: { due: 0, order: { ...order, items: first ? [{ ...first, quantity: 1 }] : [] } },

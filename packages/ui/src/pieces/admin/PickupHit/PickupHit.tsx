@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatListDateTime } from '../../../format/internal';
 import { CheckIcon, WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner, Switch } from '../../../primitives';
@@ -5,10 +6,12 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
+import { PickupHitChange } from './PickupHitChange';
 import { PickupHitGoods } from './PickupHitGoods';
 import { PickupHitMeans } from './PickupHitMeans';
 import { PickupHitMemo } from './PickupHitMemo';
 import { PickupHitMoney } from './PickupHitMoney';
+import { changeOf } from './tendered';
 import { useMainAction } from './useMainAction';
 
 export type HitItem = {
@@ -58,6 +61,11 @@ export type PickupHitProps = {
 export function PickupHit(props: PickupHitProps) {
   const { order, others, due, means, pending, error = null, onHandOver } = props;
   const m = useMessages('PickupHit', pickupHitMessages);
+  // What was given for another order, or another sum, is of no interest.
+  const key = `${order.orderId} ${due}`;
+  const [given, setGiven] = useState({ key, text: '' });
+  const tendered = given.key === key ? given.text : '';
+  const takesCash = due > 0 && means === 'cash';
   const handOver = () => !pending && onHandOver();
   useMainAction(handOver);
   const added = others?.together ? others.orders : [];
@@ -90,7 +98,11 @@ export function PickupHit(props: PickupHitProps) {
             onCheckedChange={others.onTogetherChange}
           />
         )}
-        <PickupHitMoney due={due} refunded={refundedYen} />
+        <PickupHitMoney
+          due={due}
+          change={takesCash ? changeOf(due, tendered) : null}
+          refunded={refundedYen}
+        />
         <p className={styles.customer}>
           <span className={styles.name}>{m.customer(order.customerName)}</span>
           <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>
@@ -98,6 +110,13 @@ export function PickupHit(props: PickupHitProps) {
       </div>
       <div className={styles.actions}>
         {due > 0 && <PickupHitMeans means={means} onMeansChange={props.onMeansChange} />}
+        {takesCash && (
+          <PickupHitChange
+            due={due}
+            tendered={tendered}
+            onTenderedChange={(text) => setGiven({ key, text })}
+          />
+        )}
         <div role="alert">
           {error && (
             <p className={styles.error}>

@@ -7,12 +7,14 @@ import * as styles from './PickupHit.css';
 
 type Props = {
   due: number;
+  /** Yen that go back of what was given; null while nothing was. */
+  change: number | null;
   /** Yen that went back of what is handed over, or of what is not any more. */
   refunded: number;
 };
 
-/** What is still to be taken, or that nothing is; and what went back. */
-export function PickupHitMoney({ due, refunded }: Props) {
+/** What is still to be taken and the change for what was given, or that nothing is; and what went back. */
+export function PickupHitMoney({ due, change, refunded }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
   const back = refunded > 0 && m.refunded(formatYen(refunded));
   if (due === 0 && back)
@@ -33,7 +35,7 @@ export function PickupHitMoney({ due, refunded }: Props) {
       </p>
     );
   return (
-    <p className={styles.money({ due: true })}>
+    <div className={styles.money({ due: true })}>
       <StatusSign outline="triangle" mark="bang" />
       <span className={styles.moneyWords}>
         <strong className={styles.moneyTitle}>{m.atVenue}</strong>
@@ -41,6 +43,9 @@ export function PickupHitMoney({ due, refunded }: Props) {
         {back && <span>{back}</span>}
       </span>
       <span className={styles.amount}>{formatYen(due)}</span>
-    </p>
+      <p role="status" className={styles.change}>
+        {change !== null && m.change(change)}
+      </p>
+    </div>
   );
 }
