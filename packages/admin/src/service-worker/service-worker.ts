@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
   if (isPageLoaded(event.data)) event.waitUntil(onPageLoaded(event.data));
 });
 
-// Calls and pictures go to the network: a counter stores its own list, without pictures.
+// Calls and pictures go to the network: a counter stores its own list, and the browser keeps the pictures that it loads ahead.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -4,6 +4,7 @@ import { getStaffSession, onStaffSessionChange } from '../auth/staffSession';
 import { client } from '../client';
 import { mergePickups } from './deskList.merge';
 import { type DeskList, storedCheck, storedList } from './deskStorage';
+import { loadPicturesAhead } from './pickupPictures';
 
 type Schemas = components['schemas'];
 
@@ -67,6 +68,7 @@ async function load(known: DeskList | null): Promise<void> {
   // Signed out meanwhile: nothing of the list may come back.
   if (token === undefined || getStaffSession()?.token !== token) return;
   keep(mergePickups(current.get(), answer, { token, endsAt: session.endsAt, now: new Date() }));
+  void loadPicturesAhead(current.get()?.open ?? []);
 }
 
 function keep(next: DeskList) {
