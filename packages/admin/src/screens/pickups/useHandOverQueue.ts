@@ -17,7 +17,7 @@ export function useHandOverQueue() {
     if (refused > 0) announce('alreadyHandedOver');
   }, [refused]);
 
-  const items = queue.map(
+  const items = queue.toSorted(byTime).map(
     ({ key, orderId, name, at, means, amount, undo, refused }): HandOverQueueItem => ({
       id: key,
       orderId,
@@ -37,3 +37,5 @@ export function useHandOverQueue() {
   );
   return { items, waiting: items.length - refused, onConfirm: confirmRefusal };
 }
+
+const byTime = (a: { at: string }, b: { at: string }) => Date.parse(a.at) - Date.parse(b.at);

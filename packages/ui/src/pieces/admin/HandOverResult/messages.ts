@@ -1,5 +1,4 @@
 import { formatListTime, formatYen } from '../../../format';
-import { formatListDateTime } from '../../../format/internal';
 import type { HandOverOutcome } from './HandOverResult';
 
 export const handOverResultMessages = {
@@ -25,7 +24,7 @@ export const handOverResultMessages = {
       case 'undone':
         return 'この注文は未受取です。もう一度渡せます。';
       case 'alreadyHandedOver':
-        return `もう一度渡さないでください。${formatListDateTime(result.at)} に渡しました。`;
+        return 'もう一度渡さないでください。';
       case 'canceled':
         return `渡さないでください。${formatListTime(result.at)} に取り消されました。`;
       case 'refunded':

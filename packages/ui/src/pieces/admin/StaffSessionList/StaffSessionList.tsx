@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../format';
-import { formatTime } from '../../../format/internal';
+import { formatListDateTime } from '../../../format/internal';
 import { Badge, Button, Dialog, Heading, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffSessionListMessages } from './messages';
@@ -58,7 +58,7 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.detail}>{m.used(formatDateTime(session.usedAt))}</span>
-                <span className={styles.detail}>{m.ends(formatTime(session.endsAt))}</span>
+                <span className={styles.detail}>{m.ends(formatListDateTime(session.endsAt))}</span>
               </span>
               {session.isCurrent ? (
                 <Badge tone="success" emphasis="soft">
