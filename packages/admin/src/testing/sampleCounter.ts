@@ -21,6 +21,7 @@ export function pickupOf(one: SampleOrder): Pickup {
     ...{ id: order.id, createdAt: order.createdAt, updatedAt: order.updatedAt },
     state: pickupStateOf(one),
     name: order.name,
+    kana: demo.kana,
     totalPrice: order.totalPrice,
     due: dueOf(one),
     memo: demo.memo ?? null,

@@ -87,6 +87,7 @@ const rowOf = (one: SampleOrder): Schemas['StaffOrderRow'] => ({
   totalPrice: one.order.totalPrice,
   due: dueOf(one),
   name: one.order.name,
+  kana: one.demo.kana,
   items: goodsOf(one.order).map(({ productName, quantity, imageUrls }) => ({
     ...{ productName, quantity },
     imageUrl: imageUrls[0] ?? null,
@@ -217,7 +218,8 @@ export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
     due: dueOf(one),
     items: order.orderItems,
     customer: {
-      ...{ name: order.name, email: order.email, phone: order.phone, fanName: fan.name },
+      ...{ name: order.name, kana: one.demo.kana, email: order.email, phone: order.phone },
+      fanName: fan.name,
       fanSince: timeOf({ daysAgo: fan.joinedDaysAgo, time: '20:00' }),
     },
     address:

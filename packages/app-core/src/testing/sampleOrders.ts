@@ -52,6 +52,7 @@ export function orderOf(order: DemoOrder, id: string): Order {
     trackingNumber: ('trackingNumber' in order && order.trackingNumber) || null,
     totalPrice: orderItems.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0),
     name: order.name,
+    kana: order.kana,
     email: order.email,
     phone: order.phone,
     postalCode: address?.postalCode ?? null,

@@ -3,6 +3,7 @@ import type { PersonValues } from '../pieces/shared/PersonFields';
 /** Values of a fan with all fields for an order by mail. */
 export const sakura: PersonValues = {
   name: '浜野 さくら',
+  kana: 'ハマノ サクラ',
   email: 'sakura@example.jp',
   phone: '09012345678',
   postalCode: '2310002',

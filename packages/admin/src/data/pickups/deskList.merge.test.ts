@@ -4,12 +4,13 @@ import { mergePickups, pickupOnDevice, searchOnDevice } from './deskList.merge';
 const time = '2026-11-22T04:21:00.000Z';
 const session = { token: 't', endsAt: time, now: new Date(time) };
 
-const open = (id: string, name = '浜野 さくら') => ({
+const open = (id: string, name = '浜野 さくら', kana?: string) => ({
   id,
   createdAt: time,
   updatedAt: time,
   state: 'open' as const,
   name,
+  ...(kana !== undefined && { kana }),
   totalPrice: 3600,
   due: 0,
   memo: null,
@@ -72,12 +73,24 @@ test.each([
   '261122-V1WNDC',
   'さくら',
   '浜野さく',
+  'ｻｸﾗ',
+  'さくら 濱野',
+  'サクラ',
 ])('[DESK-02] [DESK-06] the device finds an order by %s', (query) => {
   const found = searchOnDevice([open(one), open(two, '早川 賢治')], query, 10);
   expect(found.list.map(({ id }) => id)).toEqual([one]);
 });
 
+test.each(['おーの', 'ﾊﾅｺ', '花子　おおの', '大野花子'])(
+  '[NAME-02] the device finds an order by how its name is read: %s',
+  (query) => {
+    const orders = [open(one, '大野 花子', 'オオノ ハナコ'), open(two, '小野 華', 'オノ ハナ')];
+    expect(searchOnDevice(orders, query, 10).list.map(({ id }) => id)).toEqual([one]);
+    expect(searchOnDevice(orders, 'はな', 10).totalCount).toBe(2);
+  },
+);
+
 test('[DESK-06] a text that fits nothing, and nothing at all, find nothing', () => {
   expect(searchOnDevice([open(one)], 'だれも', 10).totalCount).toBe(0);
-  expect(searchOnDevice([open(one)], ' ', 10).totalCount).toBe(0);
+  expect(searchOnDevice([open(one)], ' ・', 10).totalCount).toBe(0);
 });

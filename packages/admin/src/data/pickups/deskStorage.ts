@@ -41,6 +41,7 @@ const pickup = object({
   updatedAt: time,
   state,
   name: string,
+  kana: (value: unknown): value is string | undefined => value === undefined || string(value),
   totalPrice: integer(0),
   due: integer(0),
   refunded,

@@ -25,6 +25,7 @@ export const orderOf = (pickup: Pickup): PickupOrder => ({
   items: itemsOf(pickup.items),
   ...(pickup.refunded !== undefined && { refunded: pickup.refunded }),
   customerName: pickup.name,
+  kana: pickup.kana,
   orderedAt: pickup.createdAt,
   memo: pickup.memo,
 });
@@ -93,6 +94,7 @@ export function foundOf(pickup: Pickup): FoundPickup {
   return {
     orderId: pickup.id,
     customerName: pickup.name,
+    kana: pickup.kana,
     itemName: first?.productName ?? '',
     imageUrl: first?.imageUrl ?? null,
     count: piecesLeft(pickup.items),

@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Person, Place } from '../checkout/checkoutDraft.store';
 
 /** Address in the shape of the forms. */
-export type Address = Person & Place;
+export type Address = Person & Place & { kana: string };
 
 type Saved = components['schemas']['ShippingAddress'];
 
@@ -42,6 +42,6 @@ async function save({ phone, ...address }: Address, known: boolean) {
 
 const shapeOf = (saved: Saved | null): Address | null => {
   if (!saved) return null;
-  const { phoneNumber, building = '', ...address } = saved;
-  return { ...address, building, phone: phoneNumber };
+  const { phoneNumber, building = '', kana = '', ...address } = saved;
+  return { ...address, kana, building, phone: phoneNumber };
 };

@@ -1,9 +1,16 @@
 import { boolean, both, oneOf, record } from '@homestand/api-client/moreSchemas';
-import { nullable, object, string, type ValueOf } from '@homestand/api-client/schema';
+import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import { ofThisPerson } from '@homestand/app-core/session/sessionScope';
 
-const person = object({ name: string, email: string, phone: string });
-export type Person = ValueOf<typeof person>;
+export type Person = {
+  name: string;
+  /** Undefined until it has been asked: drafts of earlier versions have none. */
+  kana?: string | undefined;
+  email: string;
+  phone: string;
+};
+const kana: Schema<string | undefined> = (value) => value === undefined || string(value);
+const person = object({ name: string, kana, email: string, phone: string }) as Schema<Person>;
 
 const place = object({
   postalCode: string,

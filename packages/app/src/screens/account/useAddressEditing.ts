@@ -4,7 +4,14 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useSession } from '@homestand/app-core/session/session';
-import { nobody, type PersonValues, trimmed, useNoticeText, usePersonForm } from '@homestand/ui';
+import {
+  katakanaOf,
+  nobody,
+  type PersonValues,
+  trimmed,
+  useNoticeText,
+  usePersonForm,
+} from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Address, useSaveAddress } from '../../data/account/address';
@@ -35,7 +42,8 @@ export function useAddressEditing({ saved }: AddressFormStart) {
     name: session?.name ?? '',
     email: session?.email ?? '',
   };
-  const values = useAddressForm() ?? start;
+  const typed = useAddressForm() ?? start;
+  const values: PersonValues = { ...typed, kana: typed.kana ?? '' };
   const form = usePersonForm({
     values,
     address: true,
@@ -49,7 +57,7 @@ export function useAddressEditing({ saved }: AddressFormStart) {
     setPending(true);
     setError(null);
     try {
-      await save(trimmed(values), saved !== null);
+      await save({ ...trimmed(values), kana: katakanaOf(values.kana).trim() }, saved !== null);
       setAddressForm(null);
       showToast({ kind: 'addressSaved' });
       if (!isCurrent()) return;

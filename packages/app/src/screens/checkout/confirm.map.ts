@@ -3,6 +3,7 @@ import { type ShippingFees, shippingFeeOf } from '@homestand/api-client/shipping
 import {
   type ConfirmedOrder,
   cardBrandOf,
+  katakanaOf,
   type Notice,
   normalizeDigits,
   type PlacingState,
@@ -22,11 +23,11 @@ export function buyerOf(draft: CheckoutDraft, order: Order | undefined): Buyer {
   const { deliveryMethod, registerCheckboxChecked, customerInfo } = draft;
   const typed = Object.values(customerInfo.orderForm).some((text) => text !== '');
   if (typed || !order) return { deliveryMethod, registerCheckboxChecked, ...customerInfo };
-  const { name, email, phone, postalCode, prefecture, city, street, building } = order;
+  const { name, kana, email, phone, postalCode, prefecture, city, street, building } = order;
   return {
     deliveryMethod: order.deliveryMethod,
     registerCheckboxChecked: false,
-    orderForm: { name, email, phone },
+    orderForm: { name, kana, email, phone },
     shippingAddress: {
       postalCode: postalCode ?? '',
       prefecture: prefecture ?? '',
@@ -90,11 +91,13 @@ export function checkoutOf(
   orderId: string | undefined,
   text: Pick<Checkout, 'title' | 'content'>,
 ): Checkout {
+  const kana = katakanaOf(orderForm.kana ?? '').trim();
   return {
     ...text,
     deliveryMethod,
     orderForm: {
       name: orderForm.name.trim(),
+      ...(kana !== '' && { kana }),
       email: orderForm.email.trim(),
       phone: normalizeDigits(orderForm.phone),
     },

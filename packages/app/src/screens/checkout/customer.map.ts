@@ -7,13 +7,16 @@ type Customer = CheckoutDraft['customerInfo'];
 
 export const personOf = ({ orderForm, shippingAddress }: Customer): PersonValues => ({
   ...orderForm,
+  kana: orderForm.kana ?? '',
   ...shippingAddress,
 });
 
 export function merged(customer: Customer, patch: Partial<PersonValues>): Customer {
-  const { name, email, phone, ...place } = { ...personOf(customer), ...patch };
-  return { orderForm: { name, email, phone }, shippingAddress: place };
+  const { name, kana, email, phone, ...place } = { ...personOf(customer), ...patch };
+  return { orderForm: { name, kana, email, phone }, shippingAddress: place };
 }
+
+const nobody = { name: '', kana: undefined, email: '', phone: '' };
 
 /** Prefills empty fields. The address is prefilled as a whole, or not at all. */
 export function filled(
@@ -23,10 +26,12 @@ export function filled(
 ): Customer {
   const { orderForm, shippingAddress } = customer;
   const isEmpty = Object.values(shippingAddress).every((text) => text.trim() === '');
-  const { name, email, phone, ...place } = saved ?? { name: '', email: '', phone: '' };
+  const { name, kana, email, phone, ...place } = saved ?? nobody;
   return {
     orderForm: {
       name: orderForm.name || name || (profile?.name ?? ''),
+      // Those of the saved name only; removed ones stay away.
+      kana: orderForm.kana ?? ((orderForm.name || name) === name ? kana : ''),
       email: orderForm.email || email || (profile?.email ?? ''),
       phone: orderForm.phone || phone,
     },

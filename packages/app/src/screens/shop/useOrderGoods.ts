@@ -2,7 +2,7 @@ import { ApiError } from '@homestand/api-client';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
-import { trimmed, useNoticeText } from '@homestand/ui';
+import { katakanaOf, trimmed, useNoticeText } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
@@ -41,11 +41,11 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
     running.current = true;
     setPending(true);
     setError(null);
-    const { name, email, phone } = trimmed(customer.bind.values);
+    const { name, kana, email, phone } = trimmed(customer.bind.values);
     try {
       const orderId = await orderForPickup(product.id, {
         items: [{ product_id: product.id, quantity, unit_price: product.price }],
-        form: { name, email, phone },
+        form: { name, ...(kana !== '' && { kana: katakanaOf(kana) }), email, phone },
       });
       // Also for a fan who has left meanwhile and might order again; then Back leads to where they were.
       setSearch({ quantity: String(quantity), ordered: orderId }, { replace: isCurrent() });

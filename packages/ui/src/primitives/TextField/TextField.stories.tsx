@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const samples: Record<TextFieldKind, { label: string; value: string }> = {
   text: { label: 'ひとこと', value: '応援しています' },
   name: { label: 'お名前', value: '浜野 さくら' },
+  kana: { label: 'フリガナ', value: 'ハマノ サクラ' },
   email: { label: 'メールアドレス', value: 'sakura+club@example.photography' },
   tel: { label: '電話番号', value: '09012345678' },
   postalCode: { label: '郵便番号', value: '2310002' },
@@ -86,6 +87,7 @@ export const Kinds: Story = {
     await step('キーボードと自動入力', async () => {
       const expected = [
         ['name', 'text', 'name', null],
+        ['kana', 'text', 'off', null],
         ['email', 'email', 'email', 'email'],
         ['tel', 'tel', 'tel-national', 'tel'],
         ['postalCode', 'text', 'postal-code', 'numeric'],

@@ -278,6 +278,8 @@ describe('length', () => {
     ['postalCode', '〒１２３ー４５６７', '1234567'],
     ['cardNumber', '４２４２－４２４２－４２４２－４２４２', '4242 4242 4242 4242'],
     ['number', '3.0e2', '3.0e2'],
+    ['kana', 'はまの　ｻｸﾗ', 'ハマノ サクラ'],
+    ['kana', '浜野 さくら', '浜野 サクラ'],
   ] as const)('a paste into %s of %s is not cut: %s', async (kind, text, value) => {
     await render(<Harness kind={kind} />);
     await userEvent.click(page.getByRole('textbox'));

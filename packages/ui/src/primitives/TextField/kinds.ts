@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { normalizeDigits, toHalfWidth } from '../../format';
+import { katakanaOf, normalizeDigits, toHalfWidth } from '../../format';
 import { groupCardNumber } from '../../format/internal';
 
 type InputProps = Pick<
@@ -26,6 +26,8 @@ const withoutSpaces = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 export const kinds = {
   text: { input: {} },
   name: { input: { autoComplete: 'name', spellCheck: false } },
+  // Browsers have no name for it: with a name's they would fill in kanji.
+  kana: { input: { ...verbatim, autoComplete: 'off' }, normalize: katakanaOf },
   email: {
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', ...verbatim },
     normalize: withoutSpaces,

@@ -8,6 +8,7 @@ import { addressCardMessages } from './messages';
 
 export type SavedAddress = {
   name: string;
+  kana?: string | undefined;
   email: string;
   phone: string;
   postalCode: string;
@@ -49,7 +50,7 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
       </EmptyState>
     );
 
-  const { name, email, phone, postalCode, prefecture, city, street, building } = address;
+  const { name, kana, email, phone, postalCode, prefecture, city, street, building } = address;
   return (
     <div className={styles.root}>
       <address className={styles.card}>
@@ -66,6 +67,11 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
           {building && <span>{building}</span>}
         </div>
         <Text kind="label">{name}</Text>
+        {kana && (
+          <Text kind="small" tone="muted">
+            {kana}
+          </Text>
+        )}
         <div className={styles.contact}>
           <span>{formatPhone(phone)}</span>
           <span>{email}</span>

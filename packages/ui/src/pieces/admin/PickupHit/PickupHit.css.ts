@@ -194,6 +194,11 @@ export const name = style([
   { overflowWrap: 'anywhere', '@media': { [low]: { fontSize: fontSize.title } } },
 ]);
 
+export const kana = style([
+  textStyle.small,
+  { display: 'inline-block', marginInlineStart: space.sm, color: color.inkMuted },
+]);
+
 export const ordered = style([textStyle.small, { color: color.inkMuted }]);
 
 export const memo = style([

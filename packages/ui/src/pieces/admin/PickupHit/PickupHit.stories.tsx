@@ -20,6 +20,7 @@ const order: PickupOrder = {
     },
   ],
   customerName: '浜野 さくら',
+  kana: 'ハマノ サクラ',
   orderedAt: '2026-11-21T13:31:00+09:00',
   memo: null,
 };
@@ -199,6 +200,7 @@ export const Longest: Story = {
     order: {
       ...order,
       customerName: '勅使河原 さくらこ エリザベート',
+      kana: 'テシガワラ サクラコ エリザベート',
       items: [
         {
           name: '2026年シーズン ファイナルゲーム記念 ホームユニフォーム（サイン入り）',

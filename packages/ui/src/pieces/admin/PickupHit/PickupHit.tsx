@@ -30,6 +30,7 @@ export type PickupOrder = {
   /** Yen that went back. */
   refunded?: number;
   customerName: string;
+  kana?: string | undefined;
   orderedAt: string;
   memo: string | null;
 };
@@ -104,7 +105,10 @@ export function PickupHit(props: PickupHitProps) {
           refunded={refundedYen}
         />
         <p className={styles.customer}>
-          <span className={styles.name}>{m.customer(order.customerName)}</span>
+          <span className={styles.name}>
+            {m.customer(order.customerName)}
+            {order.kana && <span className={styles.kana}>{order.kana}</span>}
+          </span>
           <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>
         </p>
       </div>

@@ -11,6 +11,7 @@ import {
 const waiting: FoundPickup = {
   orderId: '261121-K7P3XW',
   customerName: '岡野 一',
+  kana: 'オカノ ハジメ',
   itemName: 'クラブハウスマグ',
   imageUrl: goods(1)[0]?.imageUrls[0] ?? null,
   count: 1,
@@ -23,8 +24,21 @@ const found: PickupSearchResultsProps = {
   hrefOf: (orderId) => `#${orderId}`,
   items: [
     waiting,
-    { ...waiting, orderId: '261121-K7P9DA', customerName: '白石 ひかり', due: 0, count: 3 },
-    { ...waiting, orderId: '261121-K7PT2M', customerName: '上原 健', status: 'handedOver' },
+    {
+      ...waiting,
+      orderId: '261121-K7P9DA',
+      customerName: '白石 ひかり',
+      kana: '',
+      due: 0,
+      count: 3,
+    },
+    {
+      ...waiting,
+      orderId: '261121-K7PT2M',
+      customerName: '上原 健',
+      kana: 'ウエハラ ケン',
+      status: 'handedOver',
+    },
   ],
 };
 
@@ -72,9 +86,10 @@ export const Some: Story = {
 
 export const None: Story = {
   name: '見つからない',
+  tags: ['[NAME-02]'],
   ...results({ query: 'ZZZZZZ', items: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/最後の6文字をお確かめください/)).toBeVisible();
+    await expect(canvas.getByText(/お名前の読みか、番号の最後の6文字で探せます/)).toBeVisible();
   },
 };
 
@@ -111,6 +126,7 @@ export const Closed: Story = {
         orderId: `261121-K7PA0${index}`,
         imageUrl: null,
         customerName: '勅使河原 さくらこ エリザベート',
+        kana: 'テシガワラ サクラコ エリザベート',
         status,
       }),
     ),

@@ -10,6 +10,7 @@ import * as styles from './PickupSearch.css';
 export type FoundPickup = {
   orderId: string;
   customerName: string;
+  kana?: string | undefined;
   /** The first product. */
   itemName: string;
   imageUrl: string | null;
@@ -75,6 +76,7 @@ export function PickupSearchResults({
               <span className={styles.words}>
                 <OrderNumber orderId={item.orderId} kind="short" />
                 <span className={styles.name}>{m.customer(item.customerName)}</span>
+                {item.kana && <span className={styles.detail}>{item.kana}</span>}
                 <span className={styles.detail}>{m.goods(item.itemName, item.count)}</span>
               </span>
               <span className={styles.status({ status: toneOf(item) })}>

@@ -6,7 +6,7 @@ export const pickupSearchMessages = {
   waiting: (count: number | null) =>
     count === null ? 'お渡しを待っている注文' : `お渡しを待っている注文 ${count}件`,
   noneWaiting: 'お渡しを待っている注文はありません。',
-  none: '合う注文がありません。番号の最後の6文字をお確かめください。',
+  none: '合う注文がありません。お名前の読みか、番号の最後の6文字で探せます。',
   typing: '番号は、最後の6文字まで入力してください。',
   customer: (name: string) => `${name} 様`,
   goods: (name: string, count: number) => (count === 1 ? name : `${name}など${count}点`),

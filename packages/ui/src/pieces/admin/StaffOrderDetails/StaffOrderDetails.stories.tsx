@@ -29,6 +29,7 @@ const shipped: StaffOrder = {
   ],
   customer: {
     name: '相沢 みのり',
+    kana: 'アイザワ ミノリ',
     email: 'minori@example.com',
     phone: '09000001234',
     fanName: 'みのり',

@@ -33,7 +33,14 @@ export type StaffOrder = {
     refunded?: number;
     imageUrls: readonly string[];
   }[];
-  customer: { name: string; email: string; phone: string; fanName: string; fanSince: string };
+  customer: {
+    name: string;
+    kana?: string | undefined;
+    email: string;
+    phone: string;
+    fanName: string;
+    fanSince: string;
+  };
   address: {
     postalCode: string;
     prefecture: string;

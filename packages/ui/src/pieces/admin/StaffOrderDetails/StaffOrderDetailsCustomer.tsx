@@ -14,6 +14,9 @@ export function StaffOrderDetailsCustomer({ customer }: Pick<StaffOrder, 'custom
     <StaffOrderDetailsPart title={m.customer}>
       <dl className={styles.facts}>
         <StaffOrderDetailsFact term={m.name}>{customer.name}</StaffOrderDetailsFact>
+        {customer.kana && (
+          <StaffOrderDetailsFact term={m.kana}>{customer.kana}</StaffOrderDetailsFact>
+        )}
         <StaffOrderDetailsFact term={m.nickname}>{customer.fanName}</StaffOrderDetailsFact>
         <StaffOrderDetailsFact term={m.since}>
           {formatDate(customer.fanSince)}

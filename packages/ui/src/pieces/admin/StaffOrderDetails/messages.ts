@@ -51,6 +51,7 @@ export const staffOrderDetailsMessages = {
   tracking: '送り状番号',
   customer: 'お客様',
   name: 'お名前',
+  kana: 'フリガナ',
   nickname: 'ニックネーム',
   since: '入会',
   email: 'メール',

@@ -126,6 +126,8 @@ export const customer = style([
   { overflowWrap: 'anywhere', '@media': { [media.desktop]: { minWidth: size.columnNarrow } } },
 ]);
 
+export const kana = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
+
 export const goods = style([textStyle.small, cell('goods')]);
 
 export const item = style({ display: 'flex', alignItems: 'center', gap: space.sm });

@@ -14,6 +14,7 @@ const order: StaffOrderListItem = {
   totalPrice: 11000,
   due: 0,
   name: '石黒 まどか',
+  kana: 'イシグロ マドカ',
   items: [
     { productName: 'ホームユニフォーム', quantity: 1, imageUrl },
     { productName: 'ステッカー', quantity: 3, imageUrl: null },

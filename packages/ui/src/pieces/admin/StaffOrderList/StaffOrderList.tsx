@@ -18,6 +18,7 @@ export type StaffOrderListItem = {
   due: number;
   /** The customer. */
   name: string;
+  kana?: string | undefined;
   items: readonly { productName: string; quantity: number; imageUrl: string | null }[];
 };
 

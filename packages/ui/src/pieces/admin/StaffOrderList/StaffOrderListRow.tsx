@@ -28,7 +28,10 @@ export function StaffOrderListRow({ item, href }: Props) {
       <td className={styles.at}>
         <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
       </td>
-      <td className={styles.customer}>{item.name}</td>
+      <td className={styles.customer}>
+        {item.name}
+        {item.kana && <span className={styles.kana}>{item.kana}</span>}
+      </td>
       <td className={styles.goods}>
         {first && (
           <span className={styles.item}>

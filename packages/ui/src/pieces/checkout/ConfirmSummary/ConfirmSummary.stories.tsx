@@ -14,7 +14,12 @@ const goodsTotal = items.reduce((sum, { unitPrice, quantity }) => sum + unitPric
 
 const order: ConfirmedOrder = {
   deliveryMethod: 'shipping',
-  customer: { name: '浜野 さくら', email: 'sakura@example.com', phone: '09012345678' },
+  customer: {
+    name: '浜野 さくら',
+    kana: 'ハマノ サクラ',
+    email: 'sakura@example.com',
+    phone: '09012345678',
+  },
   address: {
     postalCode: '2310002',
     prefecture: '神奈川県',

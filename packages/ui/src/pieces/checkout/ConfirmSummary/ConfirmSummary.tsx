@@ -43,6 +43,11 @@ export function ConfirmSummary({
       </ConfirmSummaryBlock>
       <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} error={error}>
         <Text>{customer.name}</Text>
+        {customer.kana && (
+          <Text kind="small" tone="muted">
+            {customer.kana}
+          </Text>
+        )}
         {address && address.postalCode !== '' && (
           <Text>
             {m.postalCode(address.postalCode)} {address.prefecture}

@@ -14,7 +14,7 @@ export type ConfirmedCard = { brand: CardBrand | null; last4: string; name: stri
 
 export type ConfirmedOrder = {
   deliveryMethod: 'venue' | 'shipping';
-  customer: { name: string; email: string; phone: string };
+  customer: { name: string; kana?: string | undefined; email: string; phone: string };
   /** Address; null for a pickup order. */
   address: {
     postalCode: string;

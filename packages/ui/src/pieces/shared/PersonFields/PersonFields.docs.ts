@@ -27,6 +27,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '名前の欄', note: '必須。', at: 'input[name="name"]' },
     {
+      part: 'フリガナの欄',
+      note: '任意。ひらがなと半角カナは、全角カタカナになる。',
+      at: 'input[name="kana"]',
+    },
+    {
       part: 'メールアドレスの欄',
       note: '必須。メール用のキーボードが出る。',
       at: 'input[name="email"]',
@@ -81,7 +86,7 @@ export const docs: ComponentDocs = {
     PersonFieldsSkeleton: {
       purpose: '欄の値を読み込む間、同じ数の欄の形を見せ、届いたときに内容が動かないようにします。',
       props: {
-        address: '住所の欄の形も見せる。省くと、名前と連絡先の三つだけ。',
+        address: '住所の欄の形も見せる。省くと、名前と連絡先の四つだけ。',
       },
     },
   },

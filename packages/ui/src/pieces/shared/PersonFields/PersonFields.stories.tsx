@@ -67,6 +67,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const tokens = [
       ['お名前', 'name', 'text', ''],
+      ['フリガナ', 'off', 'text', ''],
       ['メールアドレス', 'email', 'email', 'email'],
       ['電話番号', 'tel-national', 'tel', 'tel'],
       ['郵便番号', 'postal-code', 'text', 'numeric'],
@@ -84,7 +85,7 @@ export const Empty: Story = {
     }
     await expect(canvas.getByLabelText('メールアドレス')).toHaveAttribute('autocapitalize', 'none');
     await expect(canvas.getAllByText('必須')).toHaveLength(7);
-    await expect(canvas.getAllByText('任意')).toHaveLength(1);
+    await expect(canvas.getAllByText('任意')).toHaveLength(2);
     await expect(canvas.getAllByRole('option')).toHaveLength(48);
   },
 };
@@ -128,6 +129,31 @@ export const Errors: Story = {
       await expect(canvas.getByLabelText('建物名・部屋番号')).toBeValid();
       await expect(canvas.queryByText(postalHelp)).toBeNull();
       await expect(send).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Kana: Story = {
+  name: 'フリガナは、ひらがなでも半角でも全角カタカナになる',
+  tags: ['[NAME-01]'],
+  args: { values: { ...sakura, kana: '' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const kana = canvas.getByLabelText('フリガナ');
+    await step('ほかの文字は残り、その欄で伝える', async () => {
+      await userEvent.type(kana, '浜野さくら');
+      await userEvent.tab();
+      await expect(kana).toHaveValue('浜野サクラ');
+      await expect(kana).toHaveAccessibleDescription(/カタカナで入力してください/);
+      await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+      await expect(kana).toHaveFocus();
+      await expect(send).not.toHaveBeenCalled();
+    });
+    await step('直すと送れる', async () => {
+      await userEvent.clear(kana);
+      await userEvent.paste('はまの　ｻｸﾗ');
+      await expect(kana).toHaveValue('ハマノ サクラ');
+      await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+      await expect(send).toHaveBeenCalledWith(sakura);
     });
   },
 };
@@ -270,6 +296,7 @@ export const Autofill: Story = {
     const choose = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
     const labels = {
       name: 'お名前',
+      kana: 'フリガナ',
       email: 'メールアドレス',
       phone: '電話番号',
       postalCode: '郵便番号',

@@ -21,6 +21,14 @@ export function PersonFields({ ...form }: PersonFieldsProps) {
         maxLength={personTextMaxLength}
       />
       <TextField
+        {...bindField(form, 'kana')}
+        kind="kana"
+        label={m.kana}
+        hint={m.kanaHint}
+        necessity="optional"
+        maxLength={personTextMaxLength}
+      />
+      <TextField
         {...bindField(form, 'email')}
         kind="email"
         label={m.email}

@@ -1,5 +1,7 @@
 export const personFieldsMessages = {
   name: 'お名前',
+  kana: 'フリガナ',
+  kanaHint: '会場の窓口でお名前を探すときに使います',
   email: 'メールアドレス',
   phone: '電話番号',
   postalCode: '郵便番号',
@@ -13,6 +15,7 @@ export const personFieldsMessages = {
   townPlaceholder: '町名を選ぶ',
 
   required: '必須項目です',
+  kanaInvalid: 'カタカナで入力してください',
   emailInvalid: '正しいメールアドレスを入力してください',
   phoneInvalid: '正しい電話番号を入力してください',
   postalCodeInvalid: '正しい郵便番号を入力してください',

@@ -20,6 +20,12 @@ test.each([
   ['name', '髙﨑 𠮷子', null],
   ['name', '浜野 さくら🌸', 'emoji'],
   ['name', '　', 'required'],
+  ['kana', '', null],
+  ['kana', 'ハマノ サクラ', null],
+  ['kana', 'はまの ｻｸﾗ', null],
+  ['kana', '浜野 さくら', 'kanaInvalid'],
+  ['kana', 'Hamano', 'kanaInvalid'],
+  ['kana', 'ハマノ🌸', 'kanaInvalid'],
   ['postalCode', '2310002', null],
   ['postalCode', '231000', 'postalCodeInvalid'],
   ['prefecture', '神奈川県', null],
@@ -51,10 +57,12 @@ test('a filled-in town still needs a house number', () => {
   expect(personProblem('street', '海岸通')).toBeNull();
 });
 
-test('[CHK-06] complete means that all fields are valid; the building is optional', () => {
+test('[CHK-06] complete means that all fields are valid; kana and building are optional', () => {
   expect(isComplete(sakura, personFields)).toBe(true);
   for (const field of personFields)
-    expect(isComplete({ ...sakura, [field]: '' }, personFields)).toBe(field === 'building');
+    expect(isComplete({ ...sakura, [field]: '' }, personFields)).toBe(
+      field === 'building' || field === 'kana',
+    );
 });
 
 test('values are trimmed', () => {

@@ -1,7 +1,8 @@
+import { isKatakana, katakanaOf } from '../../../format';
 import { hasVisibleText } from '../../../format/internal';
 import { prefectures } from './messages';
 
-export type ContactValues = { name: string; email: string; phone: string };
+export type ContactValues = { name: string; kana: string; email: string; phone: string };
 
 export type AddressValues = {
   postalCode: string;
@@ -18,6 +19,7 @@ export type PersonErrors = { [field in PersonField]?: string };
 /** Empty values. */
 export const nobody: PersonValues = {
   name: '',
+  kana: '',
   email: '',
   phone: '',
   postalCode: '',
@@ -27,12 +29,13 @@ export const nobody: PersonValues = {
   building: '',
 };
 
-export const contactFields = ['name', 'email', 'phone'] as const;
+export const contactFields = ['name', 'kana', 'email', 'phone'] as const;
 export const addressFields = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
 export const personFields = [...contactFields, ...addressFields] as const;
 
 type Problem =
   | 'required'
+  | 'kanaInvalid'
   | 'emailInvalid'
   | 'phoneInvalid'
   | 'postalCodeInvalid'
@@ -43,11 +46,15 @@ type Problem =
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/;
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
 
+const optional: ReadonlySet<PersonField> = new Set(['kana', 'building']);
+
 /** Returns the problem of a value, or null. A street equal to the filled-in `town` lacks its house number. */
 export function personProblem(field: PersonField, value: string, town = ''): Problem | null {
   const text = value.trim();
-  if (!hasVisibleText(text)) return field === 'building' ? null : 'required';
+  if (!hasVisibleText(text)) return optional.has(field) ? null : 'required';
   switch (field) {
+    case 'kana':
+      return isKatakana(katakanaOf(text)) ? null : 'kanaInvalid';
     case 'email':
       return email.test(text) ? null : 'emailInvalid';
     case 'phone':
