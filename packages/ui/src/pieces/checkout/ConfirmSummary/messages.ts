@@ -33,7 +33,7 @@ export const confirmSummaryMessages = {
     '指定の日から7日以内に、会場でお受け取りください。期間を過ぎた場合は、別途送料がかかります。',
   /** The server cancels it after the club's number of days; the order names the day. */
   atPickupDelivery:
-    '会場でお受け取りください。お受け取り期限を過ぎたご注文は、キャンセルになります。期限は、注文のあとに注文履歴でご確認いただけます。',
+    '会場でお受け取りください。期限を過ぎたご注文は、キャンセルになります。期限は、注文履歴でご確認いただけます。',
   shippingNote: 'カード承認後5営業日以内に発送します。',
   periodTerm: 'お申し込みの期間',
   period: '期間の定めはありません。',
