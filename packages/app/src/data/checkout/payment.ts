@@ -295,8 +295,11 @@ function resultOfError(error: unknown, payment: Payment): PaymentState {
   // The customer info is of the next person.
   if (error instanceof NetworkError && error.reason === 'aborted')
     return { name: 'unknown', error };
-  // Before the order request the stored customer info stays; any error of a payment by card clears it.
-  if (payment && reason?.kind !== 'notSent' && reason?.kind !== 'card') clearCustomerInfo();
+  // Before the order request the stored customer info stays; any error of a payment by card clears it, but not the one
+  // of a suspended fan (404), who finds the input again when the suspension ends.
+  const isSuspended = error instanceof ApiError && error.code === 404;
+  if (payment && !isSuspended && reason?.kind !== 'notSent' && reason?.kind !== 'card')
+    clearCustomerInfo();
   return reason === null ? { name: 'unknown', error } : { name: 'refused', reason };
 }
 

@@ -21,6 +21,7 @@ import {
   startSampleGateway,
   thanksHeading,
 } from '../../testing/sampleCheckout';
+import { suspendedAnswers } from '../../testing/sampleSanctions';
 import { order, orderAtPickup } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
 
@@ -282,6 +283,26 @@ test('[CHK-04] a card refused after the fan has left leads nowhere', async () =>
   respond(Response.json({ error }, { status: 422 }));
   await clock.settle();
   expect(path()).toBe('/u/checkout-info');
+});
+
+test('[SAFE-05] a suspension that the page has not heard of is told at the tap; the input is there again at its end', async () => {
+  const { server, clock, reload } = await openCheckout('/u/order-confirm');
+  await expect.element(placeButton).toBeVisible();
+  server.answer('GET /v1/user/sanctions', suspendedAnswers['GET /v1/user/sanctions']);
+  server.fail(placing, { code: 404, message: 'ご利用を停止しています。' });
+  await placeButton.click();
+  await expect.element(page.getByText(/停止中は、商品の購入/)).toBeVisible();
+  await expect.element(placeButton).not.toBeInTheDocument();
+  server.answer('GET /v1/user/sanctions', { list: [] });
+  server.restore(placing);
+  await clock.runFor(30_000);
+  await expect.element(placeButton).toBeVisible();
+  await reload();
+  await expect.element(number).toBeVisible();
+  expect(getCheckoutDraft().customerInfo.orderForm.name).toBe('湊 さくら');
+  await enterCard();
+  await placeButton.click();
+  await expect.element(thanksHeading).toBeVisible();
 });
 
 describe('[CHK-13] the cart, paid at the venue', () => {

@@ -5,6 +5,7 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import type { CreditCard } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { setCardSecrets, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import {
   type Checkout,
@@ -19,6 +20,7 @@ import {
   transition,
 } from '../../data/checkout/paymentAttempt';
 import { useClub } from '../../data/club/club';
+import { sanctionsKey } from '../../data/messages/sanctions';
 import { pathTo } from '../../paths';
 import type { CardProblem } from './usePayment';
 import { clearAfterPayment } from './usePaymentResult';
@@ -39,6 +41,7 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const club = useClub();
+  const { mutate } = useSWRConfig();
   // Not React state: two taps within one frame would both read the state of the last rendering.
   const [attempt] = useState(() => {
     const checks = cancelsEarlier && hasUnresolved();
@@ -62,8 +65,12 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
         ? { name: 'refused', reason: { kind: 'notSent' } }
         : await placeOrder(checkout, payment, loadShippingFees, advance);
     advance(result);
-    if (result.name === 'refused') goToCardForm(result.reason);
-    else if (result.name !== 'unknown') goToResult(result);
+    if (result.name === 'refused') {
+      // It may be a suspension that this page has not heard of.
+      if (result.reason.kind === 'rejected') void mutate(sanctionsKey);
+      return goToCardForm(result.reason);
+    }
+    if (result.name !== 'unknown') goToResult(result);
     else if (!(result.error instanceof ApiError)) reportError(result.error);
   }
 

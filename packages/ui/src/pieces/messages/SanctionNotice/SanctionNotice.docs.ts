@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '何を、いつまで', note: '停止には日時か「期限なし」が入る。', at: '[role="status"] p' },
     { part: '理由', note: '運営が本人に書いた文。' },
+    { part: '停止中にできないこと', note: '利用の停止だけにある。' },
     { part: '対象のメッセージ', note: '本人が書いたもの。消したあとはない。', at: 'figure' },
     { part: '確認しましたボタン', note: '注意だけにある。押すと出なくなる。' },
   ],

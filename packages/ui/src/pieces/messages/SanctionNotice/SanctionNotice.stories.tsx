@@ -83,6 +83,7 @@ export const Suspended: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         '2026.12.02 21:00まで、ご利用を停止しています',
       );
+      await expect(canvas.getByText(/商品の購入とメッセージの送信ができません/)).toBeVisible();
     });
   },
 };

@@ -36,6 +36,7 @@ export function SanctionNotice({ items, pending = null, onConfirm }: SanctionNot
             <What item={item} />
           </p>
           <p className={styles.reason}>{item.reason}</p>
+          {item.kind === 'suspend' && <p className={styles.reason}>{m.suspendedMeans}</p>}
           {item.message && (
             <figure className={styles.about}>
               <figcaption className={styles.aboutLabel}>{m.about}</figcaption>
