@@ -44,7 +44,7 @@ test('[CLUB-05] a club without 会場払い offers the cart alone, and says noth
   await goto('/u/shop');
   await page.getByRole('button', { name: '購入方法' }).click();
   const help = page.getByRole('dialog', { name: '購入方法' });
-  await expect.element(help).toMatchTextContent(/カードの情報を入力する/);
+  await expect.element(help).toMatchTextContent(/クレジットカードの一括払い/);
   await expect.element(help).not.toMatchTextContent(/会場払い/);
 });
 
