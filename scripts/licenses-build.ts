@@ -4,12 +4,20 @@ import type { Plugin } from 'vite';
 
 export const licensesName = 'licenses.txt';
 
-/** Its package has the licence of another work only. */
-const font = {
-  file: /display-[^/]+\.woff2$/,
-  heading: 'Barlow Condensed (OFL-1.1)',
-  license: join(import.meta.dirname, '../packages/ui/src/styles/fonts/OFL.txt'),
-};
+/** Works in files of the app whose packages have the licence of another work only. */
+const otherWorks = [
+  {
+    file: /display-[^/]+\.woff2$/,
+    heading: 'Barlow Condensed (OFL-1.1) https://github.com/jpt/barlow',
+    license: join(import.meta.dirname, '../packages/ui/src/styles/fonts/OFL.txt'),
+  },
+  {
+    file: /zxing_reader-[^/]+\.wasm$/,
+    heading: 'ZXing-C++ (Apache-2.0) https://github.com/zxing-cpp/zxing-cpp',
+    // The text of Apache-2.0.
+    license: join(import.meta.dirname, '../node_modules/jsqr/LICENSE'),
+  },
+];
 
 /**
  * Writes the licences of the packages that are in the app, its workers included, into a file beside it. Nothing loads it
@@ -37,11 +45,12 @@ export function licenses(): Plugin {
     }),
     generateBundle(_options, bundle) {
       note(bundle);
-      const notices = noticesOf(modules);
       const names = Object.keys(bundle);
-      if (names.some((name) => font.file.test(name)))
-        notices.push({ heading: font.heading, text: readFileSync(font.license, 'utf8').trim() });
-      this.emitFile({ type: 'asset', fileName: licensesName, source: textOf(notices) });
+      const works = otherWorks
+        .filter(({ file }) => names.some((name) => file.test(name)))
+        .map(({ heading, license }) => ({ heading, text: readFileSync(license, 'utf8').trim() }));
+      const source = textOf([...noticesOf(modules), ...works]);
+      this.emitFile({ type: 'asset', fileName: licensesName, source });
     },
   };
 }
