@@ -34,6 +34,9 @@ export const patterns = {
   packing: '/shipments/packing',
 } as const;
 
+/** The file that the build writes beside the app. */
+export const licensesHref = '/admin/licenses.txt';
+
 export type RouteName = keyof typeof patterns;
 
 type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;

@@ -43,6 +43,9 @@ export const patterns = {
 /** Fragment of the login page whose button was pressed before the scripts were there (routes/pages.tsx). */
 export const pressedLogin = '#line-login';
 
+/** The file that the build writes beside the app. */
+export const licensesHref = '/user/licenses.txt';
+
 export type RouteName = keyof typeof patterns;
 
 type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;

@@ -125,6 +125,7 @@ export * from './pieces/orders/PickupCodes';
 export * from './pieces/orders/Receipt';
 export * from './pieces/shared/ContentMissing';
 export * from './pieces/shared/LastUpdated';
+export * from './pieces/shared/LicensesLink';
 export * from './pieces/shared/LoadFailure';
 export * from './pieces/shared/MediaBackdrop';
 export * from './pieces/shared/NoticeText';

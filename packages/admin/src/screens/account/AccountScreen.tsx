@@ -1,11 +1,19 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { KeySettings, StaffPage, StaffSessionList, SyncStatus, useNoticeText } from '@homestand/ui';
+import {
+  KeySettings,
+  LicensesLink,
+  StaffPage,
+  StaffSessionList,
+  SyncStatus,
+  useNoticeText,
+} from '@homestand/ui';
 import { useState } from 'react';
 import { logOut } from '../../data/auth/login';
 import { useEndSession, useSessions } from '../../data/auth/sessions';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
+import { licensesHref } from '../../paths';
 import { useHandOverQueue } from '../pickups/useHandOverQueue';
 import { useLeave } from '../pickups/useLeave';
 import { useSyncStatus } from '../pickups/useSyncStatus';
@@ -50,6 +58,7 @@ export function AccountScreen() {
         onSingleChange={setSingleKeys}
         onShowAll={useKeyList().onOpen}
       />
+      <LicensesLink href={licensesHref} />
     </StaffPage>
   );
 }

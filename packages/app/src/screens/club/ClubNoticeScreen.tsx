@@ -2,7 +2,7 @@ import { useOffline } from '@homestand/app-core/browser/connection';
 import { LegalNotice, LoadFailure } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useClub } from '../../data/club/club';
-import { pathTo } from '../../paths';
+import { licensesHref, pathTo } from '../../paths';
 
 export function CommerceScreen() {
   return <ClubNotice name="commerce" backHref={pathTo('login')} />;
@@ -31,6 +31,7 @@ function ClubNotice({ name, backHref, tabBar = false }: Props) {
       kind={name}
       items={club.data?.[`${name}Notice`]}
       backHref={backHref}
+      licensesHref={licensesHref}
       tabBar={tabBar}
       error={
         club.error ? (

@@ -23,6 +23,7 @@ export const docs: ComponentDocs = {
     { part: '見出し', note: '`kind` で決まる。画面の題名にもなる。', at: 'h1' },
     { part: '項目名', note: '項目ごとの名前。', at: 'dt' },
     { part: '説明', note: '改行は書かれたとおりに残る。', at: 'dd' },
+    { part: 'ライセンスへのリンク', note: '`licensesHref` があるとき、終わりに出る。' },
     { part: '読み込み中の表示', note: '`items` も `error` もない間、項目の場所に出る。' },
   ],
   kinds: {
@@ -34,12 +35,14 @@ export const docs: ComponentDocs = {
   related: {
     SiteFooter: 'このページへのリンクを置く',
     LineLoginPanel: 'ログイン前の画面からリンクする',
+    LicensesLink: '終わりのリンク',
     LoadFailure: '`error` に渡し、読み込み直せるようにする',
   },
   props: {
     backHref: '戻るボタンの先のアドレス。',
     error: '読み込めなかったとき、項目の代わりに出す内容。`items` がある間は出ない。',
     items: '項目名と説明の組。省くと読み込み中の表示になる。',
+    licensesHref: 'アプリに入っているソフトウェアのライセンスのアドレス。省くとリンクは出ない。',
     kind: 'ページの種類。見出しと画面の題名が変わる。',
     tabBar: '下のタブバーの分だけ余白を空ける。省くと空けない。',
   },

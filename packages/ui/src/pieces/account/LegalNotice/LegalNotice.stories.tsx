@@ -53,6 +53,7 @@ export const Privacy: Story = {
   name: '一項目だけ',
   args: {
     kind: 'privacy',
+    licensesHref: '#licenses',
     items: [
       {
         term: '取得する情報と利用目的',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Heading, IconButton, Skeleton } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
+import { LicensesLink } from '../../shared/LicensesLink';
 import * as styles from './LegalNotice.css';
 import { legalNoticeMessages } from './messages';
 
@@ -12,12 +13,21 @@ export type LegalNoticeProps = {
   /** Shown instead of the entries when they failed to load. */
   error?: ReactNode;
   backHref: string;
+  /** The licences of the software in the app; a link at the end. */
+  licensesHref?: string;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
 };
 
 /** A legal page, such as the seller's details or the privacy notice. It needs no login. */
-export function LegalNotice({ kind, items, error, backHref, tabBar = false }: LegalNoticeProps) {
+export function LegalNotice({
+  kind,
+  items,
+  error,
+  backHref,
+  licensesHref,
+  tabBar = false,
+}: LegalNoticeProps) {
   const m = useMessages('LegalNotice', legalNoticeMessages);
   const title = m[kind];
   usePageTitle(title);
@@ -42,6 +52,7 @@ export function LegalNotice({ kind, items, error, backHref, tabBar = false }: Le
         ) : (
           (error ?? <Waiting label={m.loading} />)
         )}
+        {licensesHref !== undefined && <LicensesLink href={licensesHref} />}
       </div>
     </main>
   );

@@ -1,0 +1,5 @@
+import { LicensesLink } from '@homestand/ui';
+
+export function Licenses() {
+  return <LicensesLink href="#licenses" />;
+}

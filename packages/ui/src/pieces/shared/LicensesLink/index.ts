@@ -1,0 +1,1 @@
+export { LicensesLink, type LicensesLinkProps } from './LicensesLink';

@@ -1,0 +1,3 @@
+export const licensesLinkMessages = { label: '使っているソフトウェアのライセンス' };
+
+export type LicensesLinkMessages = typeof licensesLinkMessages;
