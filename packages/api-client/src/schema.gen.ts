@@ -1395,6 +1395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/own-till": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one has taken at the counter on a day, with the entries, the newest first */
+        get: operations["getOwnTill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/tills/{tillId}/corrections": {
         parameters: {
             query?: never;
@@ -9361,6 +9378,91 @@ export interface operations {
                      *             "means": "cash",
                      *             "amount": 3600,
                      *             "expected": null,
+                     *             "reason": null,
+                     *             "by": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TillDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnTill: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "day": "2026-11-22",
+                     *         "till": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "レジ1",
+                     *           "open": true,
+                     *           "cash": {
+                     *             "count": 31,
+                     *             "paid": 43820,
+                     *             "corrections": -500,
+                     *             "expected": 43320,
+                     *             "notCounted": 0
+                     *           },
+                     *           "other": {
+                     *             "count": 4,
+                     *             "paid": 7200,
+                     *             "corrections": 0,
+                     *             "expected": 7200,
+                     *             "notCounted": 0
+                     *           }
+                     *         },
+                     *         "notCounted": [],
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "kind": "payment",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "means": "cash",
+                     *             "amount": 3600,
                      *             "reason": null,
                      *             "by": null
                      *           }

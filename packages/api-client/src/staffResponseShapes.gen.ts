@@ -31,6 +31,7 @@ export const responses = {
   'GET /v1/admin/today': 'Today',
   'GET /v1/admin/tills': 'TillDay',
   'GET /v1/admin/tills/{tillId}': 'TillDetail',
+  'GET /v1/admin/own-till': 'TillDetail',
   'POST /v1/admin/tills/{tillId}/corrections': 'Till',
   'POST /v1/admin/tills/{tillId}/counts': 'Till',
   'POST /v1/admin/desk-codes': 'DeskCode',

@@ -122,6 +122,7 @@ import type { pickupCodesMessages } from './pieces/orders/PickupCodes/messages';
 import type { receiptMessages } from './pieces/orders/Receipt/messages';
 import type { contentMissingMessages } from './pieces/shared/ContentMissing/messages';
 import type { lastUpdatedMessages } from './pieces/shared/LastUpdated/messages';
+import type { licensesLinkMessages } from './pieces/shared/LicensesLink/messages';
 import type { loadFailureMessages } from './pieces/shared/LoadFailure/messages';
 import type { mediaBackdropMessages } from './pieces/shared/MediaBackdrop/messages';
 import type { noticeTextMessages } from './pieces/shared/NoticeText/messages';
@@ -300,6 +301,7 @@ export type UiMessages = {
   Receipt: typeof receiptMessages;
   ContentMissing: typeof contentMissingMessages;
   LastUpdated: typeof lastUpdatedMessages;
+  LicensesLink: typeof licensesLinkMessages;
   LoadFailure: typeof loadFailureMessages;
   MediaBackdrop: typeof mediaBackdropMessages;
   NoticeText: typeof noticeTextMessages;

@@ -25,9 +25,9 @@ export function OwnTillScreen() {
     >
       <SyncStatus {...sync} waiting={waiting} leaving={leave.refused} />
       <QueryView of={till} pending={<Skeleton lines={5} />}>
-        {({ till: { name, open, cash, other }, notCounted, list, totalCount }) => (
+        {({ till: { id: _, ...sums }, notCounted, list, totalCount }) => (
           <>
-            <TillSummary name={name} open={open} cash={cash} other={other} />
+            <TillSummary {...sums} />
             <TillEntries
               items={list}
               notCounted={notCounted}

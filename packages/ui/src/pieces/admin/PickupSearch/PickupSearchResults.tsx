@@ -51,8 +51,7 @@ export function PickupSearchResults({
   const m = useMessages('PickupSearch', pickupSearchMessages);
   const Link = useLinkComponent();
   const title = query === null ? m.waiting(items?.length ?? null) : m.title(query);
-  const none =
-    query === null ? m.noneWaiting : isPartOfNumber(query) ? m.typing : m.none;
+  const none = query === null ? m.noneWaiting : isPartOfNumber(query) ? m.typing : m.none;
   return (
     <section className={styles.root} aria-label={title} aria-busy={items === null}>
       <Heading level={2} kind="label">
