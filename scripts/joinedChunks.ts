@@ -100,14 +100,14 @@ function moveBetween(
   let groups = joined;
   let cost = costOf(groups, visits, fileCost);
   /** The groups by place, without the visits that load them through others. */
-  let kept = new Map<number, Group>();
+  let current = new Map<number, Group>();
   const moved = (from: number, to: number) => {
     const next = places.with(from, to);
     const members = new Map<number, Group>();
     for (const [index, piece] of pieces.entries()) {
       const place = next[index] ?? 0;
       const isOther = place !== to && place !== places[from];
-      const known = isOther ? kept.get(place) : undefined;
+      const known = isOther ? current.get(place) : undefined;
       const member = members.get(place);
       if (known) members.set(place, known);
       else members.set(place, member ? join(member, piece) : piece);
@@ -116,7 +116,7 @@ function moveBetween(
     const nextCost = found ? costOf(found, visits, fileCost) : cost;
     if (!found || nextCost >= cost) return false;
     places = next;
-    kept = members;
+    current = members;
     groups = found;
     cost = nextCost;
     return true;

@@ -1,6 +1,7 @@
 import { formatYen, signalOf } from '@homestand/ui';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { storedQueue } from '../../data/pickups/deskStorage';
 import { pathTo } from '../../paths';
 import { handedOverNow, handOversOf, openPickups } from '../../testing/sampleCounter';
 import { deskSession, sessions } from '../../testing/sampleStaff';
@@ -107,6 +108,57 @@ for (const [state, ms] of [
     expect(signs.toSorted()).toEqual(aHandOver.toSorted());
   });
 }
+
+test('[DESK-07] what was given for an order is not taken over by the next one', async () => {
+  const [first = none(), next = none()] = openPickups.filter(({ due }) => due > 0);
+  await showAdmin(pathTo('order', { orderId: first.id }), {
+    session: deskSession,
+    prepare: (server) =>
+      server.answer(
+        'GET /v1/admin/pickups/{orderId}',
+        ({ params }) => openPickups.find(({ id }) => id === params['orderId']) ?? none(),
+      ),
+  });
+  const field = page.getByRole('textbox', { name: 'お預かりした額（円）' });
+  await field.fill('90000');
+  const change = page.getByText(/^お釣り ¥/);
+  await expect.element(change).toHaveTextContent(`お釣り ${formatYen(90_000 - first.due)}`);
+  scan(next.id);
+  await expect
+    .element(page.getByRole('button', { name: /渡しました/ }))
+    .toMatchTextContent(new RegExp(formatYen(next.due)));
+  await expect.element(field).toHaveValue('');
+  await expect.element(change).not.toBeInTheDocument();
+});
+
+test('[DESK-06] what was not sent is listed in the order in which it was handed over', async () => {
+  const [first = none(), second = none(), third = none()] = openPickups;
+  const made = (key: string, { id, name }: typeof first, at: string) =>
+    storedQueue.write(
+      {
+        ...{ key, orderId: id, name, count: 1, means: null, amount: 0, at, sent: false },
+        ...{ left: true, handOverId: null, undo: null, refused: null },
+      },
+      key,
+    );
+  await showAdmin(pathTo('counter'), {
+    session: deskSession,
+    prepare(server) {
+      made('c', first, '2026-11-21T04:10:00.000Z');
+      made('a', second, '2026-11-21T04:20:00.000Z');
+      made('b', third, '2026-11-21T04:30:00.000Z');
+      server.fail(handOverCall, 'network');
+    },
+  });
+  const rows = page
+    .getByRole('region', { name: 'まだ送っていない受け渡し 3件' })
+    .getByRole('listitem');
+  await expect.element(rows.first()).toBeVisible();
+  const names = rows.elements().map((row) => row.textContent ?? '');
+  expect(
+    [first, second, third].map(({ name }) => names.findIndex((text) => text.includes(name))),
+  ).toEqual([0, 1, 2]);
+});
 
 test('[DESK-03] an order that another desk hands over while it is open here says so', async () => {
   const [pickup = none()] = openPickups.filter(({ due }) => due > 0);

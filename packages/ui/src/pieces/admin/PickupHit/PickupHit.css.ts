@@ -209,7 +209,7 @@ export const memo = style([
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.md,
     // A long one scrolls in itself, and the money stays in sight.
-    maxHeight: '24dvh',
+    maxHeight: '18dvh',
     padding: space.md,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -223,7 +223,7 @@ export const memo = style([
     backgroundSize: `100% ${space.xxl}, 100% ${space.md}`,
     backgroundAttachment: 'local, scroll',
     overflowWrap: 'anywhere',
-    '@media': { [low]: { paddingBlock: space.sm } },
+    '@media': { [low]: { maxHeight: '14dvh', paddingBlock: space.sm } },
   },
 ]);
 
@@ -303,32 +303,26 @@ export const tendered = style({
 
 globalStyle(`${tendered} > *`, { flex: '1 1 0', minWidth: 0 });
 
-export const tenderedTitle = style([
-  textStyle.caption,
-  { float: 'left', flex: 'none', marginInlineEnd: space.xs, color: color.inkMuted },
-]);
-
 export const tenderedField = style([
   focusRing,
   textStyle.body,
   {
     boxSizing: 'border-box',
+    flexGrow: 1.4,
     minHeight: size.touch,
-    paddingInline: space.sm,
+    paddingInline: space.xs,
     border: `${size.hairline} solid ${color.borderStrong}`,
     borderRadius: radius.md,
     color: color.ink,
     backgroundColor: color.canvas,
-    textAlign: 'end',
+    textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&::placeholder': { color: color.inkMuted, fontSize: fontSize.small } },
   },
 ]);
 
-/** Below the sum; an empty one takes no line. */
-export const change = style([
-  textStyle.title,
-  { flexBasis: '100%', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } },
-]);
+/** Below the sum; an empty one has no height, and stays a live region. */
+export const change = style([textStyle.title, { flexBasis: '100%', textAlign: 'end' }]);
 
 export const error = style([
   textStyle.small,

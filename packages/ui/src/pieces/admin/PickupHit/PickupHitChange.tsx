@@ -1,5 +1,6 @@
 import { formatYen } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { visuallyHidden } from '../../../styles';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 import { notesFor } from './tendered';
@@ -11,7 +12,7 @@ export function PickupHitChange({ due, tendered, onTenderedChange }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
   return (
     <fieldset className={styles.tendered}>
-      <legend className={styles.tenderedTitle}>{m.tendered}</legend>
+      <legend className={visuallyHidden}>{m.tendered}</legend>
       {notesFor(due).map((yen) => (
         <button
           key={yen}
@@ -28,7 +29,7 @@ export function PickupHitChange({ due, tendered, onTenderedChange }: Props) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={m.tenderedField}
-        placeholder={m.tenderedOther}
+        placeholder={m.tendered}
         maxLength={9}
         value={tendered}
         onChange={(event) => onTenderedChange(event.currentTarget.value)}

@@ -23,7 +23,6 @@ export const pickupHitMessages = {
   other: 'その他',
   tendered: 'お預かり',
   tenderedField: 'お預かりした額（円）',
-  tenderedOther: '金額',
   change: (yen: number) => (yen < 0 ? `あと ${formatYen(-yen)}` : `お釣り ${formatYen(yen)}`),
   handOver: '渡しました',
   taken: (means: 'cash' | 'other', amount: number) =>

@@ -16,23 +16,25 @@ export function TillSummaryDrawer({
   const difference = counted ? counted.amount - counted.expected : 0;
   const changed = counted ? drawer - counted.expected : 0;
   return (
-    <dl className={styles.drawer}>
-      <Fact term={m.float} counted={float} />
-      <Fact term={m.drawer} amount={drawer} />
-      {counted && (
-        <>
-          <Fact term={m.counted} counted={counted} />
-          <div className={styles.fact}>
-            <dt>{m.difference}</dt>
-            <dd className={styles.difference({ none: difference === 0 })}>
-              {difference === 0 ? <CheckIcon size="tiny" /> : <WarningIcon size="tiny" />}
-              {m.differs(difference)}
-            </dd>
-          </div>
-          {changed !== 0 && <dd className={styles.changed}>{m.changed(changed)}</dd>}
-        </>
-      )}
-    </dl>
+    <>
+      <dl className={styles.drawer}>
+        <Fact term={m.float} counted={float} />
+        <Fact term={m.drawer} amount={drawer} />
+        {counted && (
+          <>
+            <Fact term={m.counted} counted={counted} />
+            <div className={styles.fact}>
+              <dt>{m.difference}</dt>
+              <dd className={styles.difference({ none: difference === 0 })}>
+                {difference === 0 ? <CheckIcon size="tiny" /> : <WarningIcon size="tiny" />}
+                {m.differs(difference)}
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {changed !== 0 && <p className={styles.changed}>{m.changed(changed)}</p>}
+    </>
   );
 }
 
