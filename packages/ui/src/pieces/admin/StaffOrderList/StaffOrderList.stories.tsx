@@ -31,6 +31,7 @@ const items: StaffOrderListItem[] = [
     totalPrice: 1320,
     due: 1320,
     name: '浜野 さくら',
+    kana: 'ハマノ サクラ',
     items: [{ productName: '背番号キーホルダー', quantity: 1, imageUrl: null }],
   },
   {
@@ -39,8 +40,9 @@ const items: StaffOrderListItem[] = [
     state: 'unshipped',
     deliveryMethod: 'shipping',
     name: '勅使河原 さくらこ エリザベート',
+    kana: 'テシガワラ サクラコ エリザベート',
   },
-  { ...order, id: '261121-M5ZPC2', state: 'payment_pending', name: '竹之内 誠' },
+  { ...order, id: '261121-M5ZPC2', state: 'payment_pending', name: '竹之内 誠', kana: '' },
   { ...order, id: '261121-Y9D3NE', state: 'refund_due', items: [] },
 ];
 
