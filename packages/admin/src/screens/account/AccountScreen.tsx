@@ -5,7 +5,6 @@ import {
   LicensesLink,
   StaffPage,
   StaffSessionList,
-  SyncStatus,
   useNoticeText,
 } from '@homestand/ui';
 import { useState } from 'react';
@@ -14,9 +13,9 @@ import { useEndSession, useSessions } from '../../data/auth/sessions';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
 import { licensesHref } from '../../paths';
+import { DeskSync } from '../pickups/DeskSync';
 import { useHandOverQueue } from '../pickups/useHandOverQueue';
 import { useLeave } from '../pickups/useLeave';
-import { useSyncStatus } from '../pickups/useSyncStatus';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
 import { OwnPassword } from './OwnPassword';
@@ -27,9 +26,7 @@ export function AccountScreen() {
   const textOf = useNoticeText();
   const session = useStaffSession();
   const isDesk = session?.role === 'desk';
-  const sync = useSyncStatus();
-  const { waiting } = useHandOverQueue();
-  const leave = useLeave(waiting);
+  const leave = useLeave(useHandOverQueue().waiting);
   const sessions = useSessions();
   const endSession = useEndSession();
   const [error, setError] = useState<string | null>(null);
@@ -49,7 +46,7 @@ export function AccountScreen() {
       current={isDesk ? 'device' : 'account'}
       onLogout={isDesk ? leave.onLogout : () => void logOut()}
     >
-      {isDesk && <SyncStatus {...sync} waiting={waiting} leaving={leave.refused} />}
+      {isDesk && <DeskSync leaving={leave.refused} />}
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
       {session?.enrolled !== true && <OwnPassword />}
       <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />

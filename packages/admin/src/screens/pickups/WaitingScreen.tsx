@@ -1,9 +1,10 @@
-import { PickupSearchResults, StaffPage, SyncStatus } from '@homestand/ui';
+import { PickupSearchResults, StaffPage } from '@homestand/ui';
 import { useStaffSession } from '../../data/auth/staffSession';
-import { useHandOvers, useWaitingPickups } from '../../data/pickups/pickups';
+import { useWaitingPickups } from '../../data/pickups/pickups';
 import { pathTo } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
+import { DeskSync } from './DeskSync';
 import { foundOf } from './pickup.map';
 import { useHandOverQueue } from './useHandOverQueue';
 import { useLeave } from './useLeave';
@@ -11,12 +12,9 @@ import { useSyncStatus } from './useSyncStatus';
 
 /** All orders that wait to be handed over, from the list of this device: it is there without a connection, too. */
 export function WaitingScreen() {
-  // Keeps the list of this device current.
-  useHandOvers();
   const pickups = useWaitingPickups();
-  const sync = useSyncStatus();
-  const { waiting } = useHandOverQueue();
-  const leave = useLeave(waiting);
+  const { offline } = useSyncStatus();
+  const leave = useLeave(useHandOverQueue().waiting);
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
@@ -25,8 +23,8 @@ export function WaitingScreen() {
       current="waiting"
       onLogout={leave.onLogout}
     >
-      <SyncStatus {...sync} waiting={waiting} leaving={leave.refused} />
-      {(pickups || !sync.offline) && (
+      <DeskSync leaving={leave.refused} />
+      {(pickups || !offline) && (
         <PickupSearchResults
           query={null}
           items={pickups?.map(foundOf) ?? null}
