@@ -89,7 +89,7 @@ describe('[STAFF-07] people of the staff change their own password', () => {
     expect(log.map(({ action }) => action)).toEqual(['change_password']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`${chosen}|${staff.password}`));
     const csv = await staff.call('GET', '/v1/admin/log?size=50');
-    expect(JSON.stringify(csv.body)).toContain('パスワードを変えた');
+    expect(JSON.stringify(csv.body)).toContain('パスワードを変えました');
   });
 
   test('the new one keeps the rules, before a guess is counted', async () => {
