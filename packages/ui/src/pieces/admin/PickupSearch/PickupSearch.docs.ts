@@ -10,7 +10,13 @@ export const docs: ComponentDocs = {
     { part: '検索欄', note: '番号の最後の 6 文字か、お名前。', at: 'input' },
     { part: '件数', note: '見つかった数。入力があるとき。' },
   ],
-  words: { count: [2], title: ['K7P'], customer: ['岡野 一'], goods: ['クラブハウスマグ', 3] },
+  words: {
+    waiting: [42],
+    count: [2],
+    title: ['K7P'],
+    customer: ['岡野 一'],
+    goods: ['クラブハウスマグ', 3],
+  },
   related: { SearchField: '欄を描く', PickupHit: '見つけた注文を開く' },
   props: {
     count: '見つかった数。まだ分からない間は `null`。',

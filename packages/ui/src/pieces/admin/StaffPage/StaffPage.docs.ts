@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
       windowFromTablet: 'タブレットから広い画面だけ、画面の高さ。',
     },
   },
-  words: { back: ['注文'], accountOf: ['三浦 健'], waiting: [3] },
+  words: { back: ['注文'], accountOf: ['三浦 健'], toDecide: [3] },
   related: { StaffOrderList: '内容に置く', CounterPage: '受け渡しの画面の枠' },
   props: {
     backHref: '一つ上の一覧のアドレス。',

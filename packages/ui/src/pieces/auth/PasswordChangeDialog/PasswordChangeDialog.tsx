@@ -3,7 +3,7 @@ import { Button, Dialog } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { passwordChangeDialogMessages } from './messages';
 import * as styles from './PasswordChangeDialog.css';
-import { PasswordChangeFields } from './PasswordChangeFields';
+import { PasswordChangeDialogFields } from './PasswordChangeDialogFields';
 import type { PasswordField as FieldName, PasswordValues } from './passwordProblem';
 
 export type PasswordChangeDialogProps = {
@@ -47,7 +47,7 @@ export function PasswordChangeDialog({
       }
     >
       <div className={styles.form}>
-        <PasswordChangeFields {...{ id, values, errors, status, onChange, onSubmit }} />
+        <PasswordChangeDialogFields {...{ id, values, errors, status, onChange, onSubmit }} />
       </div>
     </Dialog>
   );

@@ -1,1 +1,1 @@
-export { PasswordChangeFields } from './PasswordChangeFields';
+export { PasswordChangeDialogFields } from './PasswordChangeDialogFields';

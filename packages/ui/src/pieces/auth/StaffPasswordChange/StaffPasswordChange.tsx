@@ -3,7 +3,7 @@ import { Button, Heading, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../LoginHeader';
 import { PasswordChangeDialog, type PasswordChangeDialogProps } from '../PasswordChangeDialog';
-import { PasswordChangeFields } from '../PasswordChangeDialog/internal';
+import { PasswordChangeDialogFields } from '../PasswordChangeDialog/internal';
 import { staffPasswordChangeMessages } from './messages';
 import * as styles from './StaffPasswordChange.css';
 
@@ -44,7 +44,7 @@ export function StaffPasswordChange({
   return (
     <LoginHeader title={m.first}>
       <p className={styles.lead}>{m.lead}</p>
-      <PasswordChangeFields {...{ id, values, errors, status, onChange, onSubmit }} />
+      <PasswordChangeDialogFields {...{ id, values, errors, status, onChange, onSubmit }} />
       <Stack gap="sm">
         <Button type="submit" form={id} tone="accent" fullWidth pending={status === 'sending'}>
           {m.submit}

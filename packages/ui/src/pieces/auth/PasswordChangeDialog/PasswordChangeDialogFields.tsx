@@ -10,7 +10,14 @@ type Props = Pick<
 > & { id: string };
 
 /** The form with the present and the new password; its button is elsewhere. */
-export function PasswordChangeFields({ id, values, errors, status, onChange, onSubmit }: Props) {
+export function PasswordChangeDialogFields({
+  id,
+  values,
+  errors,
+  status,
+  onChange,
+  onSubmit,
+}: Props) {
   const m = useMessages('PasswordChangeDialog', passwordChangeDialogMessages);
   const bind = (field: FieldName) => ({
     name: field,
