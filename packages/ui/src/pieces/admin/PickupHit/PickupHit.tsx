@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatListDateTime } from '../../../format/internal';
 import { CheckIcon, WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner, Switch } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -7,6 +6,7 @@ import { OrderNumber } from '../../shared/OrderNumber';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 import { PickupHitChange } from './PickupHitChange';
+import { PickupHitCustomer } from './PickupHitCustomer';
 import { PickupHitGoods } from './PickupHitGoods';
 import { PickupHitMeans } from './PickupHitMeans';
 import { PickupHitMemo } from './PickupHitMemo';
@@ -104,13 +104,7 @@ export function PickupHit(props: PickupHitProps) {
           change={takesCash ? changeOf(due, tendered) : null}
           refunded={refundedYen}
         />
-        <p className={styles.customer}>
-          <span className={styles.name}>
-            {m.customer(order.customerName)}
-            {order.kana && <span className={styles.kana}>{order.kana}</span>}
-          </span>
-          <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>
-        </p>
+        <PickupHitCustomer order={order} />
       </div>
       <div className={styles.actions}>
         {due > 0 && <PickupHitMeans means={means} onMeansChange={props.onMeansChange} />}

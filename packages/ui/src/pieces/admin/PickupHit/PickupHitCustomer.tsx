@@ -1,0 +1,19 @@
+import { formatListDateTime } from '../../../format/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { pickupHitMessages } from './messages';
+import type { PickupOrder } from './PickupHit';
+import * as styles from './PickupHit.css';
+
+/** For whom the order is, and since when. */
+export function PickupHitCustomer({ order }: { order: PickupOrder }) {
+  const m = useMessages('PickupHit', pickupHitMessages);
+  return (
+    <p className={styles.customer}>
+      <span className={styles.name}>
+        {m.customer(order.customerName)}
+        {order.kana && <span className={styles.kana}>{order.kana}</span>}
+      </span>
+      <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>
+    </p>
+  );
+}
