@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button, Dialog } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { TillCorrection, type TillCorrectionValues } from '../TillCorrection';
-import { tillCorrectionMessages } from '../TillCorrection/messages';
+import { tillCorrectionMessages } from '../TillCorrection/internal';
 import { TillCount } from '../TillCount';
-import { tillCountMessages } from '../TillCount/messages';
+import { tillCountMessages } from '../TillCount/internal';
 import { tillActionsMessages } from './messages';
 import * as styles from './TillActions.css';
 

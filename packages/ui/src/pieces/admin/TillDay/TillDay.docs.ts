@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     { part: 'レジ', note: '`TillSummary` が並ぶ。', at: 'li' },
     { part: 'CSV', note: 'その日のすべての記録を保存する。', at: 'button' },
   ],
+  words: { corrected: ['-¥500'] },
   related: { TillSummary: '一台の集計', DeskList: '使っているレジ' },
   props: {
     cash: 'すべてのレジの現金の合計。',

@@ -1,0 +1,1 @@
+export { tillCorrectionMessages } from './messages';

@@ -1,0 +1,1 @@
+export { tillCountMessages } from './messages';
