@@ -90,7 +90,7 @@ test('[DESK-05] [DESK-07] 0018 tells refunds from undone payments, and ends orde
   await close();
 });
 
-test('[NAME-02] 0023 makes the orders of the version before found by any spelling of their names', async () => {
+test('[NAME-02] 0022 makes the orders of the version before found by any spelling of their names', async () => {
   const { db, close } = connect({ connectionString: database.url, max: 1 });
   await migrate(db);
   const run = (file: string) =>
@@ -114,7 +114,7 @@ test('[NAME-02] 0023 makes the orders of the version before found by any spellin
       payment_method, payment_status)
     values ('260101-000009', ${fan}, '髙﨑 さくら', 'Sakura@example.com', '090-1234-5678', 'venue', 'pending', 3600,
       'credit_card', 'paid')`.execute(db);
-  await run('0023-names-by-reading.sql');
+  await run('0022-names-by-reading.sql');
   const orders = await sql`
     select kana, search_name, search_text from orders where id = '260101-000009'`.execute(db);
   expect(orders.rows).toEqual([
