@@ -14,14 +14,14 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export const orderForm = {
   name: '港 あかり',
-  kana: 'ミナト アカリ',
+  kana: 'コウ アカリ',
   email: 'akari@example.com',
   phone: '09012345678',
 };
 
 export const address = {
   name: '港 あかり',
-  kana: 'ミナト アカリ',
+  kana: 'コウ アカリ',
   email: 'akari@example.com',
   postalCode: '2310023',
   prefecture: '神奈川県',

@@ -9452,6 +9452,18 @@ export interface operations {
                      *             "corrections": 0,
                      *             "expected": 7200,
                      *             "notCounted": 0
+                     *           },
+                     *           "float": {
+                     *             "amount": 30000,
+                     *             "at": "2026-11-22T00:05:00.000Z",
+                     *             "by": "三浦 さとみ"
+                     *           },
+                     *           "drawer": 73320,
+                     *           "counted": null,
+                     *           "unsent": {
+                     *             "count": 0,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "isCurrent": true
                      *           }
                      *         },
                      *         "notCounted": [],
@@ -9463,6 +9475,7 @@ export interface operations {
                      *             "orderId": "261121-7K3MPQ",
                      *             "means": "cash",
                      *             "amount": 3600,
+                     *             "expected": null,
                      *             "reason": null,
                      *             "by": null
                      *           }

@@ -101,7 +101,7 @@ export const yen = style([
   textStyle.small,
   {
     ...cell,
-    paddingInlineStart: space.sm,
+    paddingInlineStart: space.xs,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
     whiteSpace: 'nowrap',
