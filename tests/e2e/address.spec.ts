@@ -92,6 +92,7 @@ test('[MYP-03] [ROUTE-05] [LOC-01] [LOC-02] [LOC-03] the links of my page lead t
   await expect(page.getByText('髙﨑 𠮷子')).toBeVisible();
   const first = {
     name: typed.お名前,
+    kana: '',
     email: typed.メールアドレス,
     phoneNumber: '09012345678',
     postalCode: '2310023',

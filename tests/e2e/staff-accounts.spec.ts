@@ -72,7 +72,7 @@ test('[STAFF-01] [STAFF-02] [STAFF-06] [STAFF-07] an owner makes a manager, who 
 
   await page.getByRole('link', { name: 'スタッフを追加' }).click();
   await fillNewStaff(page, { name: '佐野 みなみ', loginId: owner.loginId });
-  await expect(page.getByText('このログインIDは、すでに使われています。')).toBeVisible();
+  await expect(page.getByText(`このログインIDは、「${owner.name}」が使っています。`)).toBeVisible();
   await page.getByRole('textbox', { name: 'ログインID' }).fill('sano');
   await page.getByRole('button', { name: '追加してパスワードを表示する' }).click();
   await expect(page.getByText(`${club.origin}/admin/login`)).toBeVisible();

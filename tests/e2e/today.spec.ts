@@ -54,7 +54,7 @@ test('[TODAY-01] [STAFF-03] a helper’s phone becomes a desk by the code of a m
   await phone.getByRole('button', { name: 'この端末をレジにする' }).click();
   await expect(phone).toHaveURL(`${origin}/admin`);
   await expect(phone.getByText('レジ1', { exact: true })).toBeVisible();
-  await expect(phone.getByRole('link', { name: 'レジ' })).toHaveCount(0);
+  await expect(phone.getByRole('link', { name: '注文' })).toHaveCount(0);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((url) => url.split('#')[0]?.includes(secret))).toEqual([]);
   // The manager's sheet says so by itself.

@@ -211,7 +211,7 @@ for (const [width, height] of [
       for (const part of [
         note,
         page.getByText(/お代をいただきます/),
-        page.getByText(`${pickup.name} 様`),
+        page.getByText(new RegExp(`^${pickup.name} 様`)),
         page.getByRole('button', { name: /渡しました/ }),
         page.getByText(/^1番目の/),
       ])

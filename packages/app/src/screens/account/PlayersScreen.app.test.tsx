@@ -9,6 +9,12 @@ const choose = 'POST /v1/user/favorite/player';
 const mine = 'GET /v1/user/mypage';
 const players = (selectId: string) => pathTo('players', { selectId });
 const radio = (name: string) => page.getByRole('radio', { name });
+/** The radio itself is hidden under its card. */
+async function mark(name: string) {
+  await expect.element(radio(name)).toBeInTheDocument();
+  const input = radio(name).element();
+  if (input instanceof HTMLInputElement) input.click();
+}
 const save = page.getByRole('button', { name: /設定/ });
 const record = page.getByRole('region', { name: '推し選手の記録' });
 
@@ -23,7 +29,7 @@ test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, and can be none
   server.answer(choose, null);
   await expect.element(radio(favoritePlayer.nameJapanese)).toBeChecked();
   await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(/選択しない/);
-  await radio('早乙女 陸').click({ force: true });
+  await mark('早乙女 陸');
   await save.click();
   await expect.poll(() => server.requests(choose).length).toBe(1);
   expect(server.requests(choose)[0]?.body).not.toEqual({ playerCardsId: favoritePlayer.id });
@@ -61,7 +67,7 @@ test('[MYP-03] a newly chosen favourite shows at once on my page', async () => {
     return null;
   });
   await record.getByRole('link', { name: '推し選手を選ぶ' }).click();
-  await radio(favoritePlayer.nameJapanese).click({ force: true });
+  await mark(favoritePlayer.nameJapanese);
   await save.click();
   await expect.poll(() => server.requests(choose)).toHaveLength(1);
   await clock.runFor(200);
@@ -77,7 +83,7 @@ test('[MYP-03] who leaves while the favourite is saved stays where they went', a
     return null;
   });
   await record.getByRole('link', { name: '推し選手を選ぶ' }).click();
-  await radio(favoritePlayer.nameJapanese).click({ force: true });
+  await mark(favoritePlayer.nameJapanese);
   const release = server.hold(choose);
   await save.click();
   await expect.poll(() => server.requests(choose)).toHaveLength(1);

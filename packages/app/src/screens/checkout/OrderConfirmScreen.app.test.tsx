@@ -299,7 +299,7 @@ test('[SAFE-05] a suspension that the page has not heard of is told at the tap; 
   await expect.element(placeButton).toBeVisible();
   await reload();
   await expect.element(number).toBeVisible();
-  expect(getCheckoutDraft().customerInfo.orderForm.name).toBe('佐藤 さくら');
+  expect(getCheckoutDraft().customerInfo.orderForm.name).toBe(order.name);
   await enterCard();
   await placeButton.click();
   await expect.element(thanksHeading).toBeVisible();
@@ -341,7 +341,7 @@ describe('[CHK-13] the cart, paid at the venue', () => {
     expect(orders()).toEqual([
       {
         items: [{ product_id: towelId, quantity: 2, unit_price: 1800 }],
-        form: { name: '佐藤 さくら', email: 'sakura@example.com', phone: '09012345678' },
+        form: { name: order.name, email: 'sakura@example.com', phone: '09012345678' },
         from_cart: true,
       },
     ]);
@@ -391,7 +391,7 @@ describe('[CHK-13] the cart, paid at the venue', () => {
     await expect.element(pageError).toMatchTextContent(message);
     await expect
       .element(page.getByRole('region', { name: 'お客様情報' }))
-      .toMatchTextContent('佐藤 さくら');
+      .toMatchTextContent(order.name);
     await page.getByRole('link', { name: 'お支払い方法を変更' }).click();
     await expect.element(page.getByRole('radio', { name: '会場払い' })).toBeChecked();
   });
