@@ -252,6 +252,8 @@ globalStyle(`${actions} > :not(button)`, {
   '@media': { [low]: { gridColumn: '1 / -1' } },
 });
 
+globalStyle(`${actions} > :last-child`, { '@media': { [low]: { paddingInline: 0 } } });
+
 export const means = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

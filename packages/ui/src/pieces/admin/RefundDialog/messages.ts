@@ -9,7 +9,7 @@ export const refundDialogMessages = {
   amount: '返す金額',
   upTo: (yen: string) => `${yen}まで返せます`,
   follows: (yen: string) =>
-    `${yen}まで返せます。選んだ商品の金額が入っています。送料なども返すときは書き換えてください`,
+    `${yen}まで返せます。選んだ商品の金額が入っています。送料なども返すときは、書き換えてください。`,
   yen: '円',
   means: '返し方',
   meansNames: { card: 'カードに返す', cash: '現金で返す', other: 'ほかの方法で返す' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -61,6 +61,7 @@ export const picture = style({
 
 export const itemName = style([
   textStyle.small,
+  phrases,
   { flex: '1 1 0%', minWidth: size.columnNarrow, overflowWrap: 'anywhere' },
 ]);
 

@@ -26,15 +26,18 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
   const m = useMessages('TillActions', tillActionsMessages);
   const { titles } = useMessages('TillCount', tillCountMessages);
   const { title } = useMessages('TillCorrection', tillCorrectionMessages);
-  const [action, setAction] = useState<Action | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept while the dialog fades out.
+  const [action, setAction] = useState<Action>('count');
 
   function open(chosen: Action) {
     onOpen();
     setAction(chosen);
+    setIsOpen(true);
   }
   async function closeAfter(stored: Promise<boolean>) {
     const isStored = await stored;
-    if (isStored) setAction(null);
+    if (isStored) setIsOpen(false);
     return isStored;
   }
 
@@ -48,19 +51,18 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
         {m.correction}
       </Button>
       <Dialog
-        open={action !== null}
-        title={action === null || action === 'correction' ? title : titles[action]}
+        open={isOpen}
+        title={action === 'correction' ? title : titles[action]}
         dismissible={false}
-        onClose={() => setAction(null)}
+        onClose={() => setIsOpen(false)}
       >
-        {action === 'correction' && (
+        {action === 'correction' ? (
           <TillCorrection
             pending={pending}
             error={error}
             onCorrect={(values) => closeAfter(onCorrect(values))}
           />
-        )}
-        {(action === 'float' || action === 'count') && (
+        ) : (
           <TillCount
             kind={action}
             pending={pending}

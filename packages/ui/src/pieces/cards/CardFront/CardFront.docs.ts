@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: '種類の文字',
-      note: '`large` だけ。「GOLD RARE」など。知らない種類は「REGULAR」になる。',
+      note: '`large` だけ。「GOLD RARE」など。知らない種類は「NORMAL」になる。',
       at: '[role="img"] p[lang="en"]',
     },
     {

@@ -2,7 +2,7 @@ import type { CardKind } from './cardKind';
 
 export const cardFrontMessages = {
   /** Decorative text on the card. */
-  stamp: { normal: 'REGULAR', silver: 'SILVER RARE', gold: 'GOLD RARE', signature: 'SIGNATURE' },
+  stamp: { normal: 'NORMAL', silver: 'SILVER RARE', gold: 'GOLD RARE', signature: 'SIGNATURE' },
   kind: { normal: 'ノーマル', silver: 'シルバー', gold: 'ゴールド', signature: 'サイン' },
   name: (name: string, jerseyNumber: string, kind: string) =>
     [name, jerseyNumber && `背番号${jerseyNumber}`, kind && `${kind}カード`]

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, panel, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -48,7 +48,11 @@ export const picture = style({
   backgroundColor: color.sunken,
 });
 
-export const name = style([textStyle.body, { display: 'grid', lineHeight: vars.leading.snug }]);
+export const name = style([
+  textStyle.body,
+  phrases,
+  { display: 'grid', lineHeight: vars.leading.snug },
+]);
 
 export const sums = style({ paddingBlockStart: space.sm });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, focusRing, media, textStyle, vars } from '../../../styles';
+import { container, focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -46,6 +46,7 @@ export const words = style({
 export const name = style([
   focusRing,
   textStyle.labelSmall,
+  phrases,
   {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -123,14 +123,14 @@ export const shade = styleVariants({
   short: [
     shadeBase,
     {
-      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(94)}, ${shadow(84)} 20%, ${shadow(52)} 33%, transparent 52%)`,
+      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(96)}, ${shadow(92)} 24%, ${shadow(62)} 35%, transparent 54%)`,
       '@media': beside,
     },
   ],
   long: [
     shadeBase,
     {
-      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(94)}, ${shadow(84)} 30%, ${shadow(64)} 46%, transparent 66%)`,
+      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(96)}, ${shadow(92)} 34%, ${shadow(68)} 48%, transparent 68%)`,
       '@media': beside,
     },
   ],

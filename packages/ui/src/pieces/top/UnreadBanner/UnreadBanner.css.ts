@@ -39,7 +39,7 @@ export const words = style({
   gap: vars.space.hair,
   // Two lines below the name, so that all cards are alike.
   minHeight: `calc((1em * ${vars.leading.tight}) + 2 * ${vars.fontSize.small} * ${vars.leading.snug} + ${vars.space.hair})`,
-  alignContent: 'start',
+  alignContent: 'center',
 });
 
 export const head = style({
