@@ -4,4 +4,4 @@ export { focusRing } from './focus.css';
 export { visuallyHidden } from './hidden.css';
 export { container, media } from './media';
 export { panel } from './panel.css';
-export { displayStyle, phrases, textStyle } from './text.css';
+export { displayStyle, evenLines, phrases, textStyle } from './text.css';

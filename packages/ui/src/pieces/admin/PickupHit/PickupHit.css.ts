@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, evenLines, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size, radius, fontSize } = vars;
 
@@ -105,7 +105,7 @@ export const picture = recipe({
 });
 
 export const itemName = recipe({
-  base: [phrases, { overflowWrap: 'anywhere' }],
+  base: [evenLines, { overflowWrap: 'anywhere' }],
   variants: { dense: { true: [textStyle.label], false: [textStyle.title] } },
 });
 

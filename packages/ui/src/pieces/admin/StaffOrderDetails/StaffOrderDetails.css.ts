@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, evenLines, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -61,7 +61,7 @@ export const picture = style({
 
 export const itemName = style([
   textStyle.small,
-  phrases,
+  evenLines,
   { flex: '1 1 0%', minWidth: size.columnNarrow, overflowWrap: 'anywhere' },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, evenLines, media, panel, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -50,7 +50,7 @@ export const picture = style({
 
 export const name = style([
   textStyle.body,
-  phrases,
+  evenLines,
   { display: 'grid', lineHeight: vars.leading.snug },
 ]);
 

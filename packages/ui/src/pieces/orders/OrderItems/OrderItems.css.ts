@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, evenLines, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -35,7 +35,7 @@ export const picture = style({
 
 export const name = style([
   textStyle.small,
-  phrases,
+  evenLines,
   {
     minWidth: 0,
     selectors: { [`${item.classNames.variants.priced.true} > &`]: { gridArea: 'name' } },

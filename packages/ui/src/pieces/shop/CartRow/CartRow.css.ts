@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { container, evenLines, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -46,7 +46,7 @@ export const words = style({
 export const name = style([
   focusRing,
   textStyle.labelSmall,
-  phrases,
+  evenLines,
   {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
