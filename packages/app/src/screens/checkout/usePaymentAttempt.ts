@@ -21,6 +21,7 @@ import {
 } from '../../data/checkout/paymentAttempt';
 import { useClub } from '../../data/club/club';
 import { sanctionsKey } from '../../data/messages/sanctions';
+import { type Order, orderKey } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import type { CardProblem } from './usePayment';
 import { clearAfterPayment } from './usePaymentResult';
@@ -35,6 +36,9 @@ type Options = {
 export type PaymentAttempt = ReturnType<typeof usePaymentAttempt>;
 
 const recheckMs = 15_000;
+
+const paidOrder = (known?: Order): Order | undefined =>
+  known && { ...known, paymentStatus: 'paid' };
 
 /** The state of this page's payment attempt, and its actions; navigates to the result. */
 export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options = {}) {
@@ -87,6 +91,8 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
     if (!('orderId' in result)) return;
     const { orderId } = result;
     const paid = result.name === 'paid';
+    // An order that is paid again is known as failed, and the confirmation would lead back to that.
+    if (paid) void mutate(orderKey(orderId), paidOrder);
     // Before leaving for the bank: Back from there leads to the screen that shows the payment's state. Also for a fan
     // who has left meanwhile: they must learn that they have paid. Then Back leads to where they were.
     void navigate(pathTo(paid ? 'orderComplete' : 'orderConfirmAgain', { orderId }), {

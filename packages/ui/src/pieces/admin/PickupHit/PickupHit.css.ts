@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, evenLines, focusRing, media, textStyle, vars } from '../../../styles';
+import {
+  displayStyle,
+  evenLines,
+  focusRing,
+  media,
+  phrases,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, space, size, radius, fontSize } = vars;
 
@@ -111,7 +119,11 @@ export const itemName = recipe({
 
 export const itemOrder = style([textStyle.small, { display: 'block' }]);
 
-export const itemRefunded = style([textStyle.label, { display: 'block', color: color.warning }]);
+export const itemRefunded = style([
+  textStyle.label,
+  phrases,
+  { display: 'block', color: color.warning },
+]);
 
 export const quantity = recipe({
   base: [
