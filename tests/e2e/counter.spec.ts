@@ -336,7 +336,8 @@ test('[DESK-01] the address of the code asks to sign in, and then shows the orde
   await expect(phone.getByRole('textbox')).toHaveCount(0);
   await expect(phone.getByText(orderId)).toHaveCount(0);
   expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  // The name of the club, and nothing of the order.
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/v1/club']);
   await phone.getByRole('link', { name: '自分の注文を見る' }).click();
   await expect(phone).toHaveURL(`${server.origin}/user/u/order-details/${orderId}`);
   expect(consoleErrors).toEqual([]);

@@ -40,6 +40,17 @@ test('[NET-02] waits for a picture in the window, not for one further down', () 
   expect(task).toHaveBeenCalledOnce();
 });
 
+test('[NET-02] does not wait for a picture of which only an edge is in the window', () => {
+  const image = new Image(60, 80);
+  image.style.cssText = 'position: absolute; top: 100px; left: -54px';
+  Object.defineProperty(image, 'complete', { value: false });
+  document.body.append(image);
+  const task = vi.fn();
+  afterScreen(task);
+  vi.advanceTimersByTime(1000);
+  expect(task).toHaveBeenCalledOnce();
+});
+
 test('[NET-02] waits while something still arrives', () => {
   const entries: PerformanceEntryList = [];
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [...entries]);
