@@ -1,4 +1,3 @@
-import { orderCsvHeader, orderCsvLines, ordersForExport } from '../modules/admin/index.ts';
 import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
 import { byteOrderMark } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
@@ -39,6 +38,10 @@ export async function listOrders(
     ]);
     return out(textTable([messages.orderHeadings, ...rows]));
   }
+  // The module of the staff loads what signs tokens and stores files.
+  const { orderCsvHeader, orderCsvLines, ordersForExport } = await import(
+    '../modules/admin/index.ts'
+  );
   const rows = await ordersForExport(
     db,
     orders.map(({ id }) => id),
