@@ -329,6 +329,7 @@ export const matrix = {
     ofHiddenMessage: forManagers,
     // Of a reported message it stays for staff.
     ofDeletedMessage: forManagers,
+    ofDeletedAround: forNone,
     longBefore: forNone,
     longAfter: forNone,
     ofAnotherTopic: forNone,

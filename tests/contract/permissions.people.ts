@@ -161,11 +161,15 @@ async function createSide(world: TestClub, product: { id: number; price: number 
     ])
     .execute();
 
+  // Without a session the server removes the subscription when it starts.
+  const opening = { role: 'user', personId: fanId, deviceId: mark, deviceType: 'web' } as const;
+  const { session } = await openSession(db, { ...opening, pendingStep: null });
   const pushEndpoint = `https://${pushServices}/${mark}`;
   await db
     .insertInto('pushSubscriptions')
     .values({
       personId: fanId,
+      sessionId: session.id,
       endpoint: pushEndpoint,
       endpointHash: createHash('sha256').update(pushEndpoint).digest(),
       p256dh: 'p',

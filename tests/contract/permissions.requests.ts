@@ -535,6 +535,7 @@ export const requests: Requests = {
     around: (things) => reviewedMedia(things, 10),
     ofHiddenMessage: (things) => reviewedMedia(things, 0, { hiddenAt: new Date() }),
     ofDeletedMessage: (things) => reviewedMedia(things, 0, { deletedAt: new Date() }),
+    ofDeletedAround: (things) => reviewedMedia(things, 10, { deletedAt: new Date() }),
     longBefore: (things) => reviewedMedia(things, -11),
     longAfter: (things) => reviewedMedia(things, 11),
     ofAnotherTopic: async (things) => {
