@@ -17,6 +17,7 @@ import {
   itemsOf,
   lockFinishedOrder,
   type OrderedItem,
+  refundedYen,
   refundSums,
   undoHandOver,
 } from '../orders/index.ts';
@@ -349,8 +350,7 @@ async function viewsOf(db: Queries, rows: readonly PickupRow[]): Promise<View[]>
   return rows.map((row) => {
     const ofFan = stateOf(row) === 'open' ? (waiting.get(row.userId) ?? []) : [];
     const otherIds = ofFan.filter((id) => id !== row.id).slice(0, mostOthers);
-    const { done = 0, open: due = 0 } = refunds.get(row.id) ?? {};
-    return view(row, items.get(row.id) ?? [], done + due, otherIds);
+    return view(row, items.get(row.id) ?? [], refundedYen(refunds.get(row.id)), otherIds);
   });
 }
 

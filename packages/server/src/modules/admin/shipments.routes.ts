@@ -11,7 +11,7 @@ import { phoneForSheet, postalCodeForSheet } from '../../text/spreadsheetDigits.
 import { csvLines, writeCsv } from '../../text/writeCsv.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { goodsLeft, itemsOf, lastChangeOf, refundSums } from '../orders/index.ts';
+import { goodsLeft, itemsOf, lastChangeOf, refundedYen, refundSums } from '../orders/index.ts';
 import { actorOf } from './actor.ts';
 import { messages } from './messages.ts';
 import {
@@ -162,10 +162,6 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
       ]);
       const ids = orders.map(({ id }) => id);
       const [items, refunds] = await Promise.all([itemsOf(db, ids), refundSums(db, ids)]);
-      const refundedIn = (id: string) => {
-        const { done, open } = refunds.get(id) ?? { done: 0, open: 0 };
-        return done + open;
-      };
       if (orders.length > 0)
         await writeReading(db, await actorOf(db, session), {
           action: 'list_packing',
@@ -192,7 +188,7 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
           shippingFee: (items.get(order.id) ?? [])
             .filter(({ productId }) => productId === 0)
             .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
-          totalPrice: order.totalPrice - refundedIn(order.id),
+          totalPrice: order.totalPrice - refundedYen(refunds.get(order.id)),
         })),
         totalCount,
         sender: senderOf(config.club),

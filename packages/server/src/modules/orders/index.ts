@@ -44,6 +44,7 @@ export {
   insertRefund,
   type RefundRow,
   type ReturnedItem,
+  refundedYen,
   refundSums,
   refundsOf,
   returnedItemsOf,

@@ -15,7 +15,7 @@ import {
 } from './orders.queries.ts';
 import type { PurchaseLimits } from './purchaseLimits.ts';
 import { findReceipt } from './receipt.ts';
-import { type RefundSums, refundSums } from './refunds.queries.ts';
+import { type RefundSums, refundedYen, refundSums } from './refunds.queries.ts';
 
 type OrderHandlers = Pick<Handlers, 'listOrders' | 'listPickups' | 'getOrder' | 'getReceipt'>;
 
@@ -89,7 +89,7 @@ export function ordersRoutes(
 
 /** Nothing for an order without refunds. */
 const refundView = (sums: RefundSums | undefined) =>
-  sums && sums.done + sums.open > 0 ? { refunded: sums.done, refundDue: sums.open } : {};
+  sums && refundedYen(sums) > 0 ? { refunded: sums.done, refundDue: sums.open } : {};
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -104,6 +104,10 @@ export const returnedItemsOf = (db: Queries, orderId: string) =>
 
 export type RefundSums = { done: number; open: number };
 
+/** What goes back of an order, whether it has arrived or not. */
+export const refundedYen = ({ done, open }: RefundSums = { done: 0, open: 0 }): number =>
+  done + open;
+
 /** What has gone back of each order, and what is still to go back. */
 export async function refundSums(
   db: Queries,
