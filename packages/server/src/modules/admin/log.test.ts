@@ -294,7 +294,8 @@ test('[STAFF-04] no typed word makes the log unreadable', async () => {
   await server.db
     .insertInto('staffLog')
     .values({
-      id: newId(),
+      // Numbers of one millisecond have no order.
+      id: newId(Date.now() + 1),
       action: 'constructor',
       staffId: other.id,
       staffName: other.name,
