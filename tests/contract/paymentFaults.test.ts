@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../packages/server/src/messages.ts';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import { cards, completeChallenge, gatewayFaults, tokenize } from '../support/gateway.ts';
 import { parallel } from '../support/parallel.ts';
 import { paidOrder, type Shop, startShopWithoutClock } from '../support/shop.ts';

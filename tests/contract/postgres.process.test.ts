@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import { listen } from '../../packages/server/src/modules/live/stream.testSupport.ts';
 import type { Fan, Player } from '../support/fixtures.ts';
 import { tokenize } from '../support/gateway.ts';

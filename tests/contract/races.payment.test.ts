@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../packages/server/src/messages.ts';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import { cards, completeChallenge, tokenize } from '../support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
 import { until } from '../support/until.ts';

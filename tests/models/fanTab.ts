@@ -22,7 +22,7 @@ import {
 export { logOut, startSession } from '../../packages/app/src/data/auth/login';
 export { claimCard } from '../../packages/app/src/data/cards/cardClaims';
 export { nextCardClaim } from '../../packages/app/src/data/cards/cardClaims.store';
-export { cancelUnresolved, placeOrder } from '../../packages/app/src/data/checkout/payment';
+export { cancelUnresolved, placeOrder } from '../../packages/app/src/data/checkout/placeOrder';
 export { sendText } from '../../packages/app/src/data/messages/outbox';
 export { getOutbox, removeText } from '../../packages/app/src/data/messages/outbox.store';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PaymentState } from '../../packages/app/src/data/checkout/paymentAttempt';
+import type { PaymentState } from '../../packages/app/src/data/checkout/paymentAttemptState';
 import { createDevice, type Fate, settled } from './device';
 import type * as FanTab from './fanTab';
 import type { Call, Reply } from './messages';

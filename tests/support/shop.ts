@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import type { Fan } from './fixtures.ts';
 import { cards, startGateway, tokenize } from './gateway.ts';
 import { startServer } from './server.ts';

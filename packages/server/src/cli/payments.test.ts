@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/services.port.ts';
 import { type Shop, startShop } from '../../../../tests/support/shop.ts';
-import { insertDailyCheck } from '../modules/checkout/paymentCheck.queries.ts';
-import { checkPaymentsDaily } from '../modules/checkout/paymentCheck.ts';
+import { insertDailyCheck } from '../modules/checkout/paymentAudit.queries.ts';
+import { checkPaymentsDaily } from '../modules/checkout/paymentAudit.ts';
 import { createTerminal } from './terminal.testSupport.ts';
 
 /** Two English words in a row. */

@@ -13,15 +13,15 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { usePayment } from './usePayment';
-import { checkoutLinks, usePaymentAttempt } from './usePaymentAttempt';
+import { useCardForm } from './useCardForm';
+import { checkoutLinks, usePlaceOrder } from './usePlaceOrder';
 
 /** The card form; with an order id, another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {
   const { orderId } = useParams();
   const cart = useCart();
-  const { state, cancel } = usePaymentAttempt({ cancelsEarlier: true });
-  const { problem, atPickup, picker, form } = usePayment(orderId);
+  const { state, cancel } = usePlaceOrder({ cancelsEarlier: true });
+  const { problem, atPickup, picker, form } = useCardForm(orderId);
 
   const cancelled = state.name === 'idle' && state.cancelled;
   if (state.name === 'idle' && !cancelled && cart.isEmpty)

@@ -9,13 +9,13 @@ import {
   Stack,
 } from '@homestand/ui';
 import { useCardSecrets } from '../../data/checkout/checkoutDraft.store';
-import { isSettled, type PaymentState } from '../../data/checkout/paymentAttempt';
+import { isSettled, type PaymentState } from '../../data/checkout/paymentAttemptState';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ConfirmView } from './OrderConfirmScreen';
-import { checkoutLinks, usePaymentAttempt } from './usePaymentAttempt';
-import { usePaymentResult } from './usePaymentResult';
+import { useOrderPaymentPolling } from './useOrderPaymentPolling';
 import { usePaysAtPickup } from './usePaysAtPickup';
+import { checkoutLinks, usePlaceOrder } from './usePlaceOrder';
 
 /**
  * The return address from the bank: shows the payment's state, or, while the card is in memory, another
@@ -23,8 +23,8 @@ import { usePaysAtPickup } from './usePaysAtPickup';
  */
 export function OrderConfirmAgainScreen() {
   const { orderId } = useRouteParams('orderConfirmAgain');
-  const { order, state, slow } = usePaymentResult(orderId);
-  const attempt = usePaymentAttempt({ orderId });
+  const { order, state, slow } = useOrderPaymentPolling(orderId);
+  const attempt = usePlaceOrder({ orderId });
   const secrets = useCardSecrets();
   const atPickup = usePaysAtPickup();
 

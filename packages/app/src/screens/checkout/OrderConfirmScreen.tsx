@@ -13,11 +13,11 @@ import type { Order } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useConfirm } from './useConfirm';
-import { checkoutLinks, type PaymentAttempt, usePaymentAttempt } from './usePaymentAttempt';
+import { checkoutLinks, type PaymentAttempt, usePlaceOrder } from './usePlaceOrder';
 
 /** The confirmation of the first payment attempt. */
 export function OrderConfirmScreen() {
-  return <ConfirmView attempt={usePaymentAttempt()} />;
+  return <ConfirmView attempt={usePlaceOrder()} />;
 }
 
 type Props = {

@@ -9,8 +9,8 @@ import {
   type PlacingState,
 } from '@homestand/ui';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import { type Checkout, NoOrderId } from '../../data/checkout/payment';
-import { isRunning, type PaymentState } from '../../data/checkout/paymentAttempt';
+import { isRunning, type PaymentState } from '../../data/checkout/paymentAttemptState';
+import { type Checkout, NoOrderId } from '../../data/checkout/placeOrder';
 import type { Order } from '../../data/orders/orders';
 import type { Cart } from '../../data/shop/cart.merge';
 

@@ -1,15 +1,15 @@
 import { normalizeDigits, useNoticeText, useOrderText } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import { hasUnresolved } from '../../data/checkout/payment';
-import { isRunning } from '../../data/checkout/paymentAttempt';
+import { isRunning } from '../../data/checkout/paymentAttemptState';
+import { hasUnresolved } from '../../data/checkout/placeOrder';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import type { Order } from '../../data/orders/orders';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
-import type { PaymentAttempt } from './usePaymentAttempt';
 import { usePaysAtPickup } from './usePaysAtPickup';
+import type { PaymentAttempt } from './usePlaceOrder';
 
 /** The order to confirm, and the action that places it. */
 export function useConfirm(

@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../../../../../tests/support/serve
 import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { openSession } from '../../http/session.ts';
-import { ordersWithoutStep } from '../../modules/checkout/paymentCheck.queries.ts';
+import { ordersWithoutStep } from '../../modules/checkout/paymentAudit.queries.ts';
 import type { DemoData } from './demoData.ts';
 import { demoLogins, seedDemo } from './index.ts';
 

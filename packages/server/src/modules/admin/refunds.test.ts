@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/support/shop.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { checkPayments } from '../checkout/index.ts';
-import { runDuePaymentSteps } from '../checkout/paymentSteps.ts';
+import { runDuePaymentSteps } from '../checkout/paymentWorker.ts';
 import { messages } from './messages.ts';
 
 type Refund = {

@@ -3,8 +3,8 @@ import { malformed } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { endCheckout, orderWithPayment } from './checkout.ts';
 import { orderForPickup } from './orderForPickup.ts';
-import { runDuePaymentSteps } from './paymentSteps.ts';
 import { lookUpNow } from './payments.queries.ts';
+import { runDuePaymentSteps } from './paymentWorker.ts';
 
 type CheckoutHandlers = Pick<
   Handlers,

@@ -37,7 +37,6 @@ import { claimCheckout, whileLeased } from './checkoutKey.ts';
 import { clearTheWay, isBeingPaid } from './openPayments.ts';
 import { nothingShipped } from './orderForPickup.ts';
 import { notCharged } from './paymentStates.ts';
-import { nothingHappened, reconcilePayment, settlePayment } from './paymentSteps.ts';
 import {
   bindSession,
   dropUnbound,
@@ -48,6 +47,7 @@ import {
   startPayment,
   wasNotCharged,
 } from './payments.queries.ts';
+import { nothingHappened, reconcilePayment, settlePayment } from './paymentWorker.ts';
 
 type Ask = Asked<'orderWithPayment'>;
 

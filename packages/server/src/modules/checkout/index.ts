@@ -11,13 +11,13 @@ export {
   countDifferences,
   countLateSteps,
   type PaymentDifference,
-} from './paymentCheck.queries.ts';
+} from './paymentAudit.queries.ts';
 export {
   checkPayments,
   checkPaymentsDaily,
   defaultCheckStart,
-} from './paymentCheck.ts';
-export { startPaymentSteps } from './paymentSteps.ts';
+} from './paymentAudit.ts';
 export { advanceNextLookUp, paymentById, paymentsOfOrder } from './payments.queries.ts';
+export { startPaymentSteps } from './paymentWorker.ts';
 export { moneyOf } from './refundMoney.ts';
 export { refundPayment, settleRefund } from './refundPayment.ts';

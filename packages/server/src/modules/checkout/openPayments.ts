@@ -3,8 +3,8 @@ import type { Tables } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { reconcilePayment } from './paymentSteps.ts';
 import { openPaymentsOfFan, type PaymentRow } from './payments.queries.ts';
+import { reconcilePayment } from './paymentWorker.ts';
 
 /** Closes earlier open payments of the fan before the cart is ordered again, so that it is ordered only once. */
 export async function clearTheWay(

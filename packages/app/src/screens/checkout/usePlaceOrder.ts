@@ -8,23 +8,23 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { setCardSecrets, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import {
-  type Checkout,
-  cancelUnresolved,
-  hasUnresolved,
-  placeOrder,
-} from '../../data/checkout/payment';
-import {
   isRunning,
   type PaymentState,
   type Refusal,
   transition,
-} from '../../data/checkout/paymentAttempt';
+} from '../../data/checkout/paymentAttemptState';
+import {
+  type Checkout,
+  cancelUnresolved,
+  hasUnresolved,
+  placeOrder,
+} from '../../data/checkout/placeOrder';
 import { useClub } from '../../data/club/club';
 import { sanctionsKey } from '../../data/messages/sanctions';
 import { type Order, orderKey } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
-import type { CardProblem } from './usePayment';
-import { clearAfterPayment } from './usePaymentResult';
+import type { CardProblem } from './useCardForm';
+import { clearAfterPayment } from './useOrderPaymentPolling';
 
 type Options = {
   /** The order that is paid again. */
@@ -33,7 +33,7 @@ type Options = {
   cancelsEarlier?: boolean;
 };
 
-export type PaymentAttempt = ReturnType<typeof usePaymentAttempt>;
+export type PaymentAttempt = ReturnType<typeof usePlaceOrder>;
 
 const recheckMs = 15_000;
 
@@ -41,7 +41,7 @@ const paidOrder = (known?: Order): Order | undefined =>
   known && { ...known, paymentStatus: 'paid' };
 
 /** The state of this page's payment attempt, and its actions; navigates to the result. */
-export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options = {}) {
+export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {}) {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const club = useClub();

@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client';
 import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasUnresolved, placeOrder } from './payment';
+import { hasUnresolved, placeOrder } from './placeOrder';
 
 const signIn = (userId: string) =>
   beginSession({

@@ -19,7 +19,7 @@ import { settleCart } from '../shop/cart';
 import type { Cart } from '../shop/cart.merge';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
 import { clearCustomerInfo } from './checkoutDraft.store';
-import type { PaymentState, Refusal } from './paymentAttempt';
+import type { PaymentState, Refusal } from './paymentAttemptState';
 
 type Schemas = components['schemas'];
 type PaidOrder = Schemas['PaidOrder'];

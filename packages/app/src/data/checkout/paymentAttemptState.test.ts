@@ -7,7 +7,7 @@ import {
   type PaymentState,
   stateOfOrder,
   transition,
-} from './paymentAttempt';
+} from './paymentAttemptState';
 
 type Order = components['schemas']['Order'];
 

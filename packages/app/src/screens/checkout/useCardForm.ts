@@ -23,7 +23,7 @@ const isCardProblem = (state: unknown): state is CardProblem =>
   typeof state === 'object' && state !== null && 'problem' in state && 'field' in state;
 
 /** The card form: number and security code in memory only, the rest in the draft. */
-export function usePayment(orderId: string | undefined) {
+export function useCardForm(orderId: string | undefined) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const secrets = useCardSecrets();

@@ -2,8 +2,8 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import { removeAttemptOf } from '../../data/checkout/payment';
-import { isRefund, stateOfOrder } from '../../data/checkout/paymentAttempt';
+import { isRefund, stateOfOrder } from '../../data/checkout/paymentAttemptState';
+import { removeAttemptOf } from '../../data/checkout/placeOrder';
 import { useOrder } from '../../data/orders/orders';
 import { offerPush } from '../../data/push/notifications';
 import { clearCart } from '../../data/shop/cart';
@@ -16,7 +16,7 @@ const growth = 1.5;
 const slowAfterMs = 10_000;
 
 /** Polls an order that is being paid, with growing pauses; navigates to the confirmation once it is paid. */
-export function usePaymentResult(orderId: string) {
+export function useOrderPaymentPolling(orderId: string) {
   const order = useOrder(orderId);
   const { mutate } = order;
   const status = order.data?.paymentStatus;

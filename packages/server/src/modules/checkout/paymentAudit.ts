@@ -10,7 +10,7 @@ import {
   type PaymentDifference,
   type PaymentOfOrder,
   paymentsOf,
-} from './paymentCheck.queries.ts';
+} from './paymentAudit.queries.ts';
 
 type Checking = Pick<Services, 'db' | 'payment'>;
 
