@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { screensOf } from '../../scripts/joined-chunks-build.ts';
 
-/** As src/routes/pages.tsx renders it; packages/server/src/appPages.ts reads the rest. */
+/** As src/routes/pages.tsx renders it; packages/server/src/site/appPages.ts reads the rest. */
 type Page = { name: string };
 
 /**

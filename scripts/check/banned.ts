@@ -41,7 +41,7 @@ const withoutSql =
   /^packages\/server\/src\/(modules|cli|development)\/(?!.*[.](queries|test|testSupport)[.]ts$)/;
 /** Of the server, what does not read the environment itself. */
 const withoutEnvironment =
-  /^packages\/server\/src\/(?!(config|environment|main|cli)[.]ts$)(?!.*[.](test|testSupport)[.]ts$)/;
+  /^packages\/server\/src\/(?!(config\/(config|environment)|main|cli)[.]ts$)(?!.*[.](test|testSupport)[.]ts$)/;
 const globals = /^(window|globalThis|self|navigator)\b|\bdefaultView$/;
 /** Screens, the shell and the routes access the server and storage only through data and the app core. */
 const withoutOutsideWorld =

@@ -70,7 +70,7 @@ test.each<[string, Check, Record<string, string>]>([
       [`${ui}/primitives/A/useA.ts`]: `// 4 ms less for 1000 rows.\nexport const rows = useMemo(() => 1, []);`,
       [`${app}/data/a.ts`]: `export const a = () => fetch('/api');`,
       'packages/server/src/a.ts': `export const id = randomUUID();`,
-      'packages/server/src/config.ts': `export const home = process.env.HOME;`,
+      'packages/server/src/config/config.ts': `export const home = process.env.HOME;`,
       'packages/server/src/modules/shop/cart.queries.ts': `export const a = db.selectFrom('cartItems');`,
     },
   ],

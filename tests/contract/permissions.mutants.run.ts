@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '../../packages/server/src/config.ts';
+import { readConfig } from '../../packages/server/src/config/config.ts';
 import { withoutPurchaseLimits } from '../support/purchaseLimits.ts';
 import { freePort } from '../support/services.port.ts';
 import { eventDeviations } from './permissions.events.ts';

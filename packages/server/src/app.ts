@@ -9,20 +9,22 @@ import Fastify, {
   type FastifyServerFactory,
   type RawServerDefault,
 } from 'fastify';
-import { RefusedTask } from './concurrencyLimit.ts';
 import { newId } from './db/id.ts';
+import { outageOf } from './dependencies/outage.ts';
+import type { Readiness } from './dependencies/readiness.ts';
 import { answerBrokenRequest } from './http/brokenRequest.ts';
+import { RefusedTask } from './http/concurrencyLimit.ts';
 import { type Handlers, openRoutes } from './http/contract.ts';
 import { readContract } from './http/document.ts';
 import { earlyResponse } from './http/earlyResponse.ts';
 import { HttpError, notFound, unavailable } from './http/errors.ts';
 import { checkJsonLimits } from './http/jsonLimits.ts';
+import { OneLineForEachRequest } from './http/log.ts';
 import { readArrived } from './http/readArrived.ts';
 import { runWithRequestLog } from './http/requestLog.ts';
 import { createAuthenticate } from './http/session.ts';
 import { closeSlowBody } from './http/slowBodyGuard.ts';
 import { limitUnknownSessions } from './http/unknownSessions.ts';
-import { OneLineForEachRequest } from './log.ts';
 import { messages } from './messages.ts';
 import { accountRoutes, addressRoutes } from './modules/account/index.ts';
 import {
@@ -52,11 +54,9 @@ import { ordersRoutes } from './modules/orders/index.ts';
 import { pushRoutes } from './modules/push/index.ts';
 import { cartRoutes, productsRoutes } from './modules/shop/index.ts';
 import { topRoutes } from './modules/top/index.ts';
-import { outageOf } from './outages/outage.ts';
-import type { Readiness } from './outages/readiness.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
-import type { RequestHandler } from './site.ts';
+import { securityHeaders } from './site/securityHeaders.ts';
+import type { RequestHandler } from './site/site.ts';
 
 type Options = {
   services: Services;

@@ -1,2 +1,2 @@
-export { securityHeaders } from './securityHeaders.ts';
-export { staticApp } from './staticApp.ts';
+export { securityHeaders } from './site/securityHeaders.ts';
+export { staticApp } from './site/staticApp.ts';

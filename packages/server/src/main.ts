@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { messages } from './messages.ts';
 import type { Services } from './services.ts';
 import { start } from './start.ts';

@@ -3,9 +3,10 @@ import type { LineLogin } from './adapters/line/index.ts';
 import type { PaymentGateway } from './adapters/payment/index.ts';
 import type { Storage } from './adapters/storage/index.ts';
 import type { WebPush } from './adapters/web-push/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import type { ExternalHealth } from './externalHealth.ts';
+import type { ExternalHealth } from './dependencies/health.ts';
+import type { Readiness } from './dependencies/readiness.ts';
 import type { OperationLimiter } from './http/limits.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -14,7 +15,6 @@ import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
 import type { SizedPictures } from './modules/media/sizedPictures.ts';
 import type { UploadStore } from './modules/media/uploadStore.ts';
-import type { Readiness } from './outages/readiness.ts';
 
 export type Services = {
   config: Config;

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../../packages/server/src/config.ts';
+import { readConfig } from '../../../packages/server/src/config/config.ts';
 import { connect } from '../../../packages/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../../../packages/server/src/db/embedded.ts';
 import { migrate } from '../../../packages/server/src/db/migrate.ts';

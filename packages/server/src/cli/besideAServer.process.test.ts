@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../../../tests/support/caller.ts';
 import { removeFolder } from '../../../../tests/support/removeFolder.ts';
 import { freePort } from '../../../../tests/support/services.port.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { start } from '../start.ts';
 
 const run = promisify(execFile);

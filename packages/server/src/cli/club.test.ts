@@ -14,7 +14,7 @@ import { clubWith, demoClub, secondClub } from '../../../../tests/support/clubs.
 import { productionSettings } from '../../../../tests/support/production.ts';
 import { startServer } from '../../../../tests/support/server.ts';
 import { listFiles } from '../club/index.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { cardKindsOf } from './cardKinds.ts';
 import { importFolder } from './import/importFolder.ts';
 import { createHandlers, settingsOf } from './index.ts';

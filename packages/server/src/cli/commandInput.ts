@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { callerFolder } from '../environment.ts';
+import { callerFolder } from '../config/environment.ts';
 import type { CommandInput } from './command.ts';
 import type { CommandName, commandTable } from './commands.ts';
 

@@ -44,7 +44,7 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     };
 
   const folderOf = async ({ options: { club } }: OfClub) => {
-    const { clubFolder } = await import('../config.ts');
+    const { clubFolder } = await import('../config/config.ts');
     return clubFolder(settingsOf(environment, club).CLUB_FOLDER, root);
   };
 

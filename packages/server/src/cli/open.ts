@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBus } from '../adapters/bus/index.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { secretsFrom, signingSecret } from '../config/secrets.ts';
 import { connect } from '../db/database.ts';
 import { findEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { gatewayOf } from '../externalServices.ts';
-import { secretsFrom, signingSecret } from '../secrets.ts';
+import { gatewayOf } from '../dependencies/connect.ts';
 import type { Services } from '../services.ts';
 import { Refusal } from './command.ts';
 import { messages } from './messages.ts';

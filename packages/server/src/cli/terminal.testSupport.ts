@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type CommandHandlers, createHandlers, runCommandLine } from './index.ts';
 
 type Beside = { config: Config; folder: string; environment?: Record<string, string> };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../text/html.ts';
 import { messages } from './messages.ts';
 
 const mostBytes = 200_000;

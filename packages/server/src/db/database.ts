@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { codeOf } from '../outages/outage.ts';
+import { codeOf } from '../dependencies/outage.ts';
 import { createPool } from './pool.ts';
 import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { codeOf } from '../outages/outage.ts';
+import { codeOf } from '../dependencies/outage.ts';
 import type { Database } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { connect } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 

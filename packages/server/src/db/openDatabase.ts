@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { messages } from '../messages.ts';
 import { connect, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';

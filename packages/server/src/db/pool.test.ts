@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
-import { Outage } from '../outages/outage.ts';
+import { Outage } from '../dependencies/outage.ts';
 import { createPool } from './pool.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;

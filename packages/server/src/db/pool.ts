@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeOf, isConnectionFailure, Outage, outageOf } from '../outages/outage.ts';
+import { codeOf, isConnectionFailure, Outage, outageOf } from '../dependencies/outage.ts';
 
 export type PooledClient = {
   query(asked: pg.QueryConfig): Promise<pg.QueryResult>;

@@ -1,8 +1,8 @@
 import { transact } from '../db/database.ts';
-import { escapeHtml, htmlPage } from '../html.ts';
 import { allStaff, endOfDay, makeDeskCode } from '../modules/admin/index.ts';
 import { codePicture } from '../modules/cards/sheet/index.ts';
 import type { Services } from '../services.ts';
+import { escapeHtml, htmlPage } from '../text/html.ts';
 import { messages } from './messages.ts';
 
 type NewDesk = { address: string; expiresAt: Date };

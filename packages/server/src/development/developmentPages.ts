@@ -11,7 +11,7 @@ import { sampleOrders } from '../modules/admin/index.ts';
 import { printedCards } from '../modules/cards/index.ts';
 import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../modules/cards/sheet/index.ts';
 import type { Services } from '../services.ts';
-import type { RequestHandler } from '../site.ts';
+import type { RequestHandler } from '../site/site.ts';
 import { deskCodePage, newDesk } from './deskCodePage.ts';
 import { indexPage } from './indexPage.ts';
 import { pickupCodesPage } from './pickupCodesPage.ts';

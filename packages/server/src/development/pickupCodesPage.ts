@@ -1,6 +1,6 @@
-import { escapeHtml, htmlPage } from '../html.ts';
 import type { SampleOrder } from '../modules/admin/index.ts';
 import { codePicture } from '../modules/cards/sheet/index.ts';
+import { escapeHtml, htmlPage } from '../text/html.ts';
 import { messages } from './messages.ts';
 
 type Codes = {

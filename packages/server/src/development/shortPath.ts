@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { callerFolder } from '../environment.ts';
+import { callerFolder } from '../config/environment.ts';
 
 /** The path as it would be typed in the caller's folder. */
 export function shortPath(path: string): string {

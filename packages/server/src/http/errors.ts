@@ -1,5 +1,5 @@
+import type { ServiceName } from '../dependencies/outage.ts';
 import { messages } from '../messages.ts';
-import type { ServiceName } from '../outages/outage.ts';
 
 export type FieldError = { field: string; message: string };
 

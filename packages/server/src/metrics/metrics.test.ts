@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
 import { freePort } from '../../../../tests/support/services.port.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createMetrics } from './metrics.ts';
 
 let server: TestServer;

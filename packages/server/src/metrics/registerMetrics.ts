@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { concurrencyLimits } from '../concurrencyLimit.ts';
+import { concurrencyLimits } from '../http/concurrencyLimit.ts';
 import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
 import type { Services } from '../services.ts';
 

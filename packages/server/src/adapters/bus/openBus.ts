@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Bus } from './bus.ts';
 import { createProcessBus } from './processBus.ts';
 

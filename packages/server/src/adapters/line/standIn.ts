@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isProduction } from '../../environment.ts';
+import { isProduction } from '../../config/environment.ts';
 import { decide } from './standInDecision.ts';
 import { createStandInFans, type StandInFan } from './standInFans.ts';
 import { authorizationPath, createStandInProvider, tokenPath } from './standInProvider.ts';

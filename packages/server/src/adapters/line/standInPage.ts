@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from '../../html.ts';
+import { escapeHtml, htmlPage } from '../../text/html.ts';
 import { firstGraphemes } from './displayName.ts';
 import { messages } from './messages.ts';
 import { mostNameGraphemes, type StandInFan } from './standInFans.ts';

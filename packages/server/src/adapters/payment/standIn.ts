@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isProduction } from '../../environment.ts';
+import { isProduction } from '../../config/environment.ts';
 import { createApi } from './stand-in/api.ts';
 import { sendJson } from './stand-in/http.ts';
 import { Refused } from './stand-in/responses.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createFolderStorage } from './folder.ts';
 import { createS3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';

@@ -12,7 +12,7 @@ import {
   type S3ClientConfig,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { Outage } from '../../outages/outage.ts';
+import { Outage } from '../../dependencies/outage.ts';
 import { contentTypeOf, type Storage } from './storage.ts';
 
 export type S3Options = {

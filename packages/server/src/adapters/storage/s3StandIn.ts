@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isProduction } from '../../environment.ts';
+import { isProduction } from '../../config/environment.ts';
 import { isSigned } from './s3StandInSignature.ts';
 import { createS3Store, type S3Store } from './s3StandInStore.ts';
 

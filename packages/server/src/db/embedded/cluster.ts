@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { programPath } from '../../environment.ts';
+import { programPath } from '../../config/environment.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { choosePrivilege, dyingWithParent, type Privilege } from './privilege.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { inheritedEnvironment } from '../../environment.ts';
+import { inheritedEnvironment } from '../../config/environment.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml, htmlPage } from '../../html.ts';
+import { escapeHtml, htmlPage } from '../../text/html.ts';
 import { methods, type OpenApiDocument, resolve } from './document.ts';
 import {
   type Call,

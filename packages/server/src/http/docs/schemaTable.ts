@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '../../text/html.ts';
 import type { Schema } from './document.ts';
 
 type Row = { path: string; required: boolean; schema: Schema };

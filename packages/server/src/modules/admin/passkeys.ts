@@ -1,5 +1,5 @@
 import type { components } from '@homestand/api-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 type Creation = components['schemas']['PasskeyCreation'];
 type Request = components['schemas']['PasskeyRequest'];

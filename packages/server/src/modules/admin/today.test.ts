@@ -6,8 +6,8 @@ import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createLineLogin, lineEndpoints } from '../../adapters/line/index.ts';
 import { createKomoju } from '../../adapters/payment/index.ts';
-import { createExternalHealth } from '../../externalHealth.ts';
-import { watchLine, watchPayment } from '../../watchedServices.ts';
+import { createExternalHealth } from '../../dependencies/health.ts';
+import { watchLine, watchPayment } from '../../dependencies/observe.ts';
 
 type Sales = { count: number; card: number; cash: number; other: number; corrections: number };
 type Waiting = { count: number; oldest: string | null };

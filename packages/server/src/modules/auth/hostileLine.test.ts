@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../../../../../tests/support/serve
 import { json, startHostileLine } from '../../adapters/line/hostileLine.testSupport.ts';
 import { createLineLogin, type LineLogin } from '../../adapters/line/index.ts';
 import { createApp } from '../../app.ts';
-import { createLogger } from '../../log.ts';
+import { createLogger } from '../../http/log.ts';
 import { messages } from '../../messages.ts';
 
 const issuer = 'https://access.line.me';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit, type Place } from '../../concurrencyLimit.ts';
+import { createConcurrencyLimit, type Place } from '../../http/concurrencyLimit.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

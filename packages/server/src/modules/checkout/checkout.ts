@@ -7,7 +7,7 @@ import {
   PaymentRefused,
   PaymentUnavailable,
 } from '../../adapters/payment/index.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Asked, DataOf } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound, unavailable } from '../../http/errors.ts';

@@ -4,7 +4,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { createConcurrencyLimit } from '../../concurrencyLimit.ts';
+import { createConcurrencyLimit } from '../../http/concurrencyLimit.ts';
 import { publicKey } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
 import { inspectVideo, stripVideoMetadata, temporaryFile } from '../media/processing/index.ts';

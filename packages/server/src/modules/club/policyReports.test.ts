@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createApp } from '../../app.ts';
-import { createLogger } from '../../log.ts';
+import { createLogger } from '../../http/log.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { readReports } from './policyReports.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productionSettings } from '../../../../../tests/support/production.ts';
 import { startServer } from '../../../../../tests/support/server.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { start } from '../../start.ts';
 
 test('[CLUB-03] production refuses sample rows in the database, and each is gone after the command it names', async () => {

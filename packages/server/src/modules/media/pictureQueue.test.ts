@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { concurrencyLimits } from '../../concurrencyLimit.ts';
+import { concurrencyLimits } from '../../http/concurrencyLimit.ts';
 import { messages } from '../../messages.ts';
 import { filesIn, formOf } from './media.testSupport.ts';
 import { blackPng } from './processing/fixtures/pictures.ts';

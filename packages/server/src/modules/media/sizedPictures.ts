@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../adapters/storage/index.ts';
-import { createConcurrencyLimit, RefusedTask } from '../../concurrencyLimit.ts';
+import { createConcurrencyLimit, RefusedTask } from '../../http/concurrencyLimit.ts';
 import { publicKey } from '../../http/fileAddresses.ts';
 import { MediaRefusal, resizePicture } from './processing/index.ts';
 

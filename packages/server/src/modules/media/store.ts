@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { newKey, type Storage } from '../../adapters/storage/index.ts';
-import type { Place } from '../../concurrencyLimit.ts';
 import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Place } from '../../http/concurrencyLimit.ts';
 import {
   inspectVideo,
   makePicture,

@@ -8,7 +8,7 @@ import { FileStore } from '@tus/file-store';
 import { S3Store } from '@tus/s3-store';
 import { type DataStore, ERRORS, type Upload } from '@tus/server';
 import { s3ClientConfig, storageOutage } from '../../adapters/storage/index.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { uploadLifetime } from './uploads.queries.ts';
 
 export type UploadStore = DataStore & {

@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client';
 import type { Transaction } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type FieldError, notAllowed } from '../../http/errors.ts';

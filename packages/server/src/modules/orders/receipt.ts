@@ -1,5 +1,5 @@
 import type { components } from '@homestand/api-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../db/database.ts';
 import { findPaidOrder } from './receipt.queries.ts';
 

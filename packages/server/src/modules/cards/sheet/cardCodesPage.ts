@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml, htmlPage } from '../../../html.ts';
+import { escapeHtml, htmlPage } from '../../../text/html.ts';
 import type { PrintedCard } from './cardSheet.ts';
 import { codePicture } from './codePicture.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml } from '../../../text/html.ts';
 import { qrModules, quietZone } from './qrModules.ts';
 
 /** A QR code as SVG without colours of the page's theme, so that it is read in both. */

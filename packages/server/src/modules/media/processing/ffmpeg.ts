@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
-import { programPath } from '../../../environment.ts';
+import { programPath } from '../../../config/environment.ts';
 
 const timeoutMs = 15_000;
 

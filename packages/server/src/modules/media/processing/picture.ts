@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions, type Sharp, type SharpInput } from 'sharp';
-import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
+import { createConcurrencyLimit, type Place } from '../../../http/concurrencyLimit.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 

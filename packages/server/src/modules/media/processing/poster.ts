@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
+import { createConcurrencyLimit, type Place } from '../../../http/concurrencyLimit.ts';
 import { takeFrame } from './ffmpeg.ts';
 import { makeThumbnail, type PictureFile } from './picture.ts';
 import { MediaRefusal } from './refusal.ts';

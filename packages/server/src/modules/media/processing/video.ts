@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
+import { createConcurrencyLimit, type Place } from '../../../http/concurrencyLimit.ts';
 import { MediaRefusal } from './refusal.ts';
 
 export type VideoFacts = {

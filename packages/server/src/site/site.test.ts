@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { secondClub } from '../../../tests/support/clubs.ts';
-import { readClub } from './club/index.ts';
-import { createClubFiles } from './clubFiles.ts';
+import { secondClub } from '../../../../tests/support/clubs.ts';
+import { readClub } from '../club/index.ts';
+import { createClubFiles } from './clubAssets.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 

@@ -11,9 +11,9 @@ import {
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoClub, secondClub } from '../../../tests/support/clubs.ts';
-import { type Club, readClub } from './club/index.ts';
-import { createClubFiles } from './clubFiles.ts';
+import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
+import { type Club, readClub } from '../club/index.ts';
+import { createClubFiles } from './clubAssets.ts';
 
 function clubIn(folder: string): Club {
   const found = readClub(folder);

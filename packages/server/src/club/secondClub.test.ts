@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoClub, secondClub } from '../../../tests/support/clubs.ts';
-import { type Shop, startShop } from '../../../tests/support/shop.ts';
+import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
+import { type Shop, startShop } from '../../../../tests/support/shop.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 const first = JSON.parse(readFileSync(join(demoClub, 'club.json'), 'utf8'));
 const second = JSON.parse(readFileSync(join(secondClub, 'club.json'), 'utf8'));
 

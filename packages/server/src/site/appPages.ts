@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clubWords } from './club/index.ts';
-import type { ClubFiles } from './clubFiles.ts';
-import { escapeHtml } from './html.ts';
-import { messages } from './messages.ts';
+import { clubWords } from '../club/index.ts';
+import { messages } from '../messages.ts';
+import { escapeHtml } from '../text/html.ts';
+import type { ClubFiles } from './clubAssets.ts';
 
 /** Written by the app's build (packages/app/pages-build.ts). */
 type Page = {

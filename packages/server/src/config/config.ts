@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { isKeyPair } from './adapters/web-push/keys.ts';
-import { knownServices } from './adapters/web-push/pushServices.ts';
-import { publicationProblems } from './club/notices.ts';
-import { type Club, readClub } from './club/readClub.ts';
-import { hasDemoData } from './db/seed/demoData.ts';
-import { messages } from './messages.ts';
+import { isKeyPair } from '../adapters/web-push/keys.ts';
+import { knownServices } from '../adapters/web-push/pushServices.ts';
+import { publicationProblems } from '../club/notices.ts';
+import { type Club, readClub } from '../club/readClub.ts';
+import { hasDemoData } from '../db/seed/demoData.ts';
+import { messages } from '../messages.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -12,7 +12,7 @@ type Environment = Record<string, string | undefined>;
 
 const { settings } = messages;
 
-const demoFolder = join(import.meta.dirname, '..', '..', 'demo-club');
+const demoFolder = join(import.meta.dirname, '..', '..', '..', 'demo-club');
 
 /** Thrown with all missing or wrong settings at once, each as a sentence that says what to set. */
 export class ConfigError extends Error {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clubWith, demoClub, secondClub } from '../../../tests/support/clubs.ts';
+import { clubWith, demoClub, secondClub } from '../../../../tests/support/clubs.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 type Environment = Record<string, string>;

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../dependencies/outage.ts';
 import type { Config } from './config.ts';
-import { codeOf } from './outages/outage.ts';
 
 export type SecretFor = (name: string) => string;
 

@@ -1,6 +1,6 @@
-import { type LineLogin, LineUnavailable } from './adapters/line/index.ts';
-import { type PaymentGateway, PaymentUnavailable } from './adapters/payment/index.ts';
-import type { ExternalHealth } from './externalHealth.ts';
+import { type LineLogin, LineUnavailable } from '../adapters/line/index.ts';
+import { type PaymentGateway, PaymentUnavailable } from '../adapters/payment/index.ts';
+import type { ExternalHealth } from './health.ts';
 
 const isLineDown = (error: unknown) => error instanceof LineUnavailable;
 const isGatewayDown = (error: unknown) => error instanceof PaymentUnavailable;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clubStyles, colorsFrom } from '@homestand/ui/tokens';
-import { type Club, drawPicture, logoOf, pictures } from './club/index.ts';
-import { messages } from './messages.ts';
+import { type Club, drawPicture, logoOf, pictures } from '../club/index.ts';
+import { messages } from '../messages.ts';
 
 const base = '/user/';
 

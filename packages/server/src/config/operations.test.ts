@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { secondClub } from '../../../tests/support/clubs.ts';
+import { secondClub } from '../../../../tests/support/clubs.ts';
 import { readConfig } from './config.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
@@ -13,7 +13,7 @@ const found = (text: string, pattern: RegExp) =>
   sorted([...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? ''));
 
 const settings = found(
-  read('packages', 'server', 'src', 'config.ts'),
+  read('packages', 'server', 'src', 'config', 'config.ts'),
   /environment\.([A-Z][A-Z\d_]+)|'([A-Z][A-Z\d_]+)'/g,
 );
 const operations = read('docs', 'operations.md');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries } from './db/database.ts';
-import type { ExternalService } from './db/schema.ts';
+import type { Queries } from '../db/database.ts';
+import type { ExternalService } from '../db/schema.ts';
 
 export type ExternalHealth = ReturnType<typeof createExternalHealth>;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appPages, type ClubFacts } from './appPages.ts';
-import type { ClubFiles } from './clubFiles.ts';
+import type { ClubFiles } from './clubAssets.ts';
 import { killSwitchHeaders, killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { staticApp } from './staticApp.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { createKomoju, type PaymentGateway } from './adapters/payment/index.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { SecretFor } from './secrets.ts';
-import type { Services } from './services.ts';
-import type { RequestHandler } from './site.ts';
+import { createKomoju, type PaymentGateway } from '../adapters/payment/index.ts';
+import type { Config } from '../config/config.ts';
+import type { SecretFor } from '../config/secrets.ts';
+import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import type { RequestHandler } from '../site/site.ts';
 
 type Outside = Pick<Services, 'line' | 'payment' | 'browserPayment'> & {
   /** Request handlers of the stand-ins, by path. */
@@ -38,14 +38,14 @@ export async function connectExternalServices(asking: Asking): Promise<Outside> 
 
 async function connectLine({ config, db, secretFor }: Asking) {
   // Commands use this file for the gateway only, and do not load the client of LINE.
-  const { createLineLogin, lineEndpoints } = await import('./adapters/line/index.ts');
+  const { createLineLogin, lineEndpoints } = await import('../adapters/line/index.ts');
   const redirectUri = `${config.origin}/user/line/callback`;
   if (config.line) {
     const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret } = config.line;
     const line = createLineLogin({ ...lineEndpoints, channelId, channelSecret, redirectUri });
     return { line, sites: {}, close: () => {} };
   }
-  const { createLineStandIn } = await import('./adapters/line/standIn.ts');
+  const { createLineStandIn } = await import('../adapters/line/standIn.ts');
   const basePath = '/stand-in/line';
   const channel = { channelId: 'homestand', channelSecret: secretFor('line channel') };
   const standIn = createLineStandIn({
@@ -101,7 +101,7 @@ async function connectPayment({ config, log, secretFor }: Asking) {
       close: async () => {},
     };
   }
-  const { createKomojuStandIn } = await import('./adapters/payment/standIn.ts');
+  const { createKomojuStandIn } = await import('../adapters/payment/standIn.ts');
   const standIn = createKomojuStandIn({
     ...gatewayKeys(secretFor),
     origin: config.origin,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
-import { secondClub } from '../../../tests/support/clubs.ts';
-import { readClub } from './club/index.ts';
-import { createClubFiles } from './clubFiles.ts';
+import { secondClub } from '../../../../tests/support/clubs.ts';
+import { readClub } from '../club/index.ts';
+import { createClubFiles } from './clubAssets.ts';
 import { killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { createSite } from './site.ts';
 

@@ -4,12 +4,12 @@ import { closeSync, openSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCaller } from '../../../tests/support/caller.ts';
-import type { Fan, Player } from '../../../tests/support/fixtures.ts';
-import { startServer, type TestServer } from '../../../tests/support/server.ts';
-import { createApp } from './app.ts';
-import { requestLog } from './http/requestLog.ts';
+import { createCaller } from '../../../../tests/support/caller.ts';
+import type { Fan, Player } from '../../../../tests/support/fixtures.ts';
+import { startServer, type TestServer } from '../../../../tests/support/server.ts';
+import { createApp } from '../app.ts';
 import { createLogger } from './log.ts';
+import { requestLog } from './requestLog.ts';
 
 let server: TestServer;
 let app: Awaited<ReturnType<typeof createApp>>;
