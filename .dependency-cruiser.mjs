@@ -51,7 +51,7 @@ const dataImports = {
 };
 const dataLooksOneWay = Object.entries(dataImports).map(([domain, allowed]) => ({
   name: `data-${domain}-imports`,
-  comment: `The app's data of ${domain} may import ${allowed.join(', ') || 'no other domain'}. What ends with the session registers itself with onPersonGone or onSessionChange.`,
+  comment: `The app's data of ${domain} may import ${allowed.join(', ') || 'no other domain'}. What ends with the session registers itself with onClearPersonData or onSessionChange.`,
   severity: 'error',
   from: { path: `${fansApp}/data/${domain}/`, pathNot: notProduct },
   to: { path: `${fansApp}/data/(?!(${[domain, ...allowed].join('|')})/)` },

@@ -17,8 +17,8 @@ export type Visitors = {
 
 export const fans: Visitors = {
   around: (isSignedIn) => [
-    'src/shell/everybody.ts',
-    ...(isSignedIn ? ['src/shell/signedIn.ts'] : []),
+    'src/shell/lateChunk.ts',
+    ...(isSignedIn ? ['src/shell/lateChunkSignedIn.ts'] : []),
   ],
   guests: ['guest', 'everybody'],
   notFound: 'src/shell/NotFoundScreen.tsx',

@@ -1,6 +1,6 @@
 import '@homestand/ui/global.css';
 import { addStaffResponses } from '@homestand/api-client/staff';
-import { afterScreen } from '@homestand/app-core/browser/laterLoads';
+import { afterScreen } from '@homestand/app-core/browser/idleLoading';
 import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -15,8 +15,11 @@ import { readClubName, readClubTexts } from './data/club/clubTexts';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 
-const BackgroundServices = lazyScreen(() => import('./shell/signedIn'), 'BackgroundServices');
-const Toasts = lazyScreen(() => import('./shell/everybody'), 'Toasts');
+const BackgroundServices = lazyScreen(
+  () => import('./shell/lateChunkSignedIn'),
+  'BackgroundServices',
+);
+const Toasts = lazyScreen(() => import('./shell/lateChunk'), 'Toasts');
 
 const clubTexts = readClubTexts();
 const clubName = readClubName();

@@ -1,6 +1,6 @@
 import '@homestand/ui/global.css';
+import { afterScreen, savesData } from '@homestand/app-core/browser/idleLoading';
 import { listenForInstallPrompt } from '@homestand/app-core/browser/installPrompt';
-import { afterScreen, savesData } from '@homestand/app-core/browser/laterLoads';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -44,7 +44,7 @@ afterScreen(() => {
       ({ linkStartPicture }) => linkStartPicture(base),
       () => {},
     );
-  void import('./shell/everybody').then(
+  void import('./shell/lateChunk').then(
     ({ registerServiceWorker }) => registerServiceWorker(),
     () => {},
   );

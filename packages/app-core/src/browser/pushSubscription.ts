@@ -19,12 +19,12 @@ export async function pushSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Ends notifications on this device when they are of a person that `isGone` matches. The server drops the
+ * Ends notifications on this device when they are of a person that `isCleared` matches. The server drops the
  * subscription with the session.
  */
-export function dropPush(isGone: (personId: string) => boolean) {
+export function clearPush(isCleared: (personId: string) => boolean) {
   const known = pushRegistration.read();
-  if (!known || !isGone(known.personId)) return;
+  if (!known || !isCleared(known.personId)) return;
   pushRegistration.remove();
   void unsubscribe().catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropPeople } from '../session/dropPeople';
+import { clearPersonData } from '../session/clearPersonData';
 import { beginSession, endSession } from '../session/session';
 import { cachePictures, readOfflineCopy, storeOfflineCopy } from './offlineCache';
 
@@ -117,7 +117,7 @@ test('offline or with data saving on, no picture is cached and nothing throws', 
 
 test('a logout while pictures are loading leaves none of them', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    dropPeople((personId) => personId === 'fan-1');
+    clearPersonData((personId) => personId === 'fan-1');
     endSession({ onPurpose: true });
     return pictureResponse();
   });
@@ -132,7 +132,7 @@ test('clearing removes responses and pictures of the matching people', async () 
   signIn('fan-2');
   storeOfflineCopy('cards', ['b']);
   await cachePictures([picture('b')]);
-  dropPeople((personId) => personId !== 'fan-2');
+  clearPersonData((personId) => personId !== 'fan-2');
   expect(readOfflineCopy('cards', isList)?.value).toEqual(['b']);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([
     'kept:fan-2:cards',

@@ -1,7 +1,7 @@
-import { time } from '@homestand/api-client/moreSchemas';
 import { object, type Schema } from '@homestand/api-client/schema';
+import { time } from '@homestand/api-client/schemasBeyondEntry';
 import type { PictureWidth } from '@homestand/ui';
-import { afterScreen, savesData } from '../browser/laterLoads';
+import { afterScreen, savesData } from '../browser/idleLoading';
 import { pictureAddress } from '../browser/pictureAddress';
 import {
   clubFilesPath,

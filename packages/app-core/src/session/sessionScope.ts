@@ -6,13 +6,14 @@ export const ofThisPerson: Schema<string> = (value): value is string =>
   value !== undefined && value === getSession()?.userId;
 
 /** Matches the people whose data leaves this device: by a logout, or because another person logs in. */
-export type IsGone = (personId: string) => boolean;
+export type IsCleared = (personId: string) => boolean;
 
-const drops = new Set<(isGone: IsGone) => void>();
+const clearings = new Set<(isCleared: IsCleared) => void>();
 
-/** Registers how a module drops what it holds in memory of the people that `isGone` matches. */
-export const onPersonGone = (drop: (isGone: IsGone) => void) => void drops.add(drop);
+/** Registers how a module clears its memory of the people that `isCleared` matches. */
+export const onClearPersonData = (clear: (isCleared: IsCleared) => void) =>
+  void clearings.add(clear);
 
-export function dropMemory(isGone: IsGone) {
-  for (const drop of drops) drop(isGone);
+export function clearPersonMemory(isCleared: IsCleared) {
+  for (const clear of clearings) clear(isCleared);
 }

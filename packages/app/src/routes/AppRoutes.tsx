@@ -8,7 +8,7 @@ import { legacyPatterns, routes } from './routes';
 const NotFoundScreen = lazyScreen(() => import('../shell/NotFoundScreen'), 'NotFoundScreen');
 
 const InstallAndUpdateOffers = lazyScreen(
-  () => import('../shell/signedIn'),
+  () => import('../shell/lateChunkSignedIn'),
   'InstallAndUpdateOffers',
 );
 

@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client';
-import { boolean, integer, list, oneOf, time } from '@homestand/api-client/moreSchemas';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
+import { boolean, integer, list, oneOf, time } from '@homestand/api-client/schemasBeyondEntry';
 import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getStaffSession, onStaffSessionChange, reloadStaffSession } from '../auth/staffSession';
 import type { HandOverMaker, QueuedHandOver } from './handOverQueue';

@@ -3,7 +3,7 @@ import { expirePushRegistration } from '@homestand/app-core/browser/pushSubscrip
 import { local } from '@homestand/app-core/browser/storage';
 import { queueLogout } from '@homestand/app-core/delivery/logoutQueue';
 import { client } from '@homestand/app-core/http/client';
-import { dropPeople } from '@homestand/app-core/session/dropPeople';
+import { clearPersonData } from '@homestand/app-core/session/clearPersonData';
 import { isPendingLogoutKey } from '@homestand/app-core/session/pendingLogouts';
 import {
   beginSession,
@@ -83,7 +83,7 @@ export async function logInPlayer(values: { loginId: string; password: string })
 
 /** Starts the session of this person; removes what others left on the device. */
 export function startSession(session: Session) {
-  dropPeople((personId) => personId !== session.userId);
+  clearPersonData((personId) => personId !== session.userId);
   expirePushRegistration();
   const replaced = sessionsOfDevice();
   beginSession(session);
@@ -103,7 +103,7 @@ function sessionsOfDevice(): Session[] {
 export function logOut() {
   const sessions = sessionsOfDevice();
   if (sessions.length === 0) return;
-  dropPeople((personId) => sessions.some(({ userId }) => userId === personId));
+  clearPersonData((personId) => sessions.some(({ userId }) => userId === personId));
   endSession({ onPurpose: true });
   for (const key of local.keys(''))
     if (!keysOfDevice.includes(key) && !isPendingLogoutKey(key)) local.remove(key);

@@ -1,7 +1,7 @@
 import { object, string, type ValueOf } from '@homestand/api-client/schema';
 import { createStored } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
-import { onPersonGone } from '@homestand/app-core/session/sessionScope';
+import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 
 /** A scanned card code that has not been claimed yet. */
@@ -65,9 +65,9 @@ export function removeCardClaim(claim: CardClaim) {
   }));
 }
 
-onPersonGone((isGone) =>
+onClearPersonData((isCleared) =>
   useCardClaimsStore.setState(({ claims }) => ({
-    claims: claims.filter(({ personId }) => !isGone(personId)),
+    claims: claims.filter(({ personId }) => !isCleared(personId)),
   })),
 );
 

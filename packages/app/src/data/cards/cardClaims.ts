@@ -12,7 +12,7 @@ import {
   removeCardClaim,
   setClaimsPaused,
 } from './cardClaims.store';
-import type { Card } from './cards';
+import { type Card, collectCard } from './cards';
 
 export type Claimed = { cardId: number; card: Card | null };
 
@@ -107,11 +107,6 @@ async function collect(claim: CardClaim): Promise<Claimed> {
   if (shown.status && !claim.sent) return { cardId: shown.cardId, card: null };
   markCardClaimSent(claim);
   return { cardId: shown.cardId, card: await collectCard(shown.cardId) };
-}
-
-export async function collectCard(cardId: number): Promise<Card> {
-  const params = { path: { cardId } };
-  return (await unwrap(client.POST('/v1/user/collections/{cardId}', { params }))).card;
 }
 
 /** What to show for a failed claim: the server's text for too many guesses, a fixed one otherwise. */

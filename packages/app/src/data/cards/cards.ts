@@ -1,5 +1,5 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
-import { list } from '@homestand/api-client/moreSchemas';
+import { list } from '@homestand/api-client/schemasBeyondEntry';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { useSwrCache } from '@homestand/app-core/http/swr';
@@ -8,7 +8,6 @@ import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/u
 import { getSession, useSession } from '@homestand/app-core/session/session';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { collectCard } from './cardClaims';
 
 export type Card = components['schemas']['Card'];
 
@@ -63,6 +62,10 @@ export const useNewCard = (cardId: number) =>
       revalidateOnReconnect: false,
     },
   );
+
+/** Collects the card of a code. Repeated, it returns the same card. */
+export const collectCard = async (cardId: number): Promise<Card> =>
+  (await unwrap(client.POST('/v1/user/collections/{cardId}', path(cardId)))).card;
 
 const path = (cardId: number) => ({ params: { path: { cardId } } });
 

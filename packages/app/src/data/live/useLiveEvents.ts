@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { wakeCardClaims } from '../cards/cardClaims';
 import { clubKey } from '../club/club';
+import { useMessageEvents } from '../messages/events';
 import { wakeOutbox } from '../messages/outbox';
 import { sanctionsKey } from '../messages/sanctions';
 import { wakeUploads } from '../messages/uploadQueue';
-import { useMessageEvents } from '../messages/useMessageEvents';
-import { useOrderEvents } from '../orders/useOrderEvents';
+import { useOrderEvents } from '../orders/events';
 import { wakeCartSync } from '../shop/cart';
 
 /** How long the connection may be down before the banner shows: a change of network cell takes less. */

@@ -9,7 +9,7 @@ import {
 } from '@homestand/api-client/schema';
 import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
-import { onPersonGone } from '@homestand/app-core/session/sessionScope';
+import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 
 /**
@@ -188,10 +188,10 @@ function writeDraft(id: string, draft: string) {
   useOutboxStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
 }
 
-onPersonGone((isGone) => {
+onClearPersonData((isCleared) => {
   const { texts, files } = getOutbox();
-  for (const { key, personId } of texts) if (isGone(personId)) removeText(key);
-  for (const { key, personId } of files) if (isGone(personId)) removeFile(key);
+  for (const { key, personId } of texts) if (isCleared(personId)) removeText(key);
+  for (const { key, personId } of files) if (isCleared(personId)) removeFile(key);
   useOutboxStore.setState({ drafts: {} });
 });
 

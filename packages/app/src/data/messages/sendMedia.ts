@@ -11,7 +11,7 @@ import {
 import { connection } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
-import { onPersonGone } from '@homestand/app-core/session/sessionScope';
+import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import type { SentMessage } from './outbox';
 import type { Target } from './outbox.store';
 import { makeVideoPoster } from './videoPoster';
@@ -37,8 +37,8 @@ type Begun = { personId: string; uploadId?: string; still: Promise<Blob | null> 
 
 /** Started uploads by key: another try continues where the last stopped, with the same data. */
 const begun = new Map<string, Begun>();
-onPersonGone((isGone) => {
-  for (const [key, { personId }] of begun) if (isGone(personId)) begun.delete(key);
+onClearPersonData((isCleared) => {
+  for (const [key, { personId }] of begun) if (isCleared(personId)) begun.delete(key);
 });
 
 /** Sends a picture or video once, however often it is tried under this key. */

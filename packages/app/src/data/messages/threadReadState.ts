@@ -1,4 +1,4 @@
-import { onPersonGone } from '@homestand/app-core/session/sessionScope';
+import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import type { ThreadPlace } from '@homestand/ui';
 
 let open: string | null = null;
@@ -38,7 +38,7 @@ export function clearUnreadMark(topicId: string): Mark {
   return unmarked;
 }
 
-onPersonGone(() => {
+onClearPersonData(() => {
   places.clear();
   marks.clear();
 });

@@ -1,6 +1,6 @@
 import { schemaOf, unwrap } from '@homestand/api-client';
-import { list } from '@homestand/api-client/moreSchemas';
-import { afterScreen } from '@homestand/app-core/browser/laterLoads';
+import { list } from '@homestand/api-client/schemasBeyondEntry';
+import { afterScreen } from '@homestand/app-core/browser/idleLoading';
 import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
 import { client } from '@homestand/app-core/http/client';
 import { loadAndStore } from '@homestand/app-core/offline/offlineCache';

@@ -5,7 +5,7 @@ import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/d
 import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
-import { onPersonGone } from '@homestand/app-core/session/sessionScope';
+import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import useSWR from 'swr';
 import {
   type Cart,
@@ -136,9 +136,9 @@ async function sendChanges() {
 
 /** The keys of additions without a response, by what was asked: person:product:quantity. */
 const attempts = new Map<string, string>();
-onPersonGone((isGone) => {
+onClearPersonData((isCleared) => {
   for (const asked of attempts.keys())
-    if (isGone(asked.slice(0, asked.indexOf(':')))) attempts.delete(asked);
+    if (isCleared(asked.slice(0, asked.indexOf(':')))) attempts.delete(asked);
 });
 
 function addToCart(productId: number, quantity: number): Promise<Cart> {

@@ -1,21 +1,21 @@
-import { dropPush } from '../browser/pushSubscription';
+import { clearPush } from '../browser/pushSubscription';
 import { pictureCachePrefix } from '../browser/serviceWorkerProtocol';
 import { local } from '../browser/storage';
 import { isPendingLogoutKey } from './pendingLogouts';
-import { dropMemory, type IsGone } from './sessionScope';
+import { clearPersonMemory, type IsCleared } from './sessionScope';
 
 /**
- * Removes what the app holds of the people that `isGone` matches; pictures and the push subscription
+ * Removes what the app holds of the people that `isCleared` matches; pictures and the push subscription
  * asynchronously. What is on the device needs no registration: the module that stored it may not be loaded.
  */
-export function dropPeople(isGone: IsGone) {
-  dropMemory(isGone);
-  dropPush(isGone);
+export function clearPersonData(isCleared: IsCleared) {
+  clearPersonMemory(isCleared);
+  clearPush(isCleared);
   for (const key of local.keys('')) {
     const personId = ownerOf(key);
-    if (personId !== undefined && isGone(personId)) local.remove(key);
+    if (personId !== undefined && isCleared(personId)) local.remove(key);
   }
-  void dropPictures(isGone);
+  void clearPictures(isCleared);
 }
 
 /** A person's entry has their id in its value, or in its key: `kind:person` or `kind:person:name`. */
@@ -30,12 +30,12 @@ function ownerOf(key: string): string | undefined {
   return /^\w+:([^:]*)/.exec(key)?.[1];
 }
 
-async function dropPictures(isGone: IsGone) {
+async function clearPictures(isCleared: IsCleared) {
   if (!('caches' in globalThis)) return;
   try {
     const names = (await caches.keys()).filter(
       (name) =>
-        name.startsWith(pictureCachePrefix) && isGone(name.slice(pictureCachePrefix.length)),
+        name.startsWith(pictureCachePrefix) && isCleared(name.slice(pictureCachePrefix.length)),
     );
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {

@@ -4,10 +4,10 @@ import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { useMessageEvents } from './events';
 import { resendTexts, sendText } from './outbox';
 import { addText, getOutbox, removeText } from './outbox.store';
 import { useThreadMessages } from './thread';
-import { useMessageEvents } from './useMessageEvents';
 
 type Message = components['schemas']['Message'];
 
