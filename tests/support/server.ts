@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../packages/server/src/config/config.ts';
-import { withClubFiles } from '../../packages/server/src/modules/club/files.ts';
+import { withClubFiles } from '../../packages/server/src/modules/club/storeClubFiles.ts';
 import { start } from '../../packages/server/src/start.ts';
 import { createDatabase } from './database.ts';
 import { largeVideo, picture } from './files.ts';

@@ -46,7 +46,7 @@ import {
 import { authRoutes, lineRoutes, sanctionsRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
 import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
-import { clubRoutes, reportRoutes, reportsPath } from './modules/club/index.ts';
+import { clubRoutes, policyReportPath, policyReportRoutes } from './modules/club/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { filesRoutes, mediaRoutes, uploadRoutes } from './modules/media/index.ts';
 import { messageReportRoutes, messagesRoutes } from './modules/messages/index.ts';
@@ -79,7 +79,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
       styles: clubStyles(config.club.color),
       ...(gateway !== config.origin && { payment: gateway }),
       pictures: 'https://profile.line-scdn.net',
-      ...(config.origin.startsWith('https:') && { secure: { reports: reportsPath } }),
+      ...(config.origin.startsWith('https:') && { secure: { reports: policyReportPath } }),
     }),
   );
 
@@ -227,7 +227,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...addressRoutes(services),
   ...clubRoutes(services),
   ...pushRoutes(services),
-  ...reportRoutes(services),
+  ...policyReportRoutes(services),
   ...staffRoutes(services),
   ...staffAccountsRoutes(services),
   ...secondFactorRoutes(services),

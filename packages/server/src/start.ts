@@ -29,7 +29,7 @@ import { createSizedPictures, createUploadStore } from './modules/media/index.ts
 import { readMessages } from './modules/messages/index.ts';
 import { pushKeys, startPushWorker } from './modules/push/index.ts';
 import type { Services } from './services.ts';
-import { createClubFiles } from './site/clubAssets.ts';
+import { createClubAssets } from './site/clubAssets.ts';
 import { createSite } from './site/site.ts';
 
 export type Running = {
@@ -131,7 +131,7 @@ export async function start(
   registerMetrics(services, data.pool);
   await services.live.start();
 
-  const clubFiles = createClubFiles(config.club);
+  const clubAssets = createClubAssets(config.club);
   const app = await createApp({
     services,
     site: createSite(
@@ -140,7 +140,7 @@ export async function start(
       {
         serviceWorker: config.serviceWorker,
         club: () => clubFacts(services),
-        clubFiles,
+        clubAssets,
         origin: config.origin,
         otherHosts: config.otherHosts,
       },

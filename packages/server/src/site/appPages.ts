@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clubWords } from '../club/index.ts';
 import { messages } from '../messages.ts';
 import { escapeHtml } from '../text/html.ts';
-import type { ClubFiles } from './clubAssets.ts';
+import type { ClubAssets } from './clubAssets.ts';
 
 /** Written by the app's build (packages/app/pages-build.ts). */
 type Page = {
@@ -26,7 +26,7 @@ export type ClubFacts = {
   texts?: readonly { place: string; text: string }[];
 };
 
-type Club = { clubFacts: () => ClubFacts; clubFiles: ClubFiles; origin: string };
+type Club = { clubFacts: () => ClubFacts; clubAssets: ClubAssets; origin: string };
 
 /**
  * The page of a path, with the club. That of a route has the files of its screen, what shows before its scripts are
@@ -34,7 +34,7 @@ type Club = { clubFacts: () => ClubFacts; clubFiles: ClubFiles; origin: string }
  */
 export function appPages(
   folder: string,
-  { clubFacts, clubFiles, origin }: Club,
+  { clubFacts, clubAssets, origin }: Club,
 ): (path: string, page: string) => string {
   const file = join(folder, '.vite', 'pages.json');
   // A page without additions works, too: the app then loads one after the other.
@@ -43,7 +43,7 @@ export function appPages(
 
   return (path, page) => {
     const club = clubFacts();
-    const ofClub = withClub(page, club, { clubFiles, origin });
+    const ofClub = withClub(page, club, { clubAssets, origin });
     const route = routes.find(({ matches }) => matches.test(path))?.page;
     if (!route) return ofClub;
     // Nothing in it can end the element.
@@ -59,7 +59,7 @@ export function appPages(
 function withClub(
   page: string,
   { team, slogan }: ClubFacts,
-  { clubFiles, origin }: Pick<Club, 'clubFiles' | 'origin'>,
+  { clubAssets, origin }: Pick<Club, 'clubAssets' | 'origin'>,
 ): string {
   const title = escapeHtml(messages.appName(team));
   const properties: [property: string, content: string][] = [
@@ -69,12 +69,12 @@ function withClub(
     ['og:title', title],
     ['og:description', escapeHtml(slogan)],
     ['og:url', `${origin}/user/`],
-    ['og:image', `${origin}${clubFiles.addressOf('share.png')}`],
+    ['og:image', `${origin}${clubAssets.addressOf('share.png')}`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
   ];
   const tags = [
-    `<meta name="theme-color" content="${clubFiles.color}">`,
+    `<meta name="theme-color" content="${clubAssets.color}">`,
     `<meta name="description" content="${escapeHtml(slogan)}">`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
@@ -85,7 +85,7 @@ function withClub(
       // In the page itself: its own address would be one more request before the first paint.
       .replace(
         '<link rel="stylesheet" href="/user/club.css">',
-        `<style>${clubFiles.styles}</style>`,
+        `<style>${clubAssets.styles}</style>`,
       )
       .replace('</head>', () => `${tags.join('')}</head>`)
   );

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
 import { type Club, readClub } from '../club/index.ts';
-import { createClubFiles } from './clubAssets.ts';
+import { createClubAssets } from './clubAssets.ts';
 
 function clubIn(folder: string): Club {
   const found = readClub(folder);
@@ -22,7 +22,7 @@ function clubIn(folder: string): Club {
 }
 
 const club = clubIn(secondClub);
-const files = createClubFiles(club);
+const files = createClubAssets(club);
 // Idle connections stay open: drawing a picture blocks this process, and a request may meet the end of the timeout.
 const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   void files.serve((request.url ?? '').replace(/[?].*$/, ''), request, response);
@@ -126,7 +126,7 @@ describe('[CLUB-04] the pictures of a club', () => {
   });
 
   test('without a logo show a shield in its colour', async () => {
-    const plain = createClubFiles({ ...club, logo: null, color: '#006b3f' });
+    const plain = createClubAssets({ ...club, logo: null, color: '#006b3f' });
     expect(plain.addressOf('share.png')).not.toBe(files.addressOf('share.png'));
     expect(await (await get('icon.svg')).text()).toContain('#0050b5');
   });

@@ -6,11 +6,11 @@ import { messages } from '../messages.ts';
 
 const base = '/user/';
 
-type ClubFile = { type: string; content: () => string | Promise<Buffer> };
+type ClubAsset = { type: string; content: () => string | Promise<Buffer> };
 
 /** The files that the app's page names for every club, made from its club.json. */
-export function createClubFiles(club: Club) {
-  const files: Record<string, ClubFile> = {
+export function createClubAssets(club: Club) {
+  const files: Record<string, ClubAsset> = {
     'club.css': { type: 'text/css; charset=utf-8', content: () => clubStyles(club.color) },
     'icon.svg': { type: 'image/svg+xml', content: () => logoOf(club) },
     'manifest.webmanifest': {
@@ -18,7 +18,7 @@ export function createClubFiles(club: Club) {
       content: () => JSON.stringify(manifestOf(club)),
     },
     ...Object.fromEntries(
-      Object.entries(pictures).map(([name, picture]): [string, ClubFile] => [
+      Object.entries(pictures).map(([name, picture]): [string, ClubAsset] => [
         name,
         { type: 'image/png', content: () => drawPicture(club, picture) },
       ]),
@@ -31,7 +31,7 @@ export function createClubFiles(club: Club) {
   const made = new Map<string, Promise<Buffer>>();
 
   /** A picture is drawn at its first request. */
-  function contentOf(name: string, { content }: ClubFile): Promise<Buffer> {
+  function contentOf(name: string, { content }: ClubAsset): Promise<Buffer> {
     const known = made.get(name);
     if (known) return known;
     const making = Promise.resolve().then(async () => Buffer.from(await content()));
@@ -70,7 +70,7 @@ export function createClubFiles(club: Club) {
   };
 }
 
-export type ClubFiles = ReturnType<typeof createClubFiles>;
+export type ClubAssets = ReturnType<typeof createClubAssets>;
 
 /** What a phone needs to install the app. */
 const manifestOf = ({ name, shortName, color }: Club) => ({

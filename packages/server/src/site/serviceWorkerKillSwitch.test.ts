@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { secondClub } from '../../../../tests/support/clubs.ts';
 import { readClub } from '../club/index.ts';
-import { createClubFiles } from './clubAssets.ts';
+import { createClubAssets } from './clubAssets.ts';
 import { killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { createSite } from './site.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => rmSync(appFolder, { recursive: true }));
 
 const found = readClub(secondClub);
 if ('problems' in found) throw new Error(found.problems.join());
-const clubFiles = createClubFiles(found.club);
+const clubAssets = createClubAssets(found.club);
 const clubFacts = () => ({ team: '', slogan: '', logoUrl: null });
 
 async function getWorker(serviceWorker: boolean, base = '/user') {
@@ -28,7 +28,7 @@ async function getWorker(serviceWorker: boolean, base = '/user') {
     createSite(
       { app: appFolder, admin: appFolder },
       {},
-      { serviceWorker, club: clubFacts, clubFiles, origin: '' },
+      { serviceWorker, club: clubFacts, clubAssets, origin: '' },
     ),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

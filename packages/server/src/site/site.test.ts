@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondClub } from '../../../../tests/support/clubs.ts';
 import { readClub } from '../club/index.ts';
-import { createClubFiles } from './clubAssets.ts';
+import { createClubAssets } from './clubAssets.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 
@@ -48,7 +48,7 @@ const found = readClub(secondClub);
 if ('problems' in found) throw new Error(found.problems.join());
 const club = { team: '浜風シーガルズ', slogan: '</script><b>&"', logoUrl: null };
 const ofClub = {
-  clubFiles: createClubFiles({ ...found.club, name: club.team, shortName: 'シーガルズ' }),
+  clubAssets: createClubAssets({ ...found.club, name: club.team, shortName: 'シーガルズ' }),
   origin: 'https://fans.example.jp',
 };
 const adminFolder = mkdtempSync(join(tmpdir(), 'homestand-'));
@@ -144,7 +144,7 @@ describe('the site on one port', () => {
       const styles = /<style>(.*?)<[/]style>/s.exec(page)?.[1] ?? '';
       expect(styles).toContain('--print-club-600:#0050b5');
       const hash = createHash('sha256').update(styles).digest('base64');
-      const policy = securityHeaders({ styles: ofClub.clubFiles.styles })[
+      const policy = securityHeaders({ styles: ofClub.clubAssets.styles })[
         'Content-Security-Policy'
       ];
       expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appPages, type ClubFacts } from './appPages.ts';
-import type { ClubFiles } from './clubAssets.ts';
+import type { ClubAssets } from './clubAssets.ts';
 import { killSwitchHeaders, killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { staticApp } from './staticApp.ts';
 
@@ -21,13 +21,13 @@ export function createSite(
   {
     serviceWorker = true,
     club,
-    clubFiles,
+    clubAssets,
     origin,
     otherHosts = [],
   }: {
     serviceWorker?: boolean;
     club: () => ClubFacts;
-    clubFiles: ClubFiles;
+    clubAssets: ClubAssets;
     origin: string;
     otherHosts?: readonly string[];
   },
@@ -35,7 +35,7 @@ export function createSite(
   const apps = [
     {
       base,
-      serve: staticApp(folders.app, appPages(folders.app, { clubFacts: club, clubFiles, origin })),
+      serve: staticApp(folders.app, appPages(folders.app, { clubFacts: club, clubAssets, origin })),
     },
     { base: staffBase, serve: staticApp(folders.admin) },
   ];
@@ -62,8 +62,8 @@ export function createSite(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (scope !== undefined && !serviceWorker) {
       response.writeHead(200, killSwitchHeaders).end(killSwitchWorker);
-    } else if (clubFiles.has(path)) {
-      void clubFiles.serve(path, request, response);
+    } else if (clubAssets.has(path)) {
+      void clubAssets.serve(path, request, response);
     } else {
       void app.serve(
         path.slice(app.base.length),

@@ -1,10 +1,10 @@
 import type { CardForm, PaymentDetails, PaymentGateway } from './gateway.ts';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
 import { integerOf, textOf } from './json.ts';
-import { listedPayment } from './komojuListing.ts';
 import { readKomojuNotification } from './komojuNotification.ts';
 import { isDecline, outcomeOf } from './komojuOutcome.ts';
 import { createRequester, throwRefusal } from './komojuRequest.ts';
+import { parseListedPayment } from './parseListedPayment.ts';
 
 type Options = {
   apiUrl: string;
@@ -114,7 +114,7 @@ export function createKomoju({
     async listPayments(from, to) {
       const step = 'listPayments';
       const period = { start_time: from.toISOString(), end_time: to.toISOString() };
-      const found = new Map<string, ReturnType<typeof listedPayment>>();
+      const found = new Map<string, ReturnType<typeof parseListedPayment>>();
       for (let page = 1, lastPage = 1; page <= lastPage; page++) {
         const query = new URLSearchParams({
           ...period,
@@ -128,7 +128,7 @@ export function createKomoju({
         if (!Array.isArray(data)) throw new PaymentUnavailable(step, 'a page without payments');
         // A payment made while the pages are read moves others to the next page: one listed twice is stored
         // once.
-        for (const payment of data.map((one) => listedPayment(step, one)))
+        for (const payment of data.map((one) => parseListedPayment(step, one)))
           found.set(payment.paymentId, payment);
         lastPage = integerOf(last_page) ?? page;
       }

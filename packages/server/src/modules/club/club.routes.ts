@@ -14,7 +14,7 @@ export const clubFacts = ({
   return {
     team: club.name,
     slogan: club.slogan,
-    // Made from the club's folder (clubFiles.ts).
+    // Made from the club's folder (site/clubAssets.ts).
     logoUrl: '/user/icon.svg',
     supportUrl: club.supportPage,
     cardPrefixes,

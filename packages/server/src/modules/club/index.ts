@@ -1,4 +1,4 @@
 export { clubFacts, clubRoutes } from './club.routes.ts';
-export { type ClubFiles, withClubFiles } from './files.ts';
-export { reportRoutes, reportsPath } from './policyReports.ts';
+export { policyReportPath, policyReportRoutes } from './policyReports.ts';
 export { visibleSampleRows } from './sampleRows.queries.ts';
+export { type ClubFiles, withClubFiles } from './storeClubFiles.ts';

@@ -3,7 +3,7 @@ import { malformed, wrongMediaType } from '../../http/errors.ts';
 import { checkJsonLimits } from '../../http/jsonLimits.ts';
 import type { Services } from '../../services.ts';
 
-export const reportsPath = '/api/v1/policy-reports';
+export const policyReportPath = '/api/v1/policy-reports';
 
 const mostPerRequest = 10;
 const mostLoggedPerMinute = 20;
@@ -16,7 +16,7 @@ export type PolicyViolation = { directive: string; blocked: string; screen: stri
  * Receives the browsers' reports about the content security policy. Anybody may send any number, so logging
  * is limited.
  */
-export function reportRoutes({
+export function policyReportRoutes({
   metrics,
 }: Pick<Services, 'metrics'>): Pick<Handlers, 'receivePolicyReports'> {
   const count = metrics.counter(

@@ -2,7 +2,7 @@ export { filesRoutes } from './files.routes.ts';
 export { addMedia } from './media.queries.ts';
 export { mediaRoutes } from './media.routes.ts';
 export { createSizedPictures } from './sizedPictures.ts';
-export { deleteStoredMedia, type StoredMedia, storeMedia } from './store.ts';
+export { deleteStoredMedia, type StoredMedia, storeMedia } from './storeMedia.ts';
 export { createUploadStore } from './uploadStore.ts';
 export { uploadRoutes } from './uploads.routes.ts';
 export { tidyUploads } from './uploads.ts';

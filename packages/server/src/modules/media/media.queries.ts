@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { SessionName } from '../../http/mediaCookies.ts';
 import { isSuspended } from '../../http/session.ts';
 import { canReceive, findTopic, mayRead, type Sender, type Target } from '../messages/index.ts';
-import type { StoredMedia } from './store.ts';
+import type { StoredMedia } from './storeMedia.ts';
 
 export async function addMedia(tx: Transaction<Tables>, topicId: string, media: StoredMedia) {
   await tx

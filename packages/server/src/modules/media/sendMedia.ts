@@ -15,9 +15,9 @@ import {
   topicFor,
   withMessage,
 } from '../messages/index.ts';
-import { type MediaForm, type NamedFile, withMediaForm } from './form.ts';
 import { addMedia, mayWriteTo } from './media.queries.ts';
-import { deleteStoredMedia, storeMedia } from './store.ts';
+import { type MediaForm, type NamedFile, withMediaForm } from './multipartForm.ts';
+import { deleteStoredMedia, storeMedia } from './storeMedia.ts';
 import { claimUpload } from './uploads.queries.ts';
 import { dropUpload, takeUpload } from './uploads.ts';
 

@@ -3,7 +3,7 @@ import { notAllowed, notFound } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { cleanName } from './fileName.ts';
-import type { NamedFile } from './form.ts';
+import type { NamedFile } from './multipartForm.ts';
 import { receive } from './processing/index.ts';
 import { deleteUpload, findUpload, finishedUploads } from './uploads.queries.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
-import { headLength, kindOf, type MediaKind } from './kind.ts';
+import { headLength, kindOf, type MediaKind } from './fileKind.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 

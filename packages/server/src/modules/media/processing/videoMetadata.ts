@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Box, childrenOf, readBoxes } from './boxes.ts';
+import { type Box, childrenOf, readBoxes } from './mp4Boxes.ts';
+import { sampleRangesOf } from './mp4SampleRanges.ts';
 import { MediaRefusal } from './refusal.ts';
-import { samplesOf } from './samples.ts';
 
 type Span = { start: number; end: number };
 type Found = { seen: number; tracks: number; boxes: Box[]; samples: Span[] };
@@ -60,7 +60,7 @@ function walk(bytes: Buffer, parent: Box, base: number, depth: number, found: Fo
       found.boxes.push(box);
       found.tracks += 1;
       if (found.tracks > trackLimit) throw new MediaRefusal('unreadable');
-      for (const span of samplesOf(bytes, box, base)) found.samples.push(span);
+      for (const span of sampleRangesOf(bytes, box, base)) found.samples.push(span);
     } else if (containers.includes(box.type)) walk(bytes, box, base, depth + 1, found);
   }
 }

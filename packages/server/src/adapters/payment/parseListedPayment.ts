@@ -1,7 +1,7 @@
 import { type ListedPayment, PaymentUnavailable } from './gateway.ts';
 import { integerOf, objectOf, textOf } from './json.ts';
 
-export function listedPayment(step: string, value: unknown): ListedPayment {
+export function parseListedPayment(step: string, value: unknown): ListedPayment {
   const payment = objectOf(value);
   const paymentId = textOf(payment?.id);
   const status = textOf(payment?.status);

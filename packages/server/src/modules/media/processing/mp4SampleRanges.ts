@@ -1,4 +1,4 @@
-import { type Box, childrenOf } from './boxes.ts';
+import { type Box, childrenOf } from './mp4Boxes.ts';
 import { MediaRefusal } from './refusal.ts';
 
 type Span = { start: number; end: number };
@@ -6,7 +6,7 @@ type Span = { start: number; end: number };
 const sampleLimit = 200_000;
 
 /** File ranges of a track's data, one for each of its chunks. */
-export function samplesOf(bytes: Buffer, track: Box, base: number): Span[] {
+export function sampleRangesOf(bytes: Buffer, track: Box, base: number): Span[] {
   const table = ['mdia', 'minf', 'stbl'].reduce<Box | undefined>(
     (parent, type) => parent && childrenOf(bytes, parent, base).find((box) => box.type === type),
     track,
