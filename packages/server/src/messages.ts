@@ -1,17 +1,9 @@
+import { minuteOf } from '@homestand/api-client/day';
 import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Tokyo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 /** 2026.11.21 09:12 */
-const minute = (at: Date) => parts.format(at).replace(', ', ' ').replaceAll('-', '.');
+const minute = (at: Date) => minuteOf(at).replaceAll('-', '.');
 const figures = (value: number) => value.toLocaleString('ja-JP');
 
 export const messages = {

@@ -1,3 +1,4 @@
+import { minuteOf } from '@homestand/api-client/day';
 import type { Queries } from '../db/database.ts';
 import {
   type OrderRow,
@@ -10,7 +11,6 @@ import { Refusal } from './command.ts';
 import { messages } from './messages.ts';
 import { nearest } from './nearest.ts';
 import { textTable } from './textTable.ts';
-import { minuteInJapan } from './times.ts';
 
 /** An order by its whole number or the last six characters of it, however they were typed. */
 export async function findOrderByNumber(db: Queries, typed: string): Promise<OrderRow> {
@@ -42,7 +42,7 @@ const candidates = (orders: readonly OrderRow[]) =>
     : `\n${messages.didYouMean}\n${textTable(
         orders.map((order) => [
           order.id,
-          minuteInJapan(order.createdAt),
+          minuteOf(order.createdAt),
           messages.statusWord(order.deliveryStatus),
           messages.orderWords.payment[order.paymentStatus],
           order.name,

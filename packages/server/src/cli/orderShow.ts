@@ -1,3 +1,4 @@
+import { minuteOf } from '@homestand/api-client/day';
 import { type RefusedHandOverRow, refusedHandOversOf } from '../modules/admin/index.ts';
 import { paymentsOfOrder } from '../modules/checkout/index.ts';
 import { changesOfOrder, itemsOf, memoOf, type OrderRow } from '../modules/orders/index.ts';
@@ -7,7 +8,6 @@ import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { findOrderByNumber } from './orderNumber.ts';
 import { textTable } from './textTable.ts';
-import { minuteInJapan } from './times.ts';
 
 const words = messages.orderWords;
 const show = messages.orderShow;
@@ -42,7 +42,7 @@ export async function showOrder(
       textTable([
         show.paymentHeadings,
         ...payments.map((payment) => [
-          minuteInJapan(payment.updatedAt),
+          minuteOf(payment.updatedAt),
           show.paymentStates[payment.state],
           messages.yen(payment.amount),
           payment.gatewayPaymentId ?? payment.id,
@@ -62,7 +62,7 @@ function factsOf(order: OrderRow): string[][] {
     [show.number, order.id],
     [show.status, messages.statusWord(order.deliveryStatus)],
     ...(order.cancelReason ? [[show.cancelReason, show.cancelReasons[order.cancelReason]]] : []),
-    [show.createdAt, minuteInJapan(order.createdAt)],
+    [show.createdAt, minuteOf(order.createdAt)],
     [show.name, order.name],
     ...(order.kana === '' ? [] : [[show.kana, order.kana]]),
     [show.email, order.email],
@@ -81,7 +81,7 @@ function factsOf(order: OrderRow): string[][] {
 
 /** Goods that left a second counter, and what a person found out. */
 const refusedRow = (row: RefusedHandOverRow): string[] => [
-  minuteInJapan(row.deskAt),
+  minuteOf(row.deskAt),
   row.by ?? '',
   takenOf(row),
   show.refusedReasons[row.reason],
@@ -96,13 +96,13 @@ const takenOf = ({ means, amount }: Pick<RefusedHandOverRow, 'means' | 'amount'>
 type Change = Awaited<ReturnType<typeof changesOfOrder>>[number];
 
 function historyOf(order: OrderRow, changes: readonly Change[]): string[][] {
-  const placed = [minuteInJapan(order.createdAt), show.placed];
+  const placed = [minuteOf(order.createdAt), show.placed];
   // The last change of an order from before the history is known by its time only.
   if (changes.length === 0 && order.updatedAt.getTime() > order.createdAt.getTime())
     return [
       placed,
       [
-        minuteInJapan(order.updatedAt),
+        minuteOf(order.updatedAt),
         messages.statusWord(order.deliveryStatus),
         words.payment[order.paymentStatus],
         order.trackingNumber ?? '',
@@ -112,7 +112,7 @@ function historyOf(order: OrderRow, changes: readonly Change[]): string[][] {
   return [
     placed,
     ...changes.map((change) => [
-      minuteInJapan(change.changedAt),
+      minuteOf(change.changedAt),
       messages.statusWord(change.deliveryStatus),
       words.payment[change.paymentStatus],
       change.trackingNumber ?? '',

@@ -1,3 +1,4 @@
+import { minuteOf } from '@homestand/api-client/day';
 import { transact } from '../db/database.ts';
 import { undoHandOver } from '../modules/orders/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
@@ -6,7 +7,6 @@ import { text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { findOrderByNumber } from './orderNumber.ts';
-import { minuteInJapan } from './times.ts';
 
 const longestReason = 200;
 const day = 24 * 60 * 60 * 1000;
@@ -34,6 +34,6 @@ export async function undoOrder(
   if (order.trackingNumber !== null) out(messages.trackingRemoved(order.trackingNumber));
   const until = new Date(order.createdAt.getTime() + config.purchaseLimits.pickupDays * day);
   if (status === 'pending' && order.paymentStatus === 'at_pickup' && until.getTime() < Date.now())
-    out(messages.pickupExpires(minuteInJapan(until)));
+    out(messages.pickupExpires(minuteOf(until)));
   await bus.publish();
 }

@@ -1,3 +1,4 @@
+import { minuteOf, momentOf } from '@homestand/api-client/day';
 import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
 import { byteOrderMark } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
@@ -5,7 +6,6 @@ import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';
-import { minuteInJapan } from './times.ts';
 
 export async function listOrders(
   { db }: OpenClub,
@@ -13,7 +13,7 @@ export async function listOrders(
   { out }: Surroundings,
 ): Promise<void> {
   const { status, csv } = options;
-  const since = new Date(`${options.since ?? '1970-01-01'}T00:00:00+09:00`);
+  const since = momentOf(options.since ?? '1970-01-01');
   const orders = await finishedOrders(db, { statuses: status, since });
   if (orders.length === 0 && !csv) return out(messages.noOrders);
 
@@ -29,7 +29,7 @@ export async function listOrders(
   if (!csv) {
     const rows = orders.map((order) => [
       order.id,
-      minuteInJapan(order.createdAt),
+      minuteOf(order.createdAt),
       messages.statusWord(order.deliveryStatus),
       words.payment[order.paymentStatus],
       messages.yen(order.totalPrice),

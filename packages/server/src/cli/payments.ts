@@ -1,3 +1,4 @@
+import { momentOf } from '@homestand/api-client/day';
 import {
   PaymentNotProcessed,
   PaymentRefused,
@@ -16,7 +17,7 @@ export async function checkPaymentsOfClub(
   { options: { since } }: InputOf<'payments check'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const start = since === undefined ? defaultCheckStart() : new Date(`${since}T00:00:00+09:00`);
+  const start = since === undefined ? defaultCheckStart() : momentOf(since);
   const { compared, differences } = await checkPayments(club, start).catch((error: unknown) => {
     const sentence = notListed(club, error);
     throw sentence === undefined ? error : new Refusal(sentence);

@@ -1,3 +1,4 @@
+import { minuteOf } from '@homestand/api-client/day';
 import type { Transaction } from 'kysely';
 import { transact } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -20,7 +21,6 @@ import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { findWearer, isSameName, rosterOf } from './roster.ts';
 import { textTable } from './textTable.ts';
-import { minuteInJapan } from './times.ts';
 
 /** The normalized value, or a refusal with the same sentence as for a CSV file. */
 async function read(reader: typeof loginIdOf, given: string): Promise<string> {
@@ -113,7 +113,7 @@ export async function listPlayers(
     one.nameJapanese,
     one.nameRomaji,
     one.loginId ?? messages.noLogin,
-    one.retiredAt === null ? messages.active : messages.retired(minuteInJapan(one.retiredAt)),
+    one.retiredAt === null ? messages.active : messages.retired(minuteOf(one.retiredAt)),
   ]);
   out(textTable([messages.playerHeadings, ...rows]));
 }

@@ -1,3 +1,4 @@
+import { minuteOf } from '@homestand/api-client/day';
 import { transact } from '../db/database.ts';
 import {
   allStaff,
@@ -16,7 +17,6 @@ import { loginId as loginIdOf, text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';
-import { minuteInJapan } from './times.ts';
 
 async function read(reader: typeof loginIdOf, given: string): Promise<string> {
   const result = await reader(given);
@@ -77,7 +77,7 @@ export async function listStaff(
     loginId,
     name,
     messages.staffRole(role),
-    minuteInJapan(createdAt),
+    minuteOf(createdAt),
   ]);
   out(textTable([messages.staffHeadings, ...rows]));
 }

@@ -1,3 +1,4 @@
+import { timeZone } from '@homestand/api-client/day';
 import { transact } from '../db/database.ts';
 import { allStaff, endOfDay, makeDeskCode } from '../modules/admin/index.ts';
 import { codePicture } from '../modules/cards/sheet/index.ts';
@@ -23,7 +24,7 @@ export async function newDesk({
   return { address: `${config.origin}/admin/desk#${code}`, expiresAt };
 }
 
-const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('ja-JP', { timeZone, timeStyle: 'short' });
 
 type Page = { desk: NewDesk | null; stylesheet: string };
 

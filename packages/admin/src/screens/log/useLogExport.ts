@@ -1,3 +1,4 @@
+import { dayOf } from '@homestand/api-client/day';
 import { saveFile } from '@homestand/app-core/browser/saveFile';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { useState } from 'react';
@@ -9,8 +10,7 @@ export function useLogExport(filters: LogFilters) {
   async function save() {
     setPending(true);
     try {
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
-      saveFile(await exportLog(filters), `log-${day}.csv`);
+      saveFile(await exportLog(filters), `log-${dayOf(Date.now())}.csv`);
     } catch (error) {
       reportError(error);
     } finally {

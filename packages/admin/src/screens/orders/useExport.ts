@@ -1,3 +1,4 @@
+import { dayOf } from '@homestand/api-client/day';
 import { saveFile } from '@homestand/app-core/browser/saveFile';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { useState } from 'react';
@@ -9,8 +10,7 @@ export function useExport(filters: OrderFilters) {
   async function save() {
     setPending(true);
     try {
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
-      saveFile(await exportOrders(filters), `orders-${day}.csv`);
+      saveFile(await exportOrders(filters), `orders-${dayOf(Date.now())}.csv`);
     } catch (error) {
       reportError(error);
     } finally {

@@ -1,4 +1,5 @@
 import { createKey } from '@homestand/api-client';
+import { dayOf } from '@homestand/api-client/day';
 import { saveFile } from '@homestand/app-core/browser/saveFile';
 import { errorNotice, reportError } from '@homestand/app-core/http/errorNotices';
 import { type ShipmentImportProps, useNoticeText } from '@homestand/ui';
@@ -33,8 +34,7 @@ export function useShipmentImport(): ShipmentImportProps {
   async function saveLabels() {
     setSaving(true);
     try {
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
-      saveFile(await exportLabels(), `labels-${day}.csv`);
+      saveFile(await exportLabels(), `labels-${dayOf(Date.now())}.csv`);
     } catch (cause) {
       reportError(cause);
     } finally {

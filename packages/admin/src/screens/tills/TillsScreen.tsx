@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@homestand/api-client/day';
 import { saveFile } from '@homestand/app-core/browser/saveFile';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
@@ -10,7 +11,7 @@ import { exportTills, useTills } from '../../data/tills/tills';
 import { pathTo } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
-import { dayAfter, dayBefore, dayOfSearch, searchOfDay, today } from './tillDay';
+import { dayOfSearch, searchOfDay } from './tillDay';
 
 /** The tills of a day, which is in the address. */
 export function TillsScreen() {
@@ -30,8 +31,8 @@ export function TillsScreen() {
 
   const frame = {
     day,
-    previousHref: hrefOf(dayBefore(day)),
-    nextHref: day < today() ? hrefOf(dayAfter(day)) : null,
+    previousHref: hrefOf(addDays(day, -1)),
+    nextHref: day < dayOf(Date.now()) ? hrefOf(addDays(day, 1)) : null,
     csv: { pending, onSave: () => void save() },
   };
   return (

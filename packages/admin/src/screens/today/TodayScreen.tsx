@@ -15,14 +15,14 @@ import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';
-import { attentionOf, dayOf, differencesOf, pickupsOf, servicesOf } from './today.map';
+import { attentionOf, calendarOf, differencesOf, pickupsOf, servicesOf } from './today.map';
 
 /** The first page of managers and owners: the figures of the day, each with its list. */
 export function TodayScreen() {
   const today = useToday();
   const offline = useOffline();
   const { data } = today;
-  const { day, firstOfMonth, month } = dayOf(data?.at ?? new Date().toISOString());
+  const { day, firstOfMonth, month } = calendarOf(data?.at ?? new Date().toISOString());
   const orders = (filters: Parameters<typeof searchOf>[0]) => pathTo('orders') + searchOf(filters);
 
   return (

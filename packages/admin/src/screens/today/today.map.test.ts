@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../data/today/today';
 import { countsOf } from '../useCounts';
-import { attentionOf, dayOf, differencesOf } from './today.map';
+import { attentionOf, calendarOf, differencesOf } from './today.map';
 
 test('[TODAY-01] day, month and hour are those of Japan', () => {
-  expect(dayOf('2026-10-31T15:30:00.000Z')).toEqual({
+  expect(calendarOf('2026-10-31T15:30:00.000Z')).toEqual({
     day: '2026-11-01',
     firstOfMonth: '2026-11-01',
     month: 11,
     hour: 0,
   });
-  expect(dayOf('2026-11-22T14:59:59.000Z')).toMatchObject({ day: '2026-11-22', hour: 23 });
+  expect(calendarOf('2026-11-22T14:59:59.000Z')).toMatchObject({ day: '2026-11-22', hour: 23 });
 });
 
 const attention: Today['attention'] = {

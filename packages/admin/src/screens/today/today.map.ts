@@ -1,3 +1,4 @@
+import { clockTimeOf } from '@homestand/api-client/day';
 import type {
   AttentionItem,
   PaymentDifferenceItem,
@@ -8,11 +9,9 @@ import type { Today } from '../../data/today/today';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
 
-const tokyoOffset = 9 * 60 * 60 * 1000;
-
 /** Day, month and hour in Japan. */
-export function dayOf(at: string) {
-  const text = new Date(Date.parse(at) + tokyoOffset).toISOString();
+export function calendarOf(at: string) {
+  const text = clockTimeOf(Date.parse(at));
   const day = text.slice(0, 10);
   return {
     day,
@@ -48,7 +47,7 @@ export const differencesOf = ({ attention }: Today): PaymentDifferenceItem[] =>
 
 export const pickupsOf = ({ pickups, at }: Today): PickupFigures => ({
   ...pickups,
-  hour: dayOf(at).hour,
+  hour: calendarOf(at).hour,
   counter: pickups.counter && { ...pickups.counter, at },
 });
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@homestand/api-client/day';
 import type { Insertable, Transaction } from 'kysely';
 import { nothingShipped } from '../../modules/checkout/index.ts';
 import { type Item, linesOf, newOrderId, totalOf } from '../../modules/orders/index.ts';
@@ -79,14 +80,12 @@ function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
 
 type Entry = Omit<Insertable<Tables['tillEntries']>, 'id' | 'day'> & { at: Date };
 
-const dayInTokyo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
-
 const entryOf = (entry: Entry) => ({
   reason: null,
   staffId: null,
   ...entry,
   id: newId(entry.at.getTime()),
-  day: dayInTokyo.format(entry.at),
+  day: dayOf(entry.at),
 });
 
 function correctionOf(

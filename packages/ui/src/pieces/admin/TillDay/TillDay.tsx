@@ -31,7 +31,7 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
       <nav className={styles.days} aria-label={m.days}>
         <IconButton href={previousHref} label={m.previous} icon={<ChevronLeftIcon />} />
         <Heading level={2} kind="title">
-          <time dateTime={day}>{formatDate(`${day}T00:00:00+09:00`)}</time>
+          <time dateTime={day}>{formatDate(day)}</time>
         </Heading>
         {nextHref !== null && (
           <IconButton href={nextHref} label={m.next} icon={<ChevronRightIcon />} />

@@ -1,4 +1,4 @@
-import { cardBrandOf, normalizeDigits } from '../../../format';
+import { cardBrandOf, formatDate, normalizeDigits } from '../../../format';
 import { isCardNumber, securityCodeLength } from '../../../format/internal';
 import { type CreditCardFormMessages, creditCardFormMessages } from './messages';
 
@@ -24,14 +24,7 @@ export function yearsFrom(now: Date): number[] {
 }
 
 function monthInJapan(now: Date) {
-  const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Asia/Tokyo',
-    year: 'numeric',
-    month: 'numeric',
-  })
-    .formatToParts(now)
-    .filter(({ type }) => type === 'year' || type === 'month')
-    .map(({ value }) => Number(value));
+  const [year = 0, month = 0] = formatDate(now.toISOString()).split('.').map(Number);
   return { year, month };
 }
 
