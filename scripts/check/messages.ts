@@ -6,14 +6,17 @@ export const storyTitles = {
   /** Add a new domain here, except `shared`; it groups the stories. */
   domains: {
     account: 'マイページ',
-    admin: 'スタッフ',
     auth: 'ログイン',
     cards: 'カード',
     checkout: '購入手続き',
+    counter: '窓口',
     messages: 'メッセージ',
-    orders: '注文履歴',
+    moderation: '通報',
+    orders: '注文',
     shell: '共通',
     shop: 'ショップ',
+    staff: 'スタッフ',
+    today: '今日',
     top: 'トップ',
   } as Readonly<Record<string, string>>,
 };

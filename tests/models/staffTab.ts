@@ -5,12 +5,12 @@ import {
   getStaffSession,
   onStaffSessionChange,
   syncStaffSessionAcrossTabs,
-} from '../../packages/admin/src/data/auth/staffSession';
+} from '../../packages/admin/src/data/staff/staffSession';
 import { client } from '../../packages/admin/src/data/client';
-import { followDeskList } from '../../packages/admin/src/data/pickups/deskList';
-import { wipeDeskWithSession } from '../../packages/admin/src/data/pickups/deskStorage';
-import { followHandOvers, sendHandOvers } from '../../packages/admin/src/data/pickups/handOvers';
-import { noteConnection } from '../../packages/admin/src/data/pickups/noteConnection';
+import { followDeskList } from '../../packages/admin/src/data/counter/deskList';
+import { wipeDeskWithSession } from '../../packages/admin/src/data/counter/deskStorage';
+import { followHandOvers, sendHandOvers } from '../../packages/admin/src/data/counter/handOvers';
+import { noteConnection } from '../../packages/admin/src/data/counter/noteConnection';
 import { unwrap } from '../../packages/api-client/src/index';
 import { addStaffResponses } from '../../packages/api-client/src/staff';
 
@@ -18,9 +18,9 @@ export {
   beginStaffSession,
   endStaffSession,
   getStaffSession,
-} from '../../packages/admin/src/data/auth/staffSession';
-export { storedList, storedQueue } from '../../packages/admin/src/data/pickups/deskStorage';
-export { handOver, undoHandOver } from '../../packages/admin/src/data/pickups/handOvers';
+} from '../../packages/admin/src/data/staff/staffSession';
+export { storedList, storedQueue } from '../../packages/admin/src/data/counter/deskStorage';
+export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOvers';
 
 /** As App and CounterScreen do in effects. */
 export function start() {

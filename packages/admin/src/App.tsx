@@ -11,8 +11,8 @@ import {
   endStaffSession,
   syncStaffSessionAcrossTabs,
   useStaffSession,
-} from './data/auth/staffSession';
-import { wipeDeskWithSession } from './data/pickups/deskStorage';
+} from './data/staff/staffSession';
+import { wipeDeskWithSession } from './data/counter/deskStorage';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 import { Toasts } from './shell/Toasts';

@@ -1,6 +1,6 @@
 import { type Connection, createApiClient } from '@homestand/api-client';
 import { showToast } from '@homestand/app-core/browser/toasts';
-import { endStaffSession, getStaffSession, reloadStaffSession } from './auth/staffSession';
+import { endStaffSession, getStaffSession, reloadStaffSession } from './staff/staffSession';
 
 /** Calls and the event stream of staff. A session that the server refuses ends at once; the guard leads to the login and back. */
 export const connection: Connection = {

@@ -1,7 +1,7 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useStaffSession } from '../data/auth/staffSession';
+import { useStaffSession } from '../data/staff/staffSession';
 import { addressAfterLogin, homeOf, loginFor, patterns, secondFactorFor } from '../paths';
 import { NotFoundScreen } from '../shell/NotFoundScreen';
 import type { AppRoute } from './routes';

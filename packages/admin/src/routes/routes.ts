@@ -10,39 +10,39 @@ export type AppRoute = {
 };
 
 // One screen for both, so that the camera stays on when an order opens.
-const counter = lazyScreen(() => import('../screens/pickups/CounterScreen'), 'CounterScreen');
+const counter = lazyScreen(() => import('../screens/counter/CounterScreen'), 'CounterScreen');
 
 // One screen for both, so that the list stays beside the opened report.
-const reports = lazyScreen(() => import('../screens/reports/ReportsScreen'), 'ReportsScreen');
+const reports = lazyScreen(() => import('../screens/moderation/ReportsScreen'), 'ReportsScreen');
 
 /** The table of routes: guard and tests use it. */
 export const routes: readonly AppRoute[] = [
   {
     name: 'login',
-    screen: lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen'),
+    screen: lazyScreen(() => import('../screens/staff/LoginScreen'), 'LoginScreen'),
     for: 'guest',
   },
   {
     name: 'secondFactor',
-    screen: lazyScreen(() => import('../screens/auth/SecondFactorScreen'), 'SecondFactorScreen'),
+    screen: lazyScreen(() => import('../screens/staff/SecondFactorScreen'), 'SecondFactorScreen'),
     for: 'secondFactorStep',
   },
   {
     name: 'account',
-    screen: lazyScreen(() => import('../screens/account/AccountScreen'), 'AccountScreen'),
+    screen: lazyScreen(() => import('../screens/staff/AccountScreen'), 'AccountScreen'),
     for: 'session',
   },
   {
     name: 'addSecondFactor',
     screen: lazyScreen(
-      () => import('../screens/account/AddSecondFactorScreen'),
+      () => import('../screens/staff/AddSecondFactorScreen'),
       'AddSecondFactorScreen',
     ),
     for: 'secondFactor',
   },
   {
     name: 'desk',
-    screen: lazyScreen(() => import('../screens/desks/DeskScreen'), 'DeskScreen'),
+    screen: lazyScreen(() => import('../screens/counter/DeskScreen'), 'DeskScreen'),
     for: 'all',
   },
   {
@@ -52,41 +52,41 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'desks',
-    screen: lazyScreen(() => import('../screens/desks/DesksScreen'), 'DesksScreen'),
+    screen: lazyScreen(() => import('../screens/counter/DesksScreen'), 'DesksScreen'),
     for: 'desks',
   },
   {
     name: 'counterGuide',
-    screen: lazyScreen(() => import('../screens/desks/CounterGuideScreen'), 'CounterGuideScreen'),
+    screen: lazyScreen(() => import('../screens/counter/CounterGuideScreen'), 'CounterGuideScreen'),
     for: 'desks',
   },
   {
     name: 'tills',
-    screen: lazyScreen(() => import('../screens/tills/TillsScreen'), 'TillsScreen'),
+    screen: lazyScreen(() => import('../screens/counter/TillsScreen'), 'TillsScreen'),
     for: 'tills',
   },
   {
     name: 'till',
-    screen: lazyScreen(() => import('../screens/tills/TillScreen'), 'TillScreen'),
+    screen: lazyScreen(() => import('../screens/counter/TillScreen'), 'TillScreen'),
     for: 'tills',
   },
   { name: 'counter', screen: counter, for: 'pickups' },
   { name: 'order', screen: counter, for: 'pickups' },
   {
     name: 'waiting',
-    screen: lazyScreen(() => import('../screens/pickups/WaitingScreen'), 'WaitingScreen'),
+    screen: lazyScreen(() => import('../screens/counter/WaitingScreen'), 'WaitingScreen'),
     for: 'pickups',
   },
   {
     name: 'ownTill',
-    screen: lazyScreen(() => import('../screens/tills/OwnTillScreen'), 'OwnTillScreen'),
+    screen: lazyScreen(() => import('../screens/counter/OwnTillScreen'), 'OwnTillScreen'),
     for: 'pickups',
   },
   { name: 'reports', screen: reports, for: 'moderation' },
   { name: 'report', screen: reports, for: 'moderation' },
   {
     name: 'log',
-    screen: lazyScreen(() => import('../screens/log/LogScreen'), 'LogScreen'),
+    screen: lazyScreen(() => import('../screens/staff/LogScreen'), 'LogScreen'),
     for: 'log',
   },
   {

@@ -1,6 +1,6 @@
 import { type StaffArea, staffAreas } from '@homestand/api-client/staff';
 import type { StaffPlace } from '@homestand/ui';
-import { useStaffSession } from '../data/auth/staffSession';
+import { useStaffSession } from '../data/staff/staffSession';
 import { pathTo } from '../paths';
 
 /** Addresses of the places that the role may enter. */

@@ -1,5 +1,5 @@
 import { staffAreas } from '@homestand/api-client/staff';
-import { useStaffSession } from '../data/auth/staffSession';
+import { useStaffSession } from '../data/staff/staffSession';
 import { HandOverDelivery } from './HandOverDelivery';
 import { OfficeKeys } from './OfficeKeys';
 import { TodayUpdates } from './TodayUpdates';

@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client';
 import type { StaffRole } from '@homestand/api-client/staff';
 import { sampleId, timeOf } from '@homestand/app-core/testing/sampleClub';
 import { desks, staff } from '@homestand/demo-club';
-import type { StaffSession } from '../data/auth/staffSession';
+import type { StaffSession } from '../data/staff/staffSession';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,7 @@ import {
   routeAt,
   type ScreenParameters as SharedParameters,
 } from '@homestand/app-core/testing/screenStories';
-import { beginStaffSession, type StaffSession } from '../data/auth/staffSession';
+import { beginStaffSession, type StaffSession } from '../data/staff/staffSession';
 import { patterns, type RouteName } from '../paths';
 import { RoutePage } from '../routes/RoutePage';
 import type { AppRoute } from '../routes/routes';

@@ -8,7 +8,7 @@ import {
   beginStaffSession,
   type StaffSession,
   syncStaffSessionAcrossTabs,
-} from '../data/auth/staffSession';
+} from '../data/staff/staffSession';
 import { routes } from '../routes/routes';
 import { resetModules } from './resetModules';
 import { fullAnswers } from './sampleAnswers';

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { suspension } from '../data/messages/suspension.store';
+import { suspension } from '../data/moderation/suspension.store';
 import { Guard } from './Guard';
 import { RouteSkeleton, RouteTabBar } from './RouteSkeleton';
 import type { AppRoute } from './routes';

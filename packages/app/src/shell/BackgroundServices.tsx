@@ -4,7 +4,7 @@ import { syncCardClaimsAcrossTabs } from '../data/cards/cardClaims.store';
 import { useCardClaims } from '../data/cards/useCardClaims';
 import { useLiveEvents } from '../data/live/useLiveEvents';
 import { syncOutboxAcrossTabs, warnBeforeUnload } from '../data/messages/outbox.store';
-import { useSuspension } from '../data/messages/sanctions';
+import { useSuspension } from '../data/moderation/sanctions';
 import { useKeepOpenPickups } from '../data/orders/openPickups';
 import { usePush } from '../data/push/notifications';
 import { startCartSync } from '../data/shop/cart';

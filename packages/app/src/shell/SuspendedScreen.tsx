@@ -1,5 +1,5 @@
 import { LogoutButton, LogoutDialog, SanctionNotice, Screen } from '@homestand/ui';
-import { useSanctions } from '../data/messages/sanctions';
+import { useSanctions } from '../data/moderation/sanctions';
 import { OrdersAndCodes } from '../screens/orders/OrdersAndCodes';
 import { ConnectionBanner } from './ConnectionBanner';
 import { useLogout } from './useLogout';

@@ -1,6 +1,6 @@
 import { resetCore } from '@homestand/app-core/testing/resetCore';
 import { setClaimsPaused } from '../data/cards/cardClaims.store';
-import { suspension } from '../data/messages/suspension.store';
+import { suspension } from '../data/moderation/suspension.store';
 import { clearLocalCart } from '../data/shop/cart.store';
 
 /** Empties the modules that outlive the story or test before, as on a page that has just loaded. */

@@ -1,8 +1,8 @@
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ScreenSkeleton, StaffOrderStatus, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { useOrder } from '../../data/orders/orders';
 import { pathTo, useOrderId } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import {
   type RefusedHandOverOfOrder,
   settleRefusedHandOver,
-} from '../../data/pickups/refusedHandOvers';
-import { settledOf } from '../pickups/pickup.map';
+} from '../../data/counter/refusedHandOvers';
+import { settledOf } from '../counter/pickup.map';
 
 type Props = {
   handOver: RefusedHandOverOfOrder;

@@ -1,7 +1,7 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import { useCounts } from '../useCounts';

@@ -1,7 +1,7 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { PackingSheets, ScreenSkeleton, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { usePackingOrders } from '../../data/orders/shipments';
 import { pathTo, usePackedOrder } from '../../paths';
 import { useCounts } from '../useCounts';

@@ -1,6 +1,6 @@
 import { ShipmentImport, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';

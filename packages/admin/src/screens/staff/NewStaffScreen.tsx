@@ -1,7 +1,7 @@
 import { StaffAccountForm, StaffPage, StaffPassword } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { loginAddress, pathTo } from '../../paths';
 import { useCounts } from '../useCounts';
 import { usePlaces } from '../usePlaces';

@@ -8,8 +8,8 @@ import {
   StaffPassword,
 } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { useStaff } from '../../data/staff/staff';
 import { loginAddress, pathTo, useStaffParam } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';

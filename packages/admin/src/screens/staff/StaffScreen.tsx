@@ -1,7 +1,7 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LastUpdated, LoadFailure, StaffAccountList, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { useStaff } from '../../data/staff/staff';
 import { pathTo } from '../../paths';
 import { useCounts } from '../useCounts';

@@ -8,8 +8,8 @@ import {
   StaffPage,
   TodayBoard,
 } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
-import { useStaffSession } from '../../data/auth/staffSession';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { useToday } from '../../data/today/today';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';

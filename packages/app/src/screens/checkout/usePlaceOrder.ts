@@ -20,7 +20,7 @@ import {
   placeOrder,
 } from '../../data/checkout/placeOrder';
 import { useClub } from '../../data/club/club';
-import { sanctionsKey } from '../../data/messages/sanctions';
+import { sanctionsKey } from '../../data/moderation/sanctions';
 import { type Order, orderKey } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import type { CardProblem } from './useCardForm';

@@ -9,7 +9,7 @@ import { MediaViewer } from './MediaViewer';
 import { ThreadComposer } from './ThreadComposer';
 import { ThreadContent } from './ThreadContent';
 import { useDeleteDialog } from './useDeleteDialog';
-import { useReport } from './useReport';
+import { useReport } from '../moderation/useReport';
 import { useThread } from './useThread';
 
 /** The thread of one topic for fans and players; only the back link differs. */

@@ -3,7 +3,7 @@ import { Spinner, TextLink } from '../../../primitives';
 import { ButtonBase } from '../../../primitives/Button/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { LoginHeader } from '../LoginHeader';
+import { LoginHeader } from '../../shared/LoginHeader';
 import * as styles from './LineLoginPanel.css';
 import { LineLoginPanelMark } from './LineLoginPanelMark';
 import { lineLoginPanelMessages } from './messages';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../LoginHeader';
+import { LoginHeader } from '../../shared/LoginHeader';
 import type { PlayerLoginFormProps } from '../PlayerLoginForm';
 import { PlayerLoginFormFields } from '../PlayerLoginForm/internal';
 import { staffLoginFormMessages } from './messages';

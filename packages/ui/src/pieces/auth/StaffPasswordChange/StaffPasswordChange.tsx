@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, Heading, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../LoginHeader';
+import { LoginHeader } from '../../shared/LoginHeader';
 import { PasswordChangeDialog, type PasswordChangeDialogProps } from '../PasswordChangeDialog';
 import { PasswordChangeDialogFields } from '../PasswordChangeDialog/internal';
 import { staffPasswordChangeMessages } from './messages';

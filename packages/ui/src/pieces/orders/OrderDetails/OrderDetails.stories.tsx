@@ -6,7 +6,7 @@ import { OrderDetailsSkeleton } from './OrderDetailsSkeleton';
 
 const meta = {
   id: 'order-details',
-  title: '画面の部品/注文履歴/OrderDetails',
+  title: '画面の部品/注文/OrderDetails',
   component: OrderDetails,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ const items = shippedOrder.orderItems;
 
 const meta = {
   id: 'order-items',
-  title: '画面の部品/注文履歴/OrderItems',
+  title: '画面の部品/注文/OrderItems',
   component: OrderItems,
   tags: ['visual'],
   args: { items },

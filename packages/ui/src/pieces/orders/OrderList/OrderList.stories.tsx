@@ -19,7 +19,7 @@ const orders = (count: number) => Array.from({ length: count }, (_, index) => or
 
 const meta = {
   id: 'order-list',
-  title: '画面の部品/注文履歴/OrderList',
+  title: '画面の部品/注文/OrderList',
   component: OrderList,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

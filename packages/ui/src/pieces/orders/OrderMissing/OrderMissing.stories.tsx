@@ -4,7 +4,7 @@ import { OrderMissing } from './OrderMissing';
 
 const meta = {
   id: 'order-missing',
-  title: '画面の部品/注文履歴/OrderMissing',
+  title: '画面の部品/注文/OrderMissing',
   component: OrderMissing,
   tags: ['visual'],
   args: { ordersHref: '#orders' },

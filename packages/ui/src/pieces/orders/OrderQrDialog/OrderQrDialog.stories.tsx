@@ -9,7 +9,7 @@ const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
 
 const meta = {
   id: 'order-qr-dialog',
-  title: '画面の部品/注文履歴/OrderQrDialog',
+  title: '画面の部品/注文/OrderQrDialog',
   component: OrderQrDialog,
   parameters: { layout: 'fullscreen' },
   args: { open: true, orderId: '261121-7K3MPQ', value, onClose: fn() },

@@ -6,7 +6,7 @@ import { OrderRowSkeleton } from './OrderRowSkeleton';
 
 const meta = {
   id: 'order-row',
-  title: '画面の部品/注文履歴/OrderRow',
+  title: '画面の部品/注文/OrderRow',
   component: OrderRow,
   tags: ['visual'],
   args: { item: venueOrder, href: '#details', onShowQr: fn() },

@@ -4,7 +4,7 @@ import { OrderStatus } from './OrderStatus';
 
 const meta = {
   id: 'order-status',
-  title: '画面の部品/注文履歴/OrderStatus',
+  title: '画面の部品/注文/OrderStatus',
   component: OrderStatus,
   tags: ['visual'],
   args: { status: 'pending' },

@@ -8,7 +8,7 @@ const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
 
 const meta = {
   id: 'pickup-code',
-  title: '画面の部品/注文履歴/PickupCode',
+  title: '画面の部品/注文/PickupCode',
   component: PickupCode,
   tags: ['visual'],
   args: { orderId: '261121-7K3MPQ', value },

@@ -18,7 +18,7 @@ const items = [
 
 const meta = {
   id: 'pickup-codes',
-  title: '画面の部品/注文履歴/PickupCodes',
+  title: '画面の部品/注文/PickupCodes',
   component: PickupCodes,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

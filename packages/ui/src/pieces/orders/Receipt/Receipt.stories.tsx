@@ -6,7 +6,7 @@ import { ReceiptSkeleton } from './ReceiptSkeleton';
 
 const meta = {
   id: 'receipt',
-  title: '画面の部品/注文履歴/Receipt',
+  title: '画面の部品/注文/Receipt',
   component: Receipt,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -1,0 +1,149 @@
+import type { components } from '@homestand/api-client';
+import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
+import { boolean, integer, list, oneOf, time } from '@homestand/api-client/schemasBeyondEntry';
+import { createStored, local } from '@homestand/app-core/browser/storage';
+import { getStaffSession, onStaffSessionChange, reloadStaffSession } from '../staff/staffSession';
+import type { HandOverMaker, QueuedHandOver } from './handOverQueue';
+
+type Schemas = components['schemas'];
+
+const state = oneOf<Schemas['PickupState']>(
+  'open',
+  'handed_over',
+  'canceled',
+  'refunded',
+  'payment_pending',
+  'payment_failed',
+  'shipping',
+);
+const means = nullable(oneOf('cash', 'other'));
+const refunded: Schema<number | undefined> = (value) => value === undefined || integer(1)(value);
+const item = object({
+  productId: integer(0),
+  productName: string,
+  quantity: integer(1),
+  refunded,
+  imageUrl: nullable(string),
+});
+const handOver = nullable(
+  object({
+    id: nullable(string),
+    at: time,
+    by: nullable(string),
+    means,
+    amount: integer(0),
+    undoUntil: time,
+  }),
+);
+const pickup = object({
+  id: string,
+  createdAt: time,
+  updatedAt: time,
+  state,
+  name: string,
+  kana: (value: unknown): value is string | undefined => value === undefined || string(value),
+  totalPrice: integer(0),
+  due: integer(0),
+  refunded,
+  memo: nullable(string),
+  items: list(item),
+  handOver,
+  otherIds: list(string),
+}) as Schema<Schemas['StaffPickup']>;
+const closed = object({
+  id: string,
+  state,
+  updatedAt: time,
+  totalPrice: integer(0),
+  handOver,
+}) as Schema<Schemas['OpenPickups']['closed'][number]>;
+
+const deskList = object({
+  /** The session that downloaded it. */
+  token: string,
+  /** When the session ends, also without a connection. */
+  endsAt: time,
+  /** Time of the server, for what has changed since. */
+  at: time,
+  /** By the clock of the device: of the last whole list. */
+  wholeAt: time,
+  open: list(pickup),
+  closed: list(closed),
+});
+
+export type DeskList = ValueOf<typeof deskList>;
+
+const maker = nullable(object({ id: string, name: string, enrolled: boolean }));
+
+const queued: Schema<QueuedHandOver> = object({
+  key: string,
+  orderId: string,
+  name: string,
+  count: integer(0),
+  means,
+  amount: integer(0),
+  at: time,
+  sent: boolean,
+  left: boolean,
+  handOverId: nullable(string),
+  undo: nullable(string),
+  refused: nullable(object({ message: string, collision: boolean })),
+  by: (value): value is HandOverMaker | null | undefined => value === undefined || maker(value),
+});
+
+// No colon: the fans' app removes entries that are named like those of its people.
+const prefix = 'staff-desk-';
+export const storedList = createStored(`${prefix}list`, deskList);
+/** When the list was last known to be current, by the clock of the device. */
+export const storedCheck = createStored(`${prefix}checked`, time);
+/** Each hand-over is an entry of its own: two tabs change different ones. */
+export const storedQueue = createStored('staff-hand-over-', queued);
+
+/** Hand-overs of this device that a session has to send; where storage fails, those of the page are missing. */
+export const unsentOnDevice = (): QueuedHandOver[] =>
+  storedQueue
+    .readAll()
+    .filter(({ refused, undo, sent }) => refused === null && (undo === null || sent));
+
+/** Removes the list, and the names of hand-overs that still wait for the server. */
+function wipe() {
+  for (const key of local.keys(prefix)) local.remove(key);
+  for (const one of storedQueue.readAll())
+    if (one.refused) storedQueue.remove(one.key);
+    else storedQueue.write({ ...one, name: '', left: true }, one.key);
+}
+
+/**
+ * Wipes what the device knows when its session ends: by a logout, by the server, by another tab, or at its hour without
+ * a connection. Here and not beside its users, because they are loaded with the counter only.
+ */
+export function wipeDeskWithSession(endSession: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function check() {
+    clearTimeout(timer);
+    const known = storedList.read();
+    if (!known) return;
+    // Of the session that another tab has begun, or of none. A change runs this again.
+    if (known.token !== getStaffSession()?.token) return reloadStaffSession() ? undefined : wipe();
+    const left = Date.parse(known.endsAt) - Date.now();
+    if (left <= 0) {
+      wipe();
+      endSession();
+    } else timer = setTimeout(check, Math.min(left, checkMs));
+  }
+  function onSession() {
+    if (getStaffSession() === null) wipe();
+    check();
+  }
+  onSession();
+  const interval = setInterval(check, checkMs);
+  const stop = onStaffSessionChange(onSession);
+  return () => {
+    clearTimeout(timer);
+    clearInterval(interval);
+    stop();
+  };
+}
+
+/** Timers of a sleeping phone are late. */
+const checkMs = 60_000;

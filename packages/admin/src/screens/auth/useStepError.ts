@@ -1,9 +1,0 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { useNoticeText } from '@homestand/ui';
-import { isOfBrowser } from '../../data/auth/secondFactor';
-
-/** The sentence for a failure of a second factor; null for one of the browser. */
-export function useStepError(): (error: unknown) => string | null {
-  const textOf = useNoticeText();
-  return (error) => (isOfBrowser(error) ? null : textOf(errorNotice(error)));
-}

@@ -1,0 +1,79 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import {
+  HandOverQueue,
+  HandOverResult,
+  PickupHit,
+  PickupSearchResults,
+  RecentHandOvers,
+  RefusedHandOvers,
+  Skeleton,
+} from '@homestand/ui';
+import type { useHandOvers } from '../../data/counter/pickups';
+import { useRefusedHandOvers } from '../../data/counter/refusedHandOvers';
+import { pathTo } from '../../paths';
+import { usePlaces } from '../usePlaces';
+import { dueOf, orderOf, recentOf, refusedOf } from './pickup.map';
+import type { useCounter } from './useCounter';
+import type { useHandOverQueue } from './useHandOverQueue';
+import type { useSearch } from './useSearch';
+
+type Props = {
+  counter: ReturnType<typeof useCounter>;
+  search: ReturnType<typeof useSearch>;
+  handOvers: ReturnType<typeof useHandOvers>;
+  queue: ReturnType<typeof useHandOverQueue>;
+  /** Whether the last hand-overs have a place; without the server the counter works without them. */
+  recent: boolean;
+};
+
+/** What stands below the camera: the search, a result, an order, or the last hand-overs. */
+export function CounterContent({ counter, search, handOvers, queue, recent }: Props) {
+  const { orderId, pickup, together, handOver, result, back } = counter;
+  const { data: refused } = useRefusedHandOvers(usePlaces().orders !== undefined);
+  if (search.query !== '' && orderId === undefined)
+    return (
+      <QueryView of={search.found} pending={<PickupSearchResults {...search} hrefOf={hrefOf} />}>
+        {() => <PickupSearchResults {...search} hrefOf={hrefOf} />}
+      </QueryView>
+    );
+  return (
+    <>
+      <HandOverResult
+        result={result}
+        undo={orderId === undefined ? handOver.undo : undefined}
+        onBack={back}
+        onRetry={() => void pickup.mutate()}
+        retrying={pickup.isValidating}
+      />
+      {orderId !== undefined && !result && (
+        <QueryView of={pickup} pending={<Skeleton ratio="4/3" />}>
+          {(data) => (
+            <PickupHit
+              order={orderOf(data)}
+              others={{ ...together, orders: together.others.map(orderOf) }}
+              due={dueOf(together.with(data))}
+              means={handOver.meansOf(data.id)}
+              onMeansChange={(means) => handOver.chooseMeans(data.id, means)}
+              pending={handOver.pending}
+              error={handOver.errorOf(data.id)}
+              onHandOver={() => void handOver.handOver(together.with(data))}
+              onBack={back}
+            />
+          )}
+        </QueryView>
+      )}
+      {orderId === undefined && <HandOverQueue items={queue.items} onConfirm={queue.onConfirm} />}
+      {recent && orderId === undefined && result?.kind !== 'handedOver' && (
+        <QueryView of={handOvers} pending={<Skeleton lines={3} />}>
+          {(data) => <RecentHandOvers items={recentOf(data).slice(0, 3)} hrefOf={hrefOf} />}
+        </QueryView>
+      )}
+      {orderId === undefined && refused && (
+        <RefusedHandOvers items={refusedOf(refused)} hrefOf={detailsHrefOf} />
+      )}
+    </>
+  );
+}
+
+const hrefOf = (orderId: string) => pathTo('order', { orderId });
+const detailsHrefOf = (orderId: string) => pathTo('orderDetails', { orderId });

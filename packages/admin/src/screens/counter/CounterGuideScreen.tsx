@@ -1,0 +1,22 @@
+import { CounterGuide, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+
+/** One page to print for the helpers at the counter. */
+export function CounterGuideScreen() {
+  return (
+    <StaffPage
+      backHref={pathTo('desks')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      current="desks"
+      onLogout={() => void logOut()}
+    >
+      <CounterGuide onPrint={() => window.print()} />
+    </StaffPage>
+  );
+}

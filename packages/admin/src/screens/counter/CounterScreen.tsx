@@ -1,0 +1,78 @@
+import { unlockSound } from '@homestand/app-core/browser/signal';
+import {
+  CounterPage,
+  DeskHeader,
+  DeskScanner,
+  type HandOverOutcome,
+  PickupSearch,
+  SyncStatus,
+  useDeskScanner,
+} from '@homestand/ui';
+import { useEffect } from 'react';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { followHandOvers } from '../../data/counter/handOvers';
+import { useHandOvers } from '../../data/counter/pickups';
+import { setSound, useSound } from '../../data/counter/sound';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+import { CounterContent } from './CounterContent';
+import { useCounter } from './useCounter';
+import { useHandOverQueue } from './useHandOverQueue';
+import { useLeave } from './useLeave';
+import { useSearch } from './useSearch';
+import { useSyncStatus } from './useSyncStatus';
+
+/** Results that cover the screen until somebody has read them. */
+const stops: readonly HandOverOutcome['kind'][] = [
+  'alreadyHandedOver',
+  'canceled',
+  'refunded',
+  'paymentFailed',
+];
+
+export function CounterScreen() {
+  const counter = useCounter();
+  const handOvers = useHandOvers();
+  const search = useSearch();
+  const sound = useSound();
+  const queue = useHandOverQueue();
+  const sync = useSyncStatus();
+  const leave = useLeave(queue.waiting);
+  const recent = handOvers.data !== undefined || !sync.offline || sync.asOf === null;
+  const { orderId, pickup, result } = counter;
+  const isStopped = result !== null && stops.includes(result.kind);
+  const isOpen = orderId !== undefined && pickup.data?.state === 'open';
+  const kind = isStopped ? 'stop' : isOpen ? 'hit' : 'scan';
+  const scanner = useDeskScanner({
+    reading: kind === 'scan',
+    onTexts: counter.onTexts,
+    onStart: unlockSound,
+  });
+  const session = useStaffSession();
+  useEffect(() => followHandOvers(), []);
+  const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
+
+  return (
+    <CounterPage
+      kind={kind}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      header={
+        <DeskHeader
+          name={session?.name ?? ''}
+          counts={
+            handOvers.data ? { handedOver: handedOverToday, total: handedOverToday + open } : null
+          }
+          sound={{ on: sound, onChange: setSound }}
+          onLogout={leave.onLogout}
+        >
+          <SyncStatus {...sync} waiting={queue.waiting} leaving={leave.refused} />
+        </DeskHeader>
+      }
+      scanner={<DeskScanner {...scanner} kind={result ? 'low' : 'tall'} />}
+      search={<PickupSearch {...search.field} />}
+    >
+      <CounterContent {...{ counter, search, handOvers, queue }} recent={recent} />
+    </CounterPage>
+  );
+}

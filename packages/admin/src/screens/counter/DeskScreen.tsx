@@ -1,0 +1,45 @@
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
+import { DeskEnrolment, useNoticeText } from '@homestand/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { enrolDesk, logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { homeOf, pathTo } from '../../paths';
+
+/** A phone has opened the address of a code. The session that begins leads to the counter. */
+export function DeskScreen() {
+  const textOf = useNoticeText();
+  const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
+  const session = useStaffSession();
+  const code = useLocation().hash.slice(1);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function enrol() {
+    setPending(true);
+    setError(null);
+    try {
+      await enrolDesk(code);
+      if (isCurrent()) void navigate(pathTo('counter'), { replace: true });
+    } catch (reason) {
+      setError(textOf(errorNotice(reason)));
+      setPending(false);
+    }
+  }
+
+  return (
+    <DeskEnrolment
+      // While it is pending the session that begins is the desk's own.
+      kind={session && !pending ? 'signedIn' : code === '' ? 'noCode' : 'ready'}
+      name={session?.name ?? ''}
+      pending={pending}
+      error={error}
+      loginHref={pathTo('login')}
+      homeHref={session ? homeOf(session.role) : pathTo('login')}
+      onLogout={() => void logOut()}
+      onEnrol={() => void enrol()}
+    />
+  );
+}

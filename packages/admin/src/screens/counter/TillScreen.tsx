@@ -1,0 +1,47 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
+import { useSearchParams } from 'react-router-dom';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { useTill } from '../../data/counter/tills';
+import { pathTo, useTillParam } from '../../paths';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+import { dayOfSearch, searchOfDay } from './tillDay';
+import { useTillActions } from './useTillActions';
+
+/** One till on a day: its sums, its entries, and what a person counts or corrects. */
+export function TillScreen() {
+  const [params] = useSearchParams();
+  const tillId = useTillParam();
+  const day = dayOfSearch(params);
+  const till = useTill(tillId, day);
+  const actions = useTillActions(tillId, day);
+
+  return (
+    <StaffPage
+      name={useStaffSession()?.name ?? ''}
+      {...(till.data && { title: till.data.till.name })}
+      backHref={pathTo('tills') + searchOfDay(day)}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      current="desks"
+      onLogout={() => void logOut()}
+    >
+      <QueryView of={till} pending={<Skeleton lines={5} />}>
+        {({ till: { id: _, ...sums }, notCounted, list, totalCount }) => (
+          <>
+            <TillSummary {...sums} />
+            <TillActions {...actions} />
+            <TillEntries
+              items={list}
+              notCounted={notCounted}
+              more={totalCount > list.length}
+              hrefOf={(orderId) => pathTo('orderDetails', { orderId })}
+            />
+          </>
+        )}
+      </QueryView>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { NetworkError } from '@homestand/api-client';
+import { followTypedScans } from '@homestand/app-core/browser/typedScan';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
+import type { HandOverOutcome } from '@homestand/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClub } from '../../data/counter/club';
+import { usePickup } from '../../data/counter/pickups';
+import { createScanFilter } from '../../data/counter/scanFilter';
+import { readScannedCode } from '../../data/counter/scannedCode';
+import { announce } from '../../data/counter/sound';
+import { pathTo, useOrderParam } from '../../paths';
+import { outcomeOf } from './pickup.map';
+import { useHandOver } from './useHandOver';
+import { useTogether } from './useTogether';
+
+/** Until the club's own have loaded. */
+const ownAddresses = () => ({
+  adminOrderUrl: `${window.location.origin}/admin/orders/{id}/edit`,
+  cardPrefixes: [],
+});
+
+function resultOf({
+  data,
+  error,
+  missing,
+}: Pick<ReturnType<typeof usePickup>, 'data' | 'error' | 'missing'>): HandOverOutcome | null {
+  if (data) return outcomeOf(data);
+  if (isNotFound(error)) return { kind: 'unknown' };
+  return missing && error instanceof NetworkError ? { kind: 'notOnList' } : null;
+}
+
+/** The counter: from a code to the order it opens or the result it has, and back to the next fan. */
+export function useCounter() {
+  const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
+  const orderId = useOrderParam();
+  const club = useClub();
+  const known = usePickup(orderId);
+  const [filter] = useState(createScanFilter);
+  const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
+  const handOver = useHandOver({
+    orderId,
+    // Its own screen says why; what was handed over with it is shown after it.
+    onRefused: (refusedId, endedIds) => end(endedIds, pathTo('order', { orderId: refusedId })),
+    onEnd: (endedIds) => end(endedIds, pathTo('counter')),
+  });
+  const pickup = handOver.handing ? { ...known, data: handOver.handing[0] } : known;
+  const together = useTogether(pickup.data, handOver.handing);
+
+  const orderResult = resultOf(pickup);
+  const result = orderId === undefined ? (codeResult ?? handOver.result) : orderResult;
+
+  const orderKind = orderId === undefined ? undefined : orderResult?.kind;
+  useEffect(() => {
+    // Once for each order, and again when its state changes while it is open.
+    if (orderId !== undefined && orderKind) announce(orderKind);
+  }, [orderId, orderKind]);
+
+  function open(text: string) {
+    const code = readScannedCode(text, club.data ?? ownAddresses());
+    if (code.kind === 'order' && handOver.handing?.some(({ id }) => id === code.orderId)) return;
+    handOver.clear();
+    const replace = orderId !== undefined;
+    if (code.kind === 'order') {
+      setCodeResult(null);
+      void navigate(pathTo('order', { orderId: code.orderId }), { replace });
+      if (code.orderId === orderId) void pickup.mutate();
+      return;
+    }
+    setCodeResult(
+      code.kind === 'otherClub'
+        ? { kind: code.kind, team: club.data?.team ?? '' }
+        : { kind: code.kind },
+    );
+    announce(code.kind);
+    if (replace) void navigate(pathTo('counter'), { replace });
+  }
+  const openTyped = useEffectEvent(open);
+  useEffect(() => followTypedScans((text) => openTyped(text)), []);
+
+  return {
+    orderId,
+    pickup,
+    together,
+    handOver,
+    result,
+    /** Codes of one frame of the camera. */
+    onTexts(texts: readonly string[]) {
+      const now = performance.now();
+      // Every code of the frame, so that the filter knows what stays in view.
+      const [text] = texts.filter((one) => filter.isNew(keyOf(one), now));
+      if (text !== undefined) open(text);
+    },
+    back() {
+      if (orderId !== undefined) filter.close(orderId, performance.now());
+      setCodeResult(null);
+      handOver.leave();
+      void navigate(pathTo('counter'), { replace: true });
+    },
+  };
+
+  function end(endedIds: readonly string[], next: string): boolean {
+    for (const endedId of endedIds) filter.close(endedId, performance.now());
+    // The next order may be open already.
+    const leaves = isCurrent();
+    if (leaves) void navigate(next, { replace: true });
+    return leaves;
+  }
+
+  /** The order of a code, whatever its address: it may have been opened by a search. */
+  function keyOf(text: string): string {
+    const code = readScannedCode(text, club.data ?? ownAddresses());
+    return code.kind === 'order' ? code.orderId : text;
+  }
+}

@@ -1,0 +1,67 @@
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { type DeskCodeSheetProps, useNextDeskName, useNoticeText } from '@homestand/ui';
+import { useState } from 'react';
+import { createDeskCode, type DeskCode, type useDesks } from '../../data/counter/desks';
+import { deskAddress } from '../../paths';
+import { endsToday } from './deskFields';
+
+type Made = DeskCode & { known: readonly string[] };
+
+/** The sheet that makes a phone a desk: its fields, the code, and whether the phone is in the list. */
+export function useDeskCode(desks: ReturnType<typeof useDesks>): {
+  openSheet: () => void;
+  sheet: DeskCodeSheetProps;
+} {
+  const textOf = useNoticeText();
+  const nextName = useNextDeskName();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [end, setEnd] = useState('');
+  const [ends, setEnds] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<Made | null>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const list = desks.data?.list ?? [];
+
+  function begin() {
+    setMade(null);
+    setError(null);
+    setName(nextName(list.map((desk) => desk.name)));
+    setEnd('');
+    setEnds(endsToday(new Date()));
+    setOpen(true);
+  }
+
+  async function show() {
+    setPending(true);
+    setError(null);
+    try {
+      const code = await createDeskCode({ name, ...(end !== '' && { endsAt: end }) });
+      setMade({ ...code, known: list.map(({ id }) => id) });
+    } catch (reason) {
+      setError(textOf(errorNotice(reason)));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    openSheet: begin,
+    sheet: {
+      open,
+      fields: { name, onNameChange: setName, end, onEndChange: setEnd, ends },
+      code: made && {
+        address: deskAddress(made.code),
+        name: made.name,
+        endsAt: made.endsAt,
+        expiresAt: made.expiresAt,
+      },
+      added: list.some((desk) => desk.name === made?.name && !made.known.includes(desk.id)),
+      pending,
+      error,
+      onShow: () => void show(),
+      onNext: begin,
+      onClose: () => setOpen(false),
+    },
+  };
+}

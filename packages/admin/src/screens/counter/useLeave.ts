@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { logOut } from '../../data/staff/login';
+import { countUnsentHandOvers, sendHandOvers } from '../../data/counter/handOvers';
+
+/** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
+export function useLeave(waiting: number) {
+  const [asked, setAsked] = useState(false);
+  return {
+    refused: asked && waiting > 0,
+    onLogout() {
+      const unsent = countUnsentHandOvers() > 0;
+      setAsked(unsent);
+      if (unsent) sendHandOvers();
+      else void logOut();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useOffline } from '@homestand/app-core/browser/connection';
+import { useEffect, useState } from 'react';
+import { useDeskListTime } from '../../data/counter/deskList';
+
+/** From then on a list may miss a cancellation. */
+const oldMs = 30 * 60_000;
+
+/** Whether the server is reachable, and how old the list of this device is. */
+export function useSyncStatus() {
+  const offline = useOffline();
+  const asOf = useDeskListTime();
+  const [old, setOld] = useState(false);
+
+  useEffect(() => {
+    if (asOf === null) return setOld(false);
+    const left = Date.parse(asOf) + oldMs - Date.now();
+    setOld(left <= 0);
+    if (left <= 0) return;
+    const timer = setTimeout(setOld, left, true);
+    return () => clearTimeout(timer);
+  }, [asOf]);
+
+  return { offline, asOf, old };
+}

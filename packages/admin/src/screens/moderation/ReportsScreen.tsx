@@ -1,0 +1,72 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { useReport, useReports } from '../../data/moderation/reports';
+import { useReportParam, useReportStatus } from '../../paths';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+import { ReportContext } from './ReportContext';
+import { fanOf, itemOf, sameOf } from './report.map';
+import { usePassReports } from './usePassReports';
+import { useReview } from './useReview';
+
+/** The queue of reported messages, and the opened one. */
+export function ReportsScreen() {
+  const reportId = useReportParam();
+  const { status, same, hrefOf, listHrefOf, sameHrefOf } = useReportStatus();
+  const reports = useReports(status, same);
+  const pass = usePassReports(reports.data?.list ?? [], () => reports.mutate());
+  const report = useReport(reportId);
+  const review = useReview(() => report.mutate());
+
+  return (
+    <ReviewPage
+      kind={reportId === undefined ? 'list' : 'detail'}
+      listHref={listHrefOf(status)}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      onLogout={() => void logOut()}
+      list={
+        <QueryView of={reports} pending={<Skeleton lines={3} />}>
+          {({ list, open, totalCount }) => (
+            <ReviewQueue
+              items={list.map(itemOf)}
+              status={status}
+              open={open}
+              same={same === undefined ? null : pass}
+              more={totalCount > list.length}
+              current={reportId ?? null}
+              hrefOf={hrefOf}
+              statusHrefOf={listHrefOf}
+            />
+          )}
+        </QueryView>
+      }
+    >
+      {reportId !== undefined && (
+        <QueryView of={report} pending={<Skeleton lines={3} />}>
+          {(detail) => (
+            <>
+              <ReportContext key={`${detail.report.id} context`} detail={detail} />
+              <ReviewDecision
+                // Another report begins with an empty form.
+                key={detail.report.id}
+                reports={detail.reports}
+                senderName={detail.report.message.senderName}
+                fan={fanOf(detail)}
+                same={sameOf(detail, sameHrefOf)}
+                decided={detail.report.decision}
+                pending={review.pending}
+                error={review.errorOf(detail.report.id)}
+                onDecide={(decision) => review.decide(detail, decision)}
+                onUndo={() => review.undo(detail)}
+              />
+            </>
+          )}
+        </QueryView>
+      )}
+    </ReviewPage>
+  );
+}

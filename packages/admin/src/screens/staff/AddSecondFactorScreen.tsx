@@ -1,0 +1,34 @@
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
+import { SecondFactorSetup, StaffPage } from '@homestand/ui';
+import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../data/staff/login';
+import { canCreatePasskey, useSecondFactor } from '../../data/staff/secondFactor';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { pathTo } from '../../paths';
+import { useSetup } from './useSetup';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+
+/** Adds another second factor to one's own account. */
+export function AddSecondFactorScreen() {
+  const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
+  const { data } = useSecondFactor();
+  const setup = useSetup(() => void (isCurrent() && navigate(pathTo('account'))));
+  return (
+    <StaffPage
+      backHref={pathTo('account')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      current="account"
+      onLogout={() => void logOut()}
+    >
+      <SecondFactorSetup
+        {...setup}
+        canCreatePasskey={canCreatePasskey()}
+        canAddCode={data?.hasCode === false}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useOffline } from '@homestand/app-core/browser/connection';
+import { ActivityLog, LoadFailure, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/staff/login';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { useLog } from '../../data/staff/log';
+import { pathTo } from '../../paths';
+import { useCounts } from '../useCounts';
+import { usePlaces } from '../usePlaces';
+import { useLogExport } from './useLogExport';
+import { useLogFilters } from './useLogFilters';
+
+/** What staff did and read, by filters that are in the address. */
+export function LogScreen() {
+  const { asked, value, onChange, onSearch } = useLogFilters();
+  const { pages, items, more } = useLog(asked);
+  const csv = useLogExport(asked);
+  const offline = useOffline();
+
+  return (
+    <StaffPage
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      counts={useCounts()}
+      current="log"
+      onLogout={() => void logOut()}
+    >
+      {pages.error && !items ? (
+        <LoadFailure
+          offline={offline}
+          retrying={pages.isValidating}
+          onRetry={() => void pages.mutate()}
+        />
+      ) : (
+        <ActivityLog
+          value={value}
+          onChange={onChange}
+          onSearch={onSearch}
+          csv={csv}
+          items={items}
+          hrefOfOrder={(orderId) => pathTo('orderDetails', { orderId })}
+          hrefOfReport={(reportId) => pathTo('report', { reportId })}
+          more={more}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { RecoveryCodes, SecondFactorSettings, useNoticeText } from '@homestand/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../data/staff/login';
+import { useSecondFactor, useSecondFactorChanges } from '../../data/staff/secondFactor';
+import { pathTo } from '../../paths';
+
+/** The second factors of one's own account, or its new recovery codes. */
+export function OwnSecondFactor() {
+  const textOf = useNoticeText();
+  const navigate = useNavigate();
+  const factor = useSecondFactor();
+  const { removePasskey, removeTotp, createRecoveryCodes } = useSecondFactorChanges();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const failed =
+    factor.data === undefined && factor.error ? textOf(errorNotice(factor.error)) : null;
+
+  async function run(work: Promise<unknown>) {
+    setError(null);
+    await work.catch((reason) => setError(textOf(errorNotice(reason))));
+  }
+
+  if (codes) return <RecoveryCodes items={codes} onDone={() => setCodes(null)} />;
+  return (
+    <SecondFactorSettings
+      factors={factor.data ?? null}
+      error={error ?? failed}
+      // The login screen leads back here.
+      onLogin={factor.data?.isRecentLogin === false ? () => void logOut() : null}
+      onAdd={() => navigate(pathTo('addSecondFactor'))}
+      onRemovePasskey={(id) => run(removePasskey(id))}
+      onRemoveCode={() => run(removeTotp())}
+      onRenew={() =>
+        run(createRecoveryCodes().then(({ recoveryCodes }) => setCodes(recoveryCodes)))
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  SecondFactorForm,
+  SecondFactorSetup,
+  StaffPasswordChange,
+  useSecondFactorForm,
+} from '@homestand/ui';
+import { logOut } from '../../data/staff/login';
+import {
+  canCreatePasskey,
+  logInWithCode,
+  logInWithPasskey,
+  loginMethods,
+} from '../../data/staff/secondFactor';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { useOwnPassword } from './useOwnPassword';
+import { useSetup } from './useSetup';
+import { useStepError } from './useStepError';
+
+/** What follows the password of a login: the second factor, setting one up first, or a password of one's own. */
+export function SecondFactorScreen() {
+  const step = useStaffSession()?.step;
+  if (step === 'password') return <OwnPassword />;
+  return step === 'enrol' ? <Enrolment /> : <Verification />;
+}
+
+function OwnPassword() {
+  const form = useOwnPassword({ open: true, onClose: () => {} });
+  return (
+    <StaffPasswordChange {...form} kind="login" onOpen={() => {}} onLeave={() => void logOut()} />
+  );
+}
+
+function Verification() {
+  const form = useSecondFactorForm({
+    onPasskey: logInWithPasskey,
+    onCode: logInWithCode,
+    errorOf: useStepError(),
+  });
+  return <SecondFactorForm {...form} methods={loginMethods()} onBack={() => void logOut()} />;
+}
+
+function Enrolment() {
+  return (
+    <SecondFactorSetup
+      {...useSetup()}
+      kind="login"
+      canCreatePasskey={canCreatePasskey()}
+      canAddCode
+      onLeave={() => void logOut()}
+    />
+  );
+}

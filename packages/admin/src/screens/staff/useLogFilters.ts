@@ -1,0 +1,56 @@
+import type { LogFilterValues } from '@homestand/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { LogFilters } from '../../data/staff/log';
+import { pathTo } from '../../paths';
+
+type Typed = Pick<LogFilterValues, 'order' | 'fan' | 'person'>;
+type Chosen = Omit<LogFilterValues, keyof Typed>;
+
+/** The filters of the address, and what is typed until it is searched for. */
+export function useLogFilters() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const of = (name: string) => params.get(name) ?? '';
+  const day = (name: string) => (/^2\d{3}-\d{2}-\d{2}$/.test(of(name)) ? of(name) : '');
+  const kind = (['change', 'read'] as const).find((one) => one === of('kind')) ?? '';
+  const chosen: Chosen = { kind, from: day('from'), to: day('to') };
+  const asked: Typed = { order: of('order'), fan: of('fan'), person: of('person') };
+  const address = params.toString();
+  const [typed, setTyped] = useState({ ...asked, address });
+  // Somebody stepped back or forward.
+  if (typed.address !== address) setTyped({ ...asked, address });
+  const { order, fan, person } = typed;
+
+  function go(values: Chosen) {
+    const set = Object.entries({ order, fan, person, ...values })
+      .map(([name, text]) => [name, text.trim()])
+      .filter(([, text]) => text !== '');
+    const search = new URLSearchParams(set).toString();
+    void navigate(pathTo('log') + (search === '' ? '' : `?${search}`));
+  }
+
+  return {
+    /** Those of the address. */
+    asked: {
+      ...asked,
+      ...(chosen.kind !== '' && { kind: chosen.kind }),
+      ...(chosen.from !== '' && { from: chosen.from }),
+      ...(chosen.to !== '' && { to: chosen.to }),
+    } satisfies LogFilters,
+    /** Those of the fields. */
+    value: { order, fan, person, ...chosen },
+    /** What is chosen takes effect at once, together with what is typed. */
+    onChange({ kind, from, to, ...change }: Partial<LogFilterValues>) {
+      if (kind === undefined && from === undefined && to === undefined)
+        setTyped({ ...typed, ...change });
+      else
+        go({
+          kind: kind ?? chosen.kind,
+          from: from ?? chosen.from,
+          to: to ?? chosen.to,
+        });
+    },
+    onSearch: () => go(chosen),
+  };
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { formatTime } from '../../../format/internal';
+import { PlusIcon } from '../../../icons';
+import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import * as styles from './DeskList.css';
+import { deskListMessages } from './messages';
+import { useUnsentText } from './useUnsentText';
+
+export type RunningDesk = {
+  id: string;
+  name: string;
+  enrolledAt: string;
+  endsAt: string;
+  /** Who made the code. */
+  enrolledBy: string;
+  /** Null before its first report. */
+  unsent: UnsentHandOvers | null;
+};
+
+/** Hand-overs that the server does not have, as the devices last reported. */
+export type UnsentHandOvers = {
+  count: number;
+  at: string;
+  /** Otherwise the devices have not been heard since. */
+  isCurrent: boolean;
+};
+
+export type DeskListProps = {
+  /** Null while they load. */
+  items: readonly RunningDesk[] | null;
+  /** The tills of the day. */
+  tillsHref: string;
+  /** The page to print for helpers. */
+  guideHref: string;
+  onAdd: () => void;
+  /** Ends a desk; a rejected promise is shown by `error`. */
+  onEnd: (id: string) => Promise<unknown>;
+  error: string | null;
+};
+
+/** The running desks. Each ends with one button, after a second look. */
+export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: DeskListProps) {
+  const m = useMessages('DeskList', deskListMessages);
+  const [asked, setAsked] = useState<RunningDesk | null>(null);
+  const [pending, setPending] = useState(false);
+  const unsentText = useUnsentText();
+  // What it reports while the question stands.
+  const ended = items?.find(({ id }) => id === asked?.id) ?? asked;
+
+  async function end(id: string) {
+    setPending(true);
+    await onEnd(id).catch(() => {});
+    setPending(false);
+    setAsked(null);
+  }
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{m.lead}</p>
+      <Button tone="accent" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
+        {m.add}
+      </Button>
+      <TextLink href={tillsHref} standalone>
+        {m.tills}
+      </TextLink>
+      <TextLink href={guideHref} standalone>
+        {m.guide}
+      </TextLink>
+      <section className={styles.running} aria-label={m.running} aria-busy={items === null}>
+        <Heading level={2} kind="label">
+          {m.running}
+        </Heading>
+        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        {items === null && <Skeleton lines={3} />}
+        {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
+        <ul role="list" className={styles.list}>
+          {items?.map((desk) => (
+            <li {...officeMark.row} key={desk.id} className={styles.row}>
+              <span className={styles.words}>
+                <span className={styles.name}>{desk.name}</span>
+                <span className={styles.detail}>
+                  {m.since(formatTime(desk.enrolledAt), formatTime(desk.endsAt))}
+                </span>
+                <span className={styles.detail}>{m.by(desk.enrolledBy)}</span>
+              </span>
+              <Button
+                tone="danger"
+                emphasis="quiet"
+                aria-label={m.endOf(desk.name)}
+                onClick={() => setAsked(desk)}
+              >
+                {m.end}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Dialog
+        kind="confirm"
+        tone="danger"
+        open={asked !== null}
+        title={asked ? m.ask(asked.name) : ''}
+        confirmLabel={m.confirm}
+        pending={pending}
+        onConfirm={() => asked && void end(asked.id)}
+        onClose={() => setAsked(null)}
+      >
+        {m.consequence}
+        {ended && (unsentText(ended.unsent, m.sentLater(ended.name)) ?? m.unsentNever)}
+      </Dialog>
+    </div>
+  );
+}

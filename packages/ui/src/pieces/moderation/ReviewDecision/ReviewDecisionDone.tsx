@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../format';
+import { CheckIcon, EyeOffIcon } from '../../../icons';
+import { Button, Dialog } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { reviewQueueMessages } from '../ReviewQueue/internal';
+import { reviewDecisionMessages } from './messages';
+import type { ReviewDecisionProps } from './ReviewDecision';
+import * as styles from './ReviewDecision.css';
+
+type Props = Pick<ReviewDecisionProps, 'pending' | 'onUndo'> & {
+  decided: NonNullable<ReviewDecisionProps['decided']>;
+  error: string | null;
+};
+
+/** Who decided what and when; it can be taken back. */
+export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
+  const m = useMessages('ReviewDecision', reviewDecisionMessages);
+  const queue = useMessages('ReviewQueue', reviewQueueMessages);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div role="status" className={styles.done}>
+        {decided.message === 'hide' ? <EyeOffIcon size="small" /> : <CheckIcon size="small" />}
+        <p>
+          <strong>
+            {queue.both(queue.messages[decided.message], queue.senders[decided.sender])}
+          </strong>
+          {decided.until !== null && (
+            <span className={styles.note}>{queue.until(formatDateTime(decided.until))}</span>
+          )}
+          {decided.sender === 'suspend' && decided.until === null && (
+            <span className={styles.note}>{queue.endless}</span>
+          )}
+          {decided.reports > 1 && (
+            <span className={styles.note}>{m.together(decided.reports)}</span>
+          )}
+          <span className={styles.note}>
+            {m.doneBy(decided.by)} <time dateTime={decided.at}>{formatDateTime(decided.at)}</time>
+          </span>
+        </p>
+      </div>
+      {decided.reason !== null && (
+        <div>
+          <p className={styles.reason}>{m.reasonOfFan}</p>
+          <p className={styles.note}>{decided.reason}</p>
+        </div>
+      )}
+      <div className={styles.action}>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <Button
+          {...officeMark.undo}
+          emphasis="quiet"
+          pending={pending}
+          onClick={() => setAsking(true)}
+        >
+          {m.undo}
+        </Button>
+      </div>
+      <Dialog
+        kind="confirm"
+        open={asking}
+        title={m.undoAsk}
+        confirmLabel={m.undoYes}
+        cancelLabel={m.no}
+        onConfirm={() => {
+          setAsking(false);
+          onUndo();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{decided.reports > 1 ? m.undoTogether(decided.reports) : m.undoHelp}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { StaffPage, type StaffPageProps } from '../../shell/StaffPage';
+import { reviewPageMessages } from './messages';
+import * as styles from './ReviewPage.css';
+
+export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'counts' | 'onLogout'> & {
+  /** On a phone the list or the opened report; from a tablet on both, side by side. */
+  kind: 'list' | 'detail';
+  list: ReactNode;
+  /** Address of the list, for the way back. */
+  listHref: string;
+  /** The opened report: the messages, then the decision. Without one, a sentence from a tablet on. */
+  children?: ReactNode;
+};
+
+/** Queue of reported messages, within the frame of the office. */
+export function ReviewPage({ kind, list, listHref, children, ...frame }: ReviewPageProps) {
+  const m = useMessages('ReviewPage', reviewPageMessages);
+  return (
+    <StaffPage
+      {...frame}
+      current="reports"
+      height={kind === 'detail' ? 'window' : 'windowFromTablet'}
+      {...(kind === 'detail' && { backHref: listHref })}
+    >
+      <div className={styles.root}>
+        <div className={styles.list({ kind })}>{list}</div>
+        <div className={styles.detail({ kind })}>
+          {children ?? <p className={styles.none}>{m.none}</p>}
+        </div>
+      </div>
+    </StaffPage>
+  );
+}

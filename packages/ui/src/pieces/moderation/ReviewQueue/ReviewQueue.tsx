@@ -1,0 +1,121 @@
+import { formatDateTime } from '../../../format';
+import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
+import { Badge, EmptyState } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { messageContextMessages } from '../MessageContext/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
+import * as styles from './ReviewQueue.css';
+import { ReviewQueueSame, type ReviewQueueSameProps } from './ReviewQueueSame';
+
+export type ReportReasonName = keyof ReviewQueueMessages['reasons'];
+
+export type ReviewItem = {
+  reportId: string;
+  reasons: readonly ReportReasonName[];
+  /** Number of people who reported it. */
+  count: number;
+  senderName: string;
+  topicName: string;
+  /** The beginning of the message; empty for a picture or a video, and for a deleted message. */
+  text: string;
+  kind: 'text' | 'image' | 'video';
+  /** Reported; of a decided one decided. */
+  at: string;
+  decision: DecisionMade | null;
+};
+
+export type DecisionMade = {
+  message: 'hide' | 'pass';
+  sender: 'none' | 'warn' | 'mute' | 'suspend';
+  /** The end of a mute or a suspension. */
+  until: string | null;
+};
+
+export type ReviewQueueProps = {
+  items: readonly ReviewItem[];
+  status: 'open' | 'decided';
+  /** Number of open reports. */
+  open: number;
+  /** There are more than these. */
+  more?: boolean;
+  /** Instead of all open ones these: what one person alone has reported, to let them pass together. */
+  same?: ReviewQueueSameProps | null;
+  /** The opened report. */
+  current: string | null;
+  hrefOf: (reportId: string) => string;
+  statusHrefOf: (status: 'open' | 'decided') => string;
+};
+
+/** Reported messages that wait for a decision, in the order of the server, or those that were decided. */
+export function ReviewQueue({
+  items,
+  status,
+  open,
+  more = false,
+  same = null,
+  current,
+  hrefOf,
+  statusHrefOf,
+}: ReviewQueueProps) {
+  const m = useMessages('ReviewQueue', reviewQueueMessages);
+  const kinds = useMessages('MessageContext', messageContextMessages);
+  const Link = useLinkComponent();
+  const selected = same ? null : status;
+  return (
+    <div className={styles.root}>
+      <nav className={styles.tabs} aria-label={m.label}>
+        {(['open', 'decided'] as const).map((one) => (
+          <Link
+            key={one}
+            href={statusHrefOf(one)}
+            className={styles.tab({ selected: one === selected })}
+            aria-current={one === selected ? 'page' : undefined}
+          >
+            {m[one]}
+            {one === 'open' && <Badge tone="neutral" count={open} />}
+          </Link>
+        ))}
+      </nav>
+      {same && items.length > 0 && <ReviewQueueSame count={items.length} {...same} />}
+      {items.length === 0 && (
+        <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
+      )}
+      <ul role="list">
+        {items.map((item) => (
+          <li {...officeMark.row} key={item.reportId}>
+            <Link
+              href={hrefOf(item.reportId)}
+              className={styles.row({ current: item.reportId === current })}
+              aria-current={item.reportId === current ? 'true' : undefined}
+            >
+              <span className={styles.reason}>
+                {item.decision === null && <WarningIcon size="tiny" />}
+                {item.decision?.message === 'hide' && <EyeOffIcon size="tiny" />}
+                {item.decision?.message === 'pass' && <CheckIcon size="tiny" />}
+                <span className={styles.reasonName}>
+                  {item.decision === null
+                    ? m.list(item.reasons.map((reason) => m.reasons[reason]))
+                    : m.both(m.messages[item.decision.message], m.senders[item.decision.sender])}
+                </span>
+                {item.decision?.until && (
+                  <span>{m.until(formatDateTime(item.decision.until))}</span>
+                )}
+                {item.decision?.sender === 'suspend' && item.decision.until === null && (
+                  <span>{m.endless}</span>
+                )}
+                {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
+              </span>
+              <span className={styles.text}>{item.text === '' ? kinds[item.kind] : item.text}</span>
+              <span className={styles.detail}>
+                {m.from(item.senderName, item.topicName)}
+                <time dateTime={item.at}>{formatDateTime(item.at)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more && <p className={styles.more}>{m.more}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatDateTime } from '../../../format';
+import { WarningIcon } from '../../../icons';
+import { Button, Heading, Stack, TextArea } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { staffMemoMessages } from './messages';
+import * as styles from './StaffMemo.css';
+
+export type StaffMemoVersion = {
+  text: string;
+  /** Null if it was never changed. */
+  changedAt: string | null;
+  /** Null after a command of the operator. */
+  changedBy: string | null;
+};
+
+export type StaffMemoProps = {
+  /** The stored memo. */
+  stored: StaffMemoVersion;
+  value: string;
+  onValueChange: (value: string) => void;
+  onSave: () => void;
+  pending: boolean;
+  error: string | null;
+  /** The stored memo is newer than the one the typed text began with. */
+  conflict: boolean;
+  /** Replaces the typed text with the stored memo. */
+  onTakeStored: () => void;
+};
+
+const heightRange = [72, 240] as const;
+
+/** The club's own note on an order. What another person changed meanwhile stands above the typed text. */
+export function StaffMemo({
+  stored,
+  value,
+  onValueChange,
+  onSave,
+  pending,
+  error,
+  conflict,
+  onTakeStored,
+}: StaffMemoProps) {
+  const m = useMessages('StaffMemo', staffMemoMessages);
+  const at = formatDateTime(stored.changedAt ?? '');
+
+  return (
+    <section className={styles.root}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      <div role="alert">
+        {conflict && (
+          <div className={styles.conflict}>
+            <p className={styles.sentence}>
+              <WarningIcon size="small" />
+              <span>
+                {m.conflict(at, stored.changedBy ? m.byPerson(stored.changedBy) : m.byOther)}
+                {m.remains}
+              </span>
+            </p>
+            <p className={styles.theirs}>
+              <span className={styles.caption}>{m.theirs}</span>
+              <span className={styles.text}>{stored.text === '' ? m.empty : stored.text}</span>
+            </p>
+            <Button size="small" emphasis="quiet" onClick={onTakeStored}>
+              {m.takeTheirs}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Stack gap="sm">
+        <TextArea
+          label={m.label}
+          labelHidden
+          hint={m.hint}
+          value={value}
+          onValueChange={onValueChange}
+          onSubmit={onSave}
+          heightRange={heightRange}
+          {...(error !== null && { error })}
+        />
+        <div className={styles.foot}>
+          {stored.changedAt !== null && (
+            <p className={styles.caption}>{m.changed(at, stored.changedBy ?? m.byCommand)}</p>
+          )}
+          <Button
+            {...officeMark.main}
+            size="small"
+            tone="accent"
+            pending={pending}
+            onClick={onSave}
+          >
+            {conflict ? m.overwrite : m.save}
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

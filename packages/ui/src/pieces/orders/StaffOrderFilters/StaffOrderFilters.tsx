@@ -1,0 +1,108 @@
+import { formatYen } from '../../../format';
+import { formatCount } from '../../../format/internal';
+import { ArrowDownIcon, TruckIcon } from '../../../icons';
+import { Button, SearchField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import type { StaffOrderState } from '../StaffOrderStatus';
+import { staffOrderStates } from '../StaffOrderStatus/internal';
+import { staffOrderFiltersMessages } from './messages';
+import * as styles from './StaffOrderFilters.css';
+import { StaffOrderFiltersFields } from './StaffOrderFiltersFields';
+import { StaffOrderFiltersStates } from './StaffOrderFiltersStates';
+
+/** Each empty for all. */
+export type StaffOrderFilterValues = {
+  query: string;
+  state: StaffOrderState | '';
+  delivery: 'venue' | 'shipping' | '';
+  payment: 'credit_card' | 'at_pickup' | '';
+  due: 'at_venue' | '';
+  memo: 'written' | '';
+  refund: 'part' | '';
+  /** Days as `2026-11-22`. */
+  from: string;
+  to: string;
+  productId: string;
+};
+
+export type StaffOrderFiltersProps = {
+  value: StaffOrderFilterValues;
+  onChange: (change: Partial<StaffOrderFilterValues>) => void;
+  /** Orders of each state; empty while they load. */
+  counts: readonly { state: StaffOrderState; count: number }[];
+  /** All that can be filtered by; empty while they load. */
+  products: readonly { id: number; name: string; isOnSale: boolean }[];
+  /** Number and sum of the orders found; null while they load. */
+  found: { count: number; sum: number } | null;
+  clearHref: string;
+  csv: { pending: boolean; onSave: () => void };
+  /** Where many orders are shipped. */
+  shipmentsHref?: string | undefined;
+};
+
+/** Search and filters of the office's orders. Each change takes effect at once. */
+export function StaffOrderFilters({
+  value,
+  onChange,
+  counts,
+  products,
+  found,
+  clearHref,
+  csv,
+  shipmentsHref,
+}: StaffOrderFiltersProps) {
+  const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
+  const { query, state, ...detail } = value;
+  const isFiltered = Object.values(value).some((one) => one !== '');
+  const isDetailed = Object.values(detail).some((one) => one !== '');
+
+  return (
+    <section aria-label={m.label} className={styles.root}>
+      <div {...officeMark.search}>
+        <SearchField
+          label={m.search}
+          placeholder={m.placeholder}
+          value={query}
+          onValueChange={(next) => onChange({ query: next })}
+          maxLength={100}
+        />
+      </div>
+      <StaffOrderFiltersStates
+        value={state}
+        items={staffOrderStates}
+        counts={counts}
+        onChange={(next) => onChange({ state: next })}
+      />
+      <details className={styles.details} open={isDetailed || undefined}>
+        <summary className={styles.summary}>{m.more}</summary>
+        <StaffOrderFiltersFields value={detail} products={products} onChange={onChange} />
+      </details>
+      <div className={styles.summaryRow}>
+        {isFiltered && (
+          <Button size="small" emphasis="quiet" href={clearHref}>
+            {m.clear}
+          </Button>
+        )}
+        <p role="status" className={styles.found}>
+          {found && m.found(formatCount(found.count), formatYen(found.sum))}
+        </p>
+        {found && found.count > 0 && (
+          <Button
+            size="small"
+            icon={<ArrowDownIcon size="small" />}
+            pending={csv.pending}
+            onClick={csv.onSave}
+          >
+            {m.save(formatCount(found.count))}
+          </Button>
+        )}
+        {shipmentsHref !== undefined && (
+          <Button size="small" href={shipmentsHref} icon={<TruckIcon size="small" />}>
+            {m.shipments}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

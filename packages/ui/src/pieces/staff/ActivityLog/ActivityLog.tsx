@@ -1,0 +1,141 @@
+import { SearchIcon } from '../../../icons';
+import { Button, EmptyState, Form, Select, Skeleton, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { StaffOrderFiltersDay } from '../../orders/StaffOrderFilters/internal';
+import * as styles from './ActivityLog.css';
+import { ActivityLogEntry } from './ActivityLogEntry';
+import { activityLogMessages } from './messages';
+
+export type LogEntry = {
+  id: string;
+  at: string;
+  /** The action in words. */
+  what: string;
+  /** Null if the operator's commands did it. */
+  by: string | null;
+  device: string | null;
+  /** The first ones. */
+  orders: readonly string[];
+  orderCount: number;
+  fans: readonly { id: string; name: string }[];
+  fanCount: number;
+  /** The person or desk that was changed. */
+  account: string | null;
+  /** The report that was read or decided. */
+  reportId: string | null;
+  changes: readonly { name: string; before: string | null; after: string | null }[];
+  reason: string | null;
+};
+
+/** Each empty for all. */
+export type LogFilterValues = {
+  order: string;
+  fan: string;
+  person: string;
+  kind: 'change' | 'read' | '';
+  /** Days as `2026-11-22`. */
+  from: string;
+  to: string;
+};
+
+export type ActivityLogProps = {
+  /** What the fields show. */
+  value: LogFilterValues;
+  onChange: (change: Partial<LogFilterValues>) => void;
+  onSearch: () => void;
+  csv: { pending: boolean; onSave: () => void };
+  /** Null while they load. */
+  items: readonly LogEntry[] | null;
+  hrefOfOrder: (orderId: string) => string;
+  hrefOfReport: (reportId: string) => string;
+  /** Loads older entries; null when there are none. */
+  more: { pending: boolean; onLoad: () => void } | null;
+};
+
+/** What staff did and read, with a search by order, fan, person, kind and day. */
+export function ActivityLog(props: ActivityLogProps) {
+  const { value, onChange, onSearch, csv, items, more, ...hrefs } = props;
+  const m = useMessages('ActivityLog', activityLogMessages);
+  return (
+    <div className={styles.root}>
+      <Form label={m.form} onSubmit={onSearch}>
+        <div {...officeMark.search} className={styles.fields}>
+          <TextField
+            label={m.order}
+            placeholder={m.orderHint}
+            value={value.order}
+            maxLength={40}
+            autoComplete="off"
+            enterKeyHint="search"
+            onValueChange={(order) => onChange({ order })}
+          />
+          <TextField
+            label={m.fan}
+            value={value.fan}
+            maxLength={50}
+            autoComplete="off"
+            enterKeyHint="search"
+            onValueChange={(fan) => onChange({ fan })}
+          />
+          <TextField
+            label={m.person}
+            value={value.person}
+            maxLength={50}
+            autoComplete="off"
+            enterKeyHint="search"
+            onValueChange={(person) => onChange({ person })}
+          />
+          <Select
+            label={m.kind}
+            placeholder={m.all}
+            items={[
+              { value: 'change', label: m.change },
+              { value: 'read', label: m.read },
+            ]}
+            value={value.kind}
+            onValueChange={(kind) => onChange({ kind })}
+          />
+          <div className={styles.days}>
+            <StaffOrderFiltersDay
+              label={m.since}
+              value={value.from}
+              onChange={(from) => onChange({ from })}
+            />
+            <StaffOrderFiltersDay
+              label={m.until}
+              value={value.to}
+              onChange={(to) => onChange({ to })}
+            />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" tone="accent" icon={<SearchIcon size="small" />}>
+            {m.search}
+          </Button>
+          <Button emphasis="quiet" pending={csv.pending} onClick={csv.onSave}>
+            {m.csv}
+          </Button>
+        </div>
+      </Form>
+      {items === null && <Skeleton label={m.loading} lines={6} />}
+      {items?.length === 0 && (
+        <EmptyState icon={<SearchIcon />} title={m.none}>
+          {m.noneHelp}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul role="list" aria-label={m.list} className={styles.list}>
+          {items.map((entry) => (
+            <ActivityLogEntry key={entry.id} entry={entry} {...hrefs} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Button emphasis="quiet" pending={more.pending} onClick={more.onLoad}>
+          {m.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Form, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { StaffRoleChoice } from '../StaffRoleChoice';
+import { staffAccountFormMessages } from './messages';
+import * as styles from './StaffAccountForm.css';
+import { type NewStaffAccount, useNewAccountFields } from './useNewAccountFields';
+
+export type StaffAccountFormProps = {
+  pending: boolean;
+  /** Why it was not created. */
+  error: string | null;
+  /** Why the login ID cannot be used. */
+  loginIdError: string | null;
+  onCreate: (account: NewStaffAccount) => void;
+};
+
+/** Name, login ID and role of a new account. What was typed stays after a failure. */
+export function StaffAccountForm({
+  pending,
+  error,
+  loginIdError,
+  onCreate,
+}: StaffAccountFormProps) {
+  const m = useMessages('StaffAccountForm', staffAccountFormMessages);
+  const { values, problems, change, submit } = useNewAccountFields(onCreate);
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{m.lead}</p>
+      <Form label={m.title} pending={pending} onSubmit={submit}>
+        <TextField
+          label={m.name}
+          hint={m.nameHint}
+          maxLength={50}
+          autoComplete="off"
+          value={values.name}
+          onValueChange={(name) => change({ name })}
+          error={problems.name ? m.problems.name : undefined}
+        />
+        <TextField
+          kind="username"
+          label={m.loginId}
+          hint={m.loginIdHint}
+          maxLength={100}
+          autoComplete="off"
+          value={values.loginId}
+          onValueChange={(loginId) => change({ loginId })}
+          error={problems.loginId ? m.problems.loginId : (loginIdError ?? undefined)}
+        />
+        <StaffRoleChoice
+          value={values.role}
+          onValueChange={(role) => change({ role })}
+          error={problems.role ? m.problems.role : undefined}
+        />
+        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Button {...officeMark.main} type="submit" tone="accent" fullWidth pending={pending}>
+          {m.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}
