@@ -16,7 +16,7 @@ export function barrelsOf(files: Files): Map<string, string> {
     return [`${folder}/index.ts`, `// Written by npm run api:update.\n${lines.join('')}`] as const;
   };
   return new Map([
-    barrel(ui, /^(format|pieces\/[^/]+\/[^/]+|primitives)$/),
+    barrel(ui, /^(format|pieces\/[^/]+\/[^/]+|primitives|shortcuts)$/),
     barrel(`${ui}/primitives`, /^[^/]+$/),
     [`${ui}/messages.gen.ts`, textsOf(files)],
   ]);

@@ -42,9 +42,14 @@ test.each([
     'icons import primitives',
     'icons/a.ts',
     '../primitives',
-    'format-and-icons-import-downwards-only',
+    'format-and-icons-and-shortcuts-import-downwards-only',
   ],
-  ['icons use format', 'icons/a.ts', '../format', 'format-and-icons-import-only-tokens-and-styles'],
+  [
+    'icons use format',
+    'icons/a.ts',
+    '../format',
+    'format-icons-and-shortcuts-import-only-tokens-and-styles',
+  ],
   [
     'a primitive imports a piece',
     'primitives/a.ts',

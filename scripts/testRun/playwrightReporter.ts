@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { countsOf, type FoundTest, writeReport } from './report.ts';
+import { badgesOf, type FoundTest, writeReport } from './report.ts';
 
 /** Writes the report of a Playwright stage. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter by its default export.
@@ -34,7 +34,7 @@ export default class PlaywrightReporter implements Reporter {
       ...found(test),
       message: messageOf(test),
     }));
-    const summary = countsOf({
+    const summary = badgesOf({
       passed: withOutcome('expected').length + flaky.length,
       failed: failed.length,
       skipped: withOutcome('skipped').length - left.length,

@@ -44,7 +44,7 @@ export function readReport(file: string): TestReport | null {
   }
 }
 
-export const countsOf = (counts: Record<string, number>): string =>
+export const badgesOf = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${name}`)

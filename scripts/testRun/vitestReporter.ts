@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
-import { countsOf, type FoundTest, writeReport } from './report.ts';
+import { badgesOf, type FoundTest, writeReport } from './report.ts';
 
 /** Writes the report of a Vitest stage. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
@@ -44,7 +44,7 @@ export default class VitestReporter implements Reporter {
     const flaky = tests
       .filter((test) => test.diagnostic()?.flaky)
       .map((test) => ({ ...this.#test(test), message: messageOf(test) }));
-    const summary = countsOf({
+    const summary = badgesOf({
       passed: inState('passed').length,
       failed: failed.length,
       skipped: inState('skipped').length,

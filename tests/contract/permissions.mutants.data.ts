@@ -351,25 +351,25 @@ export const mutants: Mutant[] = [
   {
     name: 'my page counts orders of others',
     file: 'modules/account/players.queries.ts',
-    place: { of: 'countsOf', guard: { where: 'userId', within: 'orderCount' } },
+    place: { of: 'badgesOf', guard: { where: 'userId', within: 'orderCount' } },
     seenBy: ['getMyPage'],
   },
   {
     name: 'my page counts pickups of others',
     file: 'modules/account/players.queries.ts',
-    place: { of: 'countsOf', guard: { where: 'userId', within: 'pickupCount' } },
+    place: { of: 'badgesOf', guard: { where: 'userId', within: 'pickupCount' } },
     seenBy: ['getMyPage'],
   },
   {
     name: 'my page counts messages of others',
     file: 'modules/account/players.queries.ts',
-    place: { of: 'countsOf', guard: { where: 'personId' } },
+    place: { of: 'badgesOf', guard: { where: 'personId' } },
     seenBy: ['getMyPage'],
   },
   {
     name: 'my page counts collections of others',
     file: 'modules/account/players.queries.ts',
-    place: { of: 'countsOf', guard: { where: 'userId', within: 'collectionCount' } },
+    place: { of: 'badgesOf', guard: { where: 'userId', within: 'collectionCount' } },
     seenBy: ['getMyPage'],
   },
   {

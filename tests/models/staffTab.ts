@@ -1,26 +1,26 @@
 // The entry of one tab of the counter: its queue and its list, started as the app starts them.
 
+import { client } from '../../packages/admin/src/data/client';
+import { followDeskList } from '../../packages/admin/src/data/counter/deskList';
+import { wipeDeskWithSession } from '../../packages/admin/src/data/counter/deskStorage';
+import { followHandOvers, sendHandOvers } from '../../packages/admin/src/data/counter/handOvers';
+import { noteConnection } from '../../packages/admin/src/data/counter/noteConnection';
 import {
   endStaffSession,
   getStaffSession,
   onStaffSessionChange,
   syncStaffSessionAcrossTabs,
 } from '../../packages/admin/src/data/staff/staffSession';
-import { client } from '../../packages/admin/src/data/client';
-import { followDeskList } from '../../packages/admin/src/data/counter/deskList';
-import { wipeDeskWithSession } from '../../packages/admin/src/data/counter/deskStorage';
-import { followHandOvers, sendHandOvers } from '../../packages/admin/src/data/counter/handOvers';
-import { noteConnection } from '../../packages/admin/src/data/counter/noteConnection';
 import { unwrap } from '../../packages/api-client/src/index';
 import { addStaffResponses } from '../../packages/api-client/src/staff';
 
+export { storedList, storedQueue } from '../../packages/admin/src/data/counter/deskStorage';
+export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOvers';
 export {
   beginStaffSession,
   endStaffSession,
   getStaffSession,
 } from '../../packages/admin/src/data/staff/staffSession';
-export { storedList, storedQueue } from '../../packages/admin/src/data/counter/deskStorage';
-export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOvers';
 
 /** As App and CounterScreen do in effects. */
 export function start() {

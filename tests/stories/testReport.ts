@@ -1,4 +1,4 @@
-import { countsOf, type TestReport } from '../../scripts/testRun/report.ts';
+import { badgesOf, type TestReport } from '../../scripts/testRun/report.ts';
 import { failedStories } from './repeat.ts';
 import type { Run } from './run.ts';
 
@@ -8,7 +8,7 @@ export function testReportOf(run: Run, { accepted }: { accepted: boolean }): Tes
   const failed = failedStories({ ...run, changed });
   const pictures = run.visited.flatMap((story) => story.pictures).length;
   return {
-    summary: countsOf({
+    summary: badgesOf({
       stories: run.visited.length,
       failed: failed.length,
       pictures,

@@ -7,12 +7,12 @@ import { UiProvider } from '@homestand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { wipeDeskWithSession } from './data/counter/deskStorage';
 import {
   endStaffSession,
   syncStaffSessionAcrossTabs,
   useStaffSession,
 } from './data/staff/staffSession';
-import { wipeDeskWithSession } from './data/counter/deskStorage';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 import { Toasts } from './shell/Toasts';

@@ -1,7 +1,7 @@
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { ScreenSkeleton } from '@homestand/ui';
 import { Suspense } from 'react';
-import { OfficeLoader } from '../shell/OfficeLoader';
+import { BackgroundServices } from '../shell/BackgroundServices';
 import { Guard } from './Guard';
 import type { AppRoute } from './routes';
 
@@ -20,7 +20,7 @@ export function RoutePage({ route }: Props) {
         <Screen />
         <ScrollAndFocus />
       </Suspense>
-      {isOffice(route) && <OfficeLoader />}
+      {isOffice(route) && <BackgroundServices />}
     </Guard>
   );
 }

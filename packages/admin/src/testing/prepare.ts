@@ -1,6 +1,6 @@
 import { timeOf } from '@homestand/app-core/testing/sampleClub';
-import { getStaffSession } from '../data/staff/staffSession';
 import { storedCheck, storedList, storedQueue } from '../data/counter/deskStorage';
+import { getStaffSession } from '../data/staff/staffSession';
 import { openPickups, pickupOf } from './sampleCounter';
 import { dueOrder } from './sampleOrders';
 

@@ -1,7 +1,7 @@
 import { resetCore } from '@homestand/app-core/testing/resetCore';
-import { endStaffSession } from '../data/staff/staffSession';
-import { setSingleKeys } from '../data/officeKeys';
 import { setSound } from '../data/counter/sound';
+import { setSingleKeys } from '../data/shortcuts';
+import { endStaffSession } from '../data/staff/staffSession';
 import { setTodayIsLive } from '../data/today/live';
 
 /** Empties the modules that outlive the story or test before, as on a page that has just loaded. */

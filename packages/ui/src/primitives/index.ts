@@ -5,6 +5,7 @@ export * from './Button';
 export * from './Carousel';
 export * from './Center';
 export * from './Checkbox';
+export * from './DayField';
 export * from './Dialog';
 export * from './EmptyState';
 export * from './Field';

@@ -1,7 +1,7 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { createObservable } from '@homestand/app-core/browser/observable';
-import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
 import { client } from '../client';
+import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
 import { mergePickups } from './deskList.merge';
 import { type DeskList, storedCheck, storedList } from './deskStorage';
 import { loadPicturesAhead } from './pickupPictures';

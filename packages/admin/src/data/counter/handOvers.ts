@@ -2,8 +2,8 @@ import { type components, createKey, NetworkError, unwrap } from '@homestand/api
 import { isOffline } from '@homestand/app-core/browser/connection';
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
 import { client } from '../client';
+import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
 import { putIntoDeskList } from './deskList';
 import { storedQueue } from './deskStorage';
 import { piecesLeft } from './goodsLeft';

@@ -2,8 +2,8 @@ import { type components, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useStaffSession } from '../staff/staffSession';
 import { client } from '../client';
+import { useStaffSession } from '../staff/staffSession';
 import { followDeskList, useDeskList } from './deskList';
 import { pickupOnDevice, searchOnDevice } from './deskList.merge';
 import {

@@ -11,7 +11,7 @@ import {
 import type { useHandOvers } from '../../data/counter/pickups';
 import { useRefusedHandOvers } from '../../data/counter/refusedHandOvers';
 import { pathTo } from '../../paths';
-import { usePlaces } from '../usePlaces';
+import { useMenuLinks } from '../useMenuLinks';
 import { dueOf, orderOf, recentOf, refusedOf } from './pickup.map';
 import type { useCounter } from './useCounter';
 import type { useHandOverQueue } from './useHandOverQueue';
@@ -29,7 +29,7 @@ type Props = {
 /** What stands below the camera: the search, a result, an order, or the last hand-overs. */
 export function CounterContent({ counter, search, handOvers, queue, recent }: Props) {
   const { orderId, pickup, together, handOver, result, back } = counter;
-  const { data: refused } = useRefusedHandOvers(usePlaces().orders !== undefined);
+  const { data: refused } = useRefusedHandOvers(useMenuLinks().orders !== undefined);
   if (search.query !== '' && orderId === undefined)
     return (
       <QueryView of={search.found} pending={<PickupSearchResults {...search} hrefOf={hrefOf} />}>

@@ -2,8 +2,8 @@ import { CounterGuide, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 
 /** One page to print for the helpers at the counter. */
 export function CounterGuideScreen() {
@@ -11,8 +11,8 @@ export function CounterGuideScreen() {
     <StaffPage
       backHref={pathTo('desks')}
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -9,12 +9,12 @@ import {
   useDeskScanner,
 } from '@homestand/ui';
 import { useEffect } from 'react';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { followHandOvers } from '../../data/counter/handOvers';
 import { useHandOvers } from '../../data/counter/pickups';
 import { setSound, useSound } from '../../data/counter/sound';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useStaffSession } from '../../data/staff/staffSession';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
 import { useHandOverQueue } from './useHandOverQueue';
@@ -55,8 +55,8 @@ export function CounterScreen() {
   return (
     <CounterPage
       kind={kind}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       header={
         <DeskHeader
           name={session?.name ?? ''}

@@ -1,12 +1,12 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { DeskCodeSheet, DeskList, StaffPage, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
+import { useDesks, useEndDesk } from '../../data/counter/desks';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { useDesks, useEndDesk } from '../../data/counter/desks';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { useDeskCode } from './useDeskCode';
 
 export function DesksScreen() {
@@ -25,8 +25,8 @@ export function DesksScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -1,13 +1,13 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Skeleton, StaffPage, TillEntries, TillSummary } from '@homestand/ui';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { useOwnTill } from '../../data/counter/tills';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { DeskSync } from './DeskSync';
 import { useHandOverQueue } from './useHandOverQueue';
 import { useLeave } from './useLeave';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
 
 /** What this desk has taken today. What it has not sent is not in the sums. */
 export function OwnTillScreen() {
@@ -16,8 +16,8 @@ export function OwnTillScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="till"
       onLogout={leave.onLogout}
     >

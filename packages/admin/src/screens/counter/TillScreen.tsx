@@ -1,12 +1,12 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useTill } from '../../data/counter/tills';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { useTill } from '../../data/counter/tills';
 import { pathTo, useTillParam } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { dayOfSearch, searchOfDay } from './tillDay';
 import { useTillActions } from './useTillActions';
 
@@ -23,8 +23,8 @@ export function TillScreen() {
       name={useStaffSession()?.name ?? ''}
       {...(till.data && { title: till.data.till.name })}
       backHref={pathTo('tills') + searchOfDay(day)}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="desks"
       onLogout={() => void logOut()}
     >

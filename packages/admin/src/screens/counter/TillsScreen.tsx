@@ -5,12 +5,12 @@ import { QueryView } from '@homestand/app-core/react/QueryView';
 import { StaffPage, TillDay } from '@homestand/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { exportTills, useTills } from '../../data/counter/tills';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { exportTills, useTills } from '../../data/counter/tills';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { dayOfSearch, searchOfDay } from './tillDay';
 
 /** The tills of a day, which is in the address. */
@@ -38,8 +38,8 @@ export function TillsScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="desks"
       onLogout={() => void logOut()}
     >

@@ -1,9 +1,9 @@
 import { PickupSearchResults, StaffPage } from '@homestand/ui';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { useWaitingPickups } from '../../data/counter/pickups';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { DeskSync } from './DeskSync';
 import { foundOf } from './pickup.map';
 import { useHandOverQueue } from './useHandOverQueue';
@@ -18,8 +18,8 @@ export function WaitingScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="waiting"
       onLogout={leave.onLogout}
     >

@@ -3,7 +3,7 @@ import { type DeskCodeSheetProps, useNextDeskName, useNoticeText } from '@homest
 import { useState } from 'react';
 import { createDeskCode, type DeskCode, type useDesks } from '../../data/counter/desks';
 import { deskAddress } from '../../paths';
-import { endsToday } from './deskFields';
+import { remainingHours } from './remainingHours';
 
 type Made = DeskCode & { known: readonly string[] };
 
@@ -28,7 +28,7 @@ export function useDeskCode(desks: ReturnType<typeof useDesks>): {
     setError(null);
     setName(nextName(list.map((desk) => desk.name)));
     setEnd('');
-    setEnds(endsToday(new Date()));
+    setEnds(remainingHours(new Date()));
     setOpen(true);
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { logOut } from '../../data/staff/login';
 import { countUnsentHandOvers, sendHandOvers } from '../../data/counter/handOvers';
+import { logOut } from '../../data/staff/login';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
 export function useLeave(waiting: number) {

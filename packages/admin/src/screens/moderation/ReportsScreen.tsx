@@ -1,11 +1,11 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
+import { useReport, useReports } from '../../data/moderation/reports';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { useReport, useReports } from '../../data/moderation/reports';
 import { useReportParam, useReportStatus } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { ReportContext } from './ReportContext';
 import { fanOf, itemOf, sameOf } from './report.map';
 import { usePassReports } from './usePassReports';
@@ -25,8 +25,8 @@ export function ReportsScreen() {
       kind={reportId === undefined ? 'list' : 'detail'}
       listHref={listHrefOf(status)}
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       onLogout={() => void logOut()}
       list={
         <QueryView of={reports} pending={<Skeleton lines={3} />}>

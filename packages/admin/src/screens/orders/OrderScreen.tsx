@@ -1,13 +1,13 @@
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ScreenSkeleton, StaffOrderStatus, StaffPage } from '@homestand/ui';
+import { useOrder } from '../../data/orders/orders';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { useOrder } from '../../data/orders/orders';
 import { pathTo, useOrderId } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { OrderContent } from './OrderContent';
 
 /** One order with everything that is stored about it. */
@@ -15,8 +15,8 @@ export function OrderScreen() {
   const orderId = useOrderId();
   const order = useOrder(orderId);
   const session = useStaffSession();
-  const places = usePlaces();
-  const counts = useCounts();
+  const places = useMenuLinks();
+  const counts = useMenuBadges();
   if (isNotFound(order.error)) return <NotFoundScreen />;
 
   return (

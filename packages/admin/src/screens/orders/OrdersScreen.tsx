@@ -1,11 +1,11 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
+import { ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { queryOf, searchOf } from './orderFilters';
 import { useExport } from './useExport';
 import { useOrderFilters } from './useOrderFilters';
@@ -23,8 +23,8 @@ export function OrdersScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="orders"
       onLogout={() => void logOut()}
     >

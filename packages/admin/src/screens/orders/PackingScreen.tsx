@@ -1,11 +1,11 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { PackingSheets, ScreenSkeleton, StaffPage } from '@homestand/ui';
+import { usePackingOrders } from '../../data/orders/shipments';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { usePackingOrders } from '../../data/orders/shipments';
 import { pathTo, usePackedOrder } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 
 /** Picking list and packing slips to print, of all orders that wait or of the one in the address. */
 export function PackingScreen() {
@@ -15,8 +15,8 @@ export function PackingScreen() {
     <StaffPage
       backHref={orderId === undefined ? pathTo('shipments') : pathTo('orderDetails', { orderId })}
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="orders"
       onLogout={() => void logOut()}
     >

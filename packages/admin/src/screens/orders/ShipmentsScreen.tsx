@@ -2,8 +2,8 @@ import { ShipmentImport, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { useShipmentImport } from './useShipmentImport';
 
 /** Many orders shipped by a file of numbers. */
@@ -12,8 +12,8 @@ export function ShipmentsScreen() {
     <StaffPage
       backHref={pathTo('orders')}
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="orders"
       onLogout={() => void logOut()}
     >

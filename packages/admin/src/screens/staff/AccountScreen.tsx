@@ -1,23 +1,23 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import {
-  KeySettings,
   LicensesLink,
+  ShortcutSettings,
   StaffPage,
   StaffSessionList,
   useNoticeText,
 } from '@homestand/ui';
 import { useState } from 'react';
+import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
 import { logOut } from '../../data/staff/login';
 import { useEndSession, useSessions } from '../../data/staff/sessions';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { setSingleKeys, useKeyList, useSingleKeys } from '../../data/officeKeys';
 import { licensesHref } from '../../paths';
 import { DeskSync } from '../counter/DeskSync';
 import { useHandOverQueue } from '../counter/useHandOverQueue';
 import { useLeave } from '../counter/useLeave';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { OwnPassword } from './OwnPassword';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
@@ -41,8 +41,8 @@ export function AccountScreen() {
   return (
     <StaffPage
       name={session?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current={isDesk ? 'device' : 'account'}
       onLogout={isDesk ? leave.onLogout : () => void logOut()}
     >
@@ -50,10 +50,10 @@ export function AccountScreen() {
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
       {session?.enrolled !== true && <OwnPassword />}
       <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />
-      <KeySettings
+      <ShortcutSettings
         single={useSingleKeys()}
         onSingleChange={setSingleKeys}
-        onShowAll={useKeyList().onOpen}
+        onShowAll={useShortcutList().onOpen}
       />
       <LicensesLink href={licensesHref} />
     </StaffPage>

@@ -5,9 +5,9 @@ import { logOut } from '../../data/staff/login';
 import { canCreatePasskey, useSecondFactor } from '../../data/staff/secondFactor';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { useSetup } from './useSetup';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
 
 /** Adds another second factor to one's own account. */
 export function AddSecondFactorScreen() {
@@ -19,8 +19,8 @@ export function AddSecondFactorScreen() {
     <StaffPage
       backHref={pathTo('account')}
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="account"
       onLogout={() => void logOut()}
     >

@@ -1,11 +1,11 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { ActivityLog, LoadFailure, StaffPage } from '@homestand/ui';
+import { useLog } from '../../data/staff/log';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { useLog } from '../../data/staff/log';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { useLogExport } from './useLogExport';
 import { useLogFilters } from './useLogFilters';
 
@@ -19,8 +19,8 @@ export function LogScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="log"
       onLogout={() => void logOut()}
     >

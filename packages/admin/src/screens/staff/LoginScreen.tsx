@@ -1,9 +1,9 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { StaffLoginForm, useNoticeText, usePlayerLoginForm } from '@homestand/ui';
 import { useLocation } from 'react-router-dom';
-import { isFanHere, logIn } from '../../data/staff/login';
 import { useClub } from '../../data/counter/club';
 import { unsentOnDevice } from '../../data/counter/deskStorage';
+import { isFanHere, logIn } from '../../data/staff/login';
 import { fansAddressOf } from '../../paths';
 
 const asStaff = '&as=staff';

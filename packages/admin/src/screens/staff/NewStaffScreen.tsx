@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { loginAddress, pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { useNewStaff } from './useNewStaff';
 
 /** Makes an account, and shows its password once. */
@@ -15,8 +15,8 @@ export function NewStaffScreen() {
     <StaffPage
       backHref={pathTo('staff')}
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="staff"
       onLogout={() => void logOut()}
     >

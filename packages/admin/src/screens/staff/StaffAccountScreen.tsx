@@ -9,12 +9,12 @@ import {
 } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { useStaff } from '../../data/staff/staff';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { loginAddress, pathTo, useStaffParam } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { useStaffAccount } from './useStaffAccount';
 
 /** One account of staff. */
@@ -25,8 +25,8 @@ export function StaffAccountScreen() {
   const staffId = useStaffParam();
   const staff = useStaff();
   const offline = useOffline();
-  const places = usePlaces();
-  const counts = useCounts();
+  const places = useMenuLinks();
+  const counts = useMenuBadges();
   const { data, error } = staff;
   const account = data?.list.find(({ id }) => id === staffId);
   const onRemoved = () => void (isCurrent() && navigate(pathTo('staff'), { replace: true }));

@@ -1,11 +1,11 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LastUpdated, LoadFailure, StaffAccountList, StaffPage } from '@homestand/ui';
 import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { useStaff } from '../../data/staff/staff';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 
 /** The accounts of staff, for owners. */
 export function StaffScreen() {
@@ -17,8 +17,8 @@ export function StaffScreen() {
   return (
     <StaffPage
       name={session?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="staff"
       onLogout={() => void logOut()}
     >

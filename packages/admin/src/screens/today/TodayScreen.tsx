@@ -13,8 +13,8 @@ import { useStaffSession } from '../../data/staff/staffSession';
 import { useToday } from '../../data/today/today';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
-import { useCounts } from '../useCounts';
-import { usePlaces } from '../usePlaces';
+import { useMenuBadges } from '../useMenuBadges';
+import { useMenuLinks } from '../useMenuLinks';
 import { attentionOf, calendarOf, differencesOf, pickupsOf, servicesOf } from './today.map';
 
 /** The first page of managers and owners: the figures of the day, each with its list. */
@@ -28,8 +28,8 @@ export function TodayScreen() {
   return (
     <StaffPage
       name={useStaffSession()?.name ?? ''}
-      hrefs={usePlaces()}
-      counts={useCounts()}
+      hrefs={useMenuLinks()}
+      counts={useMenuBadges()}
       current="today"
       onLogout={() => void logOut()}
     >

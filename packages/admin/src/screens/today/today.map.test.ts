@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../data/today/today';
-import { countsOf } from '../useCounts';
+import { badgesOf } from '../useMenuBadges';
 import { attentionOf, calendarOf, differencesOf } from './today.map';
 
 test('[TODAY-01] day, month and hour are those of Japan', () => {
@@ -29,7 +29,7 @@ const attention: Today['attention'] = {
 };
 
 test('[TODAY-01] the menu counts what a person must decide in each place', () => {
-  expect(countsOf({ attention })).toEqual({ orders: 5, reports: 1 });
+  expect(badgesOf({ attention })).toEqual({ orders: 5, reports: 1 });
 });
 
 test('[TODAY-01] each count leads to its list, by filters in the address', () => {

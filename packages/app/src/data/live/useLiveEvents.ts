@@ -8,8 +8,8 @@ import { wakeCardClaims } from '../cards/cardClaims';
 import { clubKey } from '../club/club';
 import { useMessageEvents } from '../messages/events';
 import { wakeOutbox } from '../messages/outbox';
-import { sanctionsKey } from '../moderation/sanctions';
 import { wakeUploads } from '../messages/uploadQueue';
+import { sanctionsKey } from '../moderation/sanctions';
 import { useOrderEvents } from '../orders/events';
 import { wakeCartSync } from '../shop/cart';
 

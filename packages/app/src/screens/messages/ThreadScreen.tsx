@@ -5,11 +5,11 @@ import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { PushNotice } from '../../shell/PushNotice';
 import { SanctionBanner } from '../../shell/SanctionBanner';
+import { useReport } from '../moderation/useReport';
 import { MediaViewer } from './MediaViewer';
 import { ThreadComposer } from './ThreadComposer';
 import { ThreadContent } from './ThreadContent';
 import { useDeleteDialog } from './useDeleteDialog';
-import { useReport } from '../moderation/useReport';
 import { useThread } from './useThread';
 
 /** The thread of one topic for fans and players; only the back link differs. */

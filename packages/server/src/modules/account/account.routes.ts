@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { favoriteRecordOf, seasonOf, userById } from './myPage.queries.ts';
 import {
   allPlayers,
+  badgesOf,
   chooseFavorite,
-  countsOf,
   isActive,
   type PlayerRow,
 } from './players.queries.ts';
@@ -29,7 +29,7 @@ export function accountRoutes({ db }: Services): AccountHandlers {
     async getMyPage({ session }) {
       const userId = session.personId;
       const [counts, favorite, season, { createdAt, ...me }] = await Promise.all([
-        countsOf(db, userId),
+        badgesOf(db, userId),
         favoriteRecordOf(db, userId),
         seasonOf(db, userId),
         userById(db, userId),

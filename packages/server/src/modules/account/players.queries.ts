@@ -38,7 +38,7 @@ export async function chooseFavorite(
   return true;
 }
 
-export async function countsOf(db: Queries, userId: string) {
+export async function badgesOf(db: Queries, userId: string) {
   return db
     .selectNoFrom((select) => [
       select

@@ -23,8 +23,6 @@ export const docs: ComponentDocs = {
     by: ['三浦 さとみ'],
     endOf: ['レジ1'],
     ask: ['レジ1'],
-    unsentNow: [2, '18:40'],
-    unsentThen: [0, '18:40'],
     sentLater: ['レジ1'],
   },
   related: { DeskCodeSheet: '端末をレジにするコードを見せる' },

@@ -3,10 +3,11 @@ import { formatTime } from '../../../format/internal';
 import { PlusIcon } from '../../../icons';
 import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
+import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
+import { useUnsentText } from '../../shared/UnsentHandOvers/internal';
 import * as styles from './DeskList.css';
 import { deskListMessages } from './messages';
-import { useUnsentText } from './useUnsentText';
 
 export type RunningDesk = {
   id: string;
@@ -16,15 +17,7 @@ export type RunningDesk = {
   /** Who made the code. */
   enrolledBy: string;
   /** Null before its first report. */
-  unsent: UnsentHandOvers | null;
-};
-
-/** Hand-overs that the server does not have, as the devices last reported. */
-export type UnsentHandOvers = {
-  count: number;
-  at: string;
-  /** Otherwise the devices have not been heard since. */
-  isCurrent: boolean;
+  unsent: UnsentHandOversProps['unsent'] | null;
 };
 
 export type DeskListProps = {
@@ -77,7 +70,7 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
         <ul role="list" className={styles.list}>
           {items?.map((desk) => (
-            <li {...officeMark.row} key={desk.id} className={styles.row}>
+            <li {...shortcutMark.row} key={desk.id} className={styles.row}>
               <span className={styles.words}>
                 <span className={styles.name}>{desk.name}</span>
                 <span className={styles.detail}>

@@ -1,1 +1,1 @@
-export { DeskList, type DeskListProps, type RunningDesk, type UnsentHandOvers } from './DeskList';
+export { DeskList, type DeskListProps, type RunningDesk } from './DeskList';

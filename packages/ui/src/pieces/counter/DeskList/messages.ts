@@ -13,12 +13,6 @@ export const deskListMessages = {
   endOf: (name: string) => `${name}を終了する`,
   ask: (name: string) => `${name}を終了しますか？`,
   consequence: 'この端末ではすぐに受け渡しができなくなります。',
-  unsentNow: (count: number, time: string) =>
-    count === 0
-      ? `まだ送っていない受け渡しはありません（${time}）。`
-      : `まだ送っていない受け渡しが${count}件あります（${time}）。`,
-  unsentThen: (count: number, time: string) =>
-    `${time}から通信がありません。そのとき、まだ送っていない受け渡しは${count}件でした。いまの件数はわかりません。`,
   unsentNever: '受け渡しの画面は、まだ開いていません。',
   sentLater: (name: string) =>
     `送っていない受け渡しは端末に残ります。責任者のQRコードでもう一度つなぐと、${name}の記録として届きます。`,

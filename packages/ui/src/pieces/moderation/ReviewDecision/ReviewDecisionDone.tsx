@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
 import { Button, Dialog } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
@@ -54,7 +54,7 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
           </p>
         )}
         <Button
-          {...officeMark.undo}
+          {...shortcutMark.undo}
           emphasis="quiet"
           pending={pending}
           onClick={() => setAsking(true)}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { Button, Dialog, Form, RadioGroup, Select, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
@@ -27,7 +27,7 @@ export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide
   const what = m.both(m.messages[message], sender === 'none' ? null : m.senders[sender]);
   return (
     <>
-      <div {...officeMark.choices} className={styles.form}>
+      <div {...shortcutMark.choices} className={styles.form}>
         <Form id={id} label={m.form} pending={pending} onSubmit={form.ask}>
           <RadioGroup
             label={m.message}
@@ -86,7 +86,7 @@ export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide
           </p>
         )}
         <Button
-          {...officeMark.main}
+          {...shortcutMark.main}
           type="submit"
           form={id}
           tone={message === 'hide' || sender !== 'none' ? 'danger' : 'neutral'}

@@ -2,8 +2,8 @@ import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
 import { Badge, EmptyState } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { messageContextMessages } from '../MessageContext/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
 import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';
 import { ReviewQueueSame, type ReviewQueueSameProps } from './ReviewQueueSame';
@@ -83,7 +83,7 @@ export function ReviewQueue({
       )}
       <ul role="list">
         {items.map((item) => (
-          <li {...officeMark.row} key={item.reportId}>
+          <li {...shortcutMark.row} key={item.reportId}>
             <Link
               href={hrefOf(item.reportId)}
               className={styles.row({ current: item.reportId === current })}

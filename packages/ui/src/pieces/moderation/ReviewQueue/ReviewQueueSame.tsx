@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';
 
@@ -33,7 +33,7 @@ export function ReviewQueueSame({
           {error}
         </p>
       )}
-      <Button {...officeMark.main} pending={pending} onClick={() => setAsking(true)}>
+      <Button {...shortcutMark.main} pending={pending} onClick={() => setAsking(true)}>
         {m.passAll(count)}
       </Button>
       <Dialog

@@ -3,7 +3,7 @@ import { toHalfWidth } from '../../../format';
 import { PrintIcon, TruckIcon, WarningIcon } from '../../../icons';
 import { Button, Form, Heading, Select, TextField, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { shipmentFormMessages } from './messages';
 import * as styles from './ShipmentForm.css';
 
@@ -101,7 +101,7 @@ export function ShipmentForm({
         />
         {status === 'unshipped' && <p className={styles.note}>{m.notice}</p>}
         <Button
-          {...officeMark.main}
+          {...shortcutMark.main}
           type="submit"
           tone="accent"
           fullWidth

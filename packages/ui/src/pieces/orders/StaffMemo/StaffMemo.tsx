@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../format';
 import { WarningIcon } from '../../../icons';
 import { Button, Heading, Stack, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { staffMemoMessages } from './messages';
 import * as styles from './StaffMemo.css';
 
@@ -85,7 +85,7 @@ export function StaffMemo({
             <p className={styles.caption}>{m.changed(at, stored.changedBy ?? m.byCommand)}</p>
           )}
           <Button
-            {...officeMark.main}
+            {...shortcutMark.main}
             size="small"
             tone="accent"
             pending={pending}

@@ -101,14 +101,6 @@ export const marks = style({
   columnGap: space.lg,
 });
 
-/** As high as a select beside it, so that their labels stand on one line: Chromium adds a pixel above and below. */
-export const day = style({
-  selectors: {
-    '&::-webkit-datetime-edit': { paddingBlock: 0 },
-    '&::-webkit-datetime-edit-fields-wrapper': { paddingBlock: 0 },
-  },
-});
-
 export const summaryRow = style({
   display: 'flex',
   flexWrap: 'wrap',

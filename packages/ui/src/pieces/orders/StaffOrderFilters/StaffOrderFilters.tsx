@@ -3,7 +3,7 @@ import { formatCount } from '../../../format/internal';
 import { ArrowDownIcon, TruckIcon } from '../../../icons';
 import { Button, SearchField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import type { StaffOrderState } from '../StaffOrderStatus';
 import { staffOrderStates } from '../StaffOrderStatus/internal';
 import { staffOrderFiltersMessages } from './messages';
@@ -59,7 +59,7 @@ export function StaffOrderFilters({
 
   return (
     <section aria-label={m.label} className={styles.root}>
-      <div {...officeMark.search}>
+      <div {...shortcutMark.search}>
         <SearchField
           label={m.search}
           placeholder={m.placeholder}

@@ -1,9 +1,8 @@
-import { Checkbox, Select } from '../../../primitives';
+import { Checkbox, DayField, Select } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffOrderFiltersMessages } from './messages';
 import type { StaffOrderFiltersProps, StaffOrderFilterValues } from './StaffOrderFilters';
 import * as styles from './StaffOrderFilters.css';
-import { StaffOrderFiltersDay } from './StaffOrderFiltersDay';
 
 type Props = Pick<StaffOrderFiltersProps, 'products' | 'onChange'> & {
   value: Omit<StaffOrderFilterValues, 'query' | 'state'>;
@@ -47,12 +46,8 @@ export function StaffOrderFiltersFields({ value, products, onChange }: Props) {
         value={payment}
         onValueChange={(next) => onChange({ payment: next })}
       />
-      <StaffOrderFiltersDay
-        label={m.from}
-        value={from}
-        onChange={(day) => onChange({ from: day })}
-      />
-      <StaffOrderFiltersDay label={m.to} value={to} onChange={(day) => onChange({ to: day })} />
+      <DayField label={m.from} value={from} onValueChange={(day) => onChange({ from: day })} />
+      <DayField label={m.to} value={to} onValueChange={(day) => onChange({ to: day })} />
       <div className={styles.marks}>
         <Checkbox
           checked={due === 'at_venue'}

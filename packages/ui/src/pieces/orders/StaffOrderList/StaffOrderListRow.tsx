@@ -2,8 +2,8 @@ import { formatDateTime, formatYen } from '../../../format';
 import { PinIcon, ShopIcon, TruckIcon } from '../../../icons';
 import { Picture } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
 import { StaffOrderStatus } from '../StaffOrderStatus';
 import { staffOrderListMessages } from './messages';
 import type { StaffOrderListItem } from './StaffOrderList';
@@ -19,7 +19,7 @@ export function StaffOrderListRow({ item, href }: Props) {
   const more = others.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
-    <tr {...officeMark.row} className={styles.row}>
+    <tr {...shortcutMark.row} className={styles.row}>
       <th scope="row" className={styles.number}>
         <Link href={href} className={styles.link}>
           <OrderNumber orderId={item.id} />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Text } from '../../../primitives';
-import { StaffOrderStatus } from '../../orders/StaffOrderStatus';
+import { Badge, Text } from '../../../primitives';
 import { StaffPage } from '.';
 
 const meta = {
@@ -63,7 +62,7 @@ export const Inner: Story = {
   name: '一つ中の画面',
   args: {
     title: '261121-H7T4RA',
-    mark: <StaffOrderStatus status="unshipped" />,
+    mark: <Badge>未発送</Badge>,
     backHref: '#orders',
   },
   play: async ({ canvas }) => {

@@ -6,13 +6,13 @@ import {
   useMessages,
   usePageTitle,
 } from '../../../primitives/UiProvider/internal';
-import { officeMark, placeMark } from '../OfficeKeysDialog/internal';
+import { menuMark, shortcutMark } from '../../../shortcuts/internal';
+import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
 import { StaffPageNav } from './StaffPageNav';
-import type { StaffPlace } from './staffPlaces';
 
-export type { StaffPlace };
+export type { StaffMenuItem };
 
 export type StaffPageProps = {
   /** The name of the place by default. */
@@ -24,10 +24,10 @@ export type StaffPageProps = {
   /** Who is signed in. */
   name: string;
   /** The places of this role; one without an address is left out. One's own account is behind the name. */
-  hrefs: Readonly<Partial<Record<StaffPlace | 'account', string>>>;
+  hrefs: Readonly<Partial<Record<StaffMenuItem | 'account', string>>>;
   /** What a person must decide in each place. */
-  counts?: Readonly<Partial<Record<StaffPlace, number>>> | undefined;
-  current: StaffPlace | 'account';
+  counts?: Readonly<Partial<Record<StaffMenuItem, number>>> | undefined;
+  current: StaffMenuItem | 'account';
   /** As high as its content, or as the window, in which the parts of the content scroll on their own. */
   height?: 'content' | 'window' | 'windowFromTablet';
   onLogout: () => void;
@@ -56,7 +56,7 @@ export function StaffPage({
     <div className={styles.root({ height })}>
       <header className={styles.header}>
         {backHref !== undefined && (
-          <span {...officeMark.back}>
+          <span {...shortcutMark.back}>
             <IconButton href={backHref} label={m.back(m[current])} icon={<ChevronLeftIcon />} />
           </span>
         )}
@@ -74,7 +74,7 @@ export function StaffPage({
             </span>
           ) : (
             <Link
-              {...placeMark('account')}
+              {...menuMark('account')}
               href={hrefs.account}
               aria-label={m.accountOf(name)}
               aria-current={current === 'account' ? 'page' : undefined}

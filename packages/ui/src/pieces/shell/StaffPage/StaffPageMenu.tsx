@@ -2,13 +2,13 @@ import { type ElementType, useEffect, useId, useRef, useState } from 'react';
 import { MoreIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import type { StaffPageProps } from './StaffPage';
 import * as styles from './StaffPage.css';
-import type { StaffPlace } from './staffPlaces';
 
 type Props = {
-  places: readonly { id: StaffPlace; Icon: ElementType; href: string; count: number }[];
+  places: readonly { id: StaffMenuItem; Icon: ElementType; href: string; count: number }[];
   current: StaffPageProps['current'];
 };
 

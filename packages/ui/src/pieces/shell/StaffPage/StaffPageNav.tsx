@@ -1,11 +1,11 @@
 import { Badge } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { isOfficePlace, placeMark } from '../OfficeKeysDialog/internal';
+import { hasMenuKey, menuMark } from '../../../shortcuts/internal';
+import { staffMenuItems } from './menuItems';
 import { staffPageMessages } from './messages';
 import type { StaffPageProps } from './StaffPage';
 import * as styles from './StaffPage.css';
 import { StaffPageMenu } from './StaffPageMenu';
-import { staffPlaces } from './staffPlaces';
 
 type Props = Pick<StaffPageProps, 'hrefs' | 'counts' | 'current'>;
 
@@ -16,7 +16,7 @@ const mostInBar = 6;
 export function StaffPageNav({ hrefs, counts = {}, current }: Props) {
   const m = useMessages('StaffPage', staffPageMessages);
   const Link = useLinkComponent();
-  const places = staffPlaces.flatMap(({ id, Icon }) => {
+  const places = staffMenuItems.flatMap(({ id, Icon }) => {
     const href = hrefs[id];
     return href === undefined ? [] : [{ id, Icon, href, count: counts[id] ?? 0 }];
   });
@@ -28,7 +28,7 @@ export function StaffPageNav({ hrefs, counts = {}, current }: Props) {
         {places.map(({ id, Icon, href, count }) => (
           <li key={id} className={styles.item({ in: isRest(id) ? 'rail' : 'both' })}>
             <Link
-              {...(isOfficePlace(id) && placeMark(id))}
+              {...(hasMenuKey(id) && menuMark(id))}
               href={href}
               className={styles.place}
               aria-current={id === current ? 'page' : undefined}

@@ -1,1 +1,1 @@
-export { StaffPage, type StaffPageProps, type StaffPlace } from './StaffPage';
+export { type StaffMenuItem, StaffPage, type StaffPageProps } from './StaffPage';

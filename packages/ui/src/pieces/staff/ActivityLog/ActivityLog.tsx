@@ -1,8 +1,15 @@
 import { SearchIcon } from '../../../icons';
-import { Button, EmptyState, Form, Select, Skeleton, TextField } from '../../../primitives';
+import {
+  Button,
+  DayField,
+  EmptyState,
+  Form,
+  Select,
+  Skeleton,
+  TextField,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
-import { StaffOrderFiltersDay } from '../../orders/StaffOrderFilters/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import * as styles from './ActivityLog.css';
 import { ActivityLogEntry } from './ActivityLogEntry';
 import { activityLogMessages } from './messages';
@@ -60,7 +67,7 @@ export function ActivityLog(props: ActivityLogProps) {
   return (
     <div className={styles.root}>
       <Form label={m.form} onSubmit={onSearch}>
-        <div {...officeMark.search} className={styles.fields}>
+        <div {...shortcutMark.search} className={styles.fields}>
           <TextField
             label={m.order}
             placeholder={m.orderHint}
@@ -97,16 +104,12 @@ export function ActivityLog(props: ActivityLogProps) {
             onValueChange={(kind) => onChange({ kind })}
           />
           <div className={styles.days}>
-            <StaffOrderFiltersDay
+            <DayField
               label={m.since}
               value={value.from}
-              onChange={(from) => onChange({ from })}
+              onValueChange={(from) => onChange({ from })}
             />
-            <StaffOrderFiltersDay
-              label={m.until}
-              value={value.to}
-              onChange={(to) => onChange({ to })}
-            />
+            <DayField label={m.until} value={value.to} onValueChange={(to) => onChange({ to })} />
           </div>
         </div>
         <div className={styles.actions}>

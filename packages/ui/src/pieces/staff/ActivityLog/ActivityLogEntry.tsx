@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../../format';
 import { TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { visuallyHidden } from '../../../styles';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
 import type { ActivityLogProps, LogEntry } from './ActivityLog';
 import * as styles from './ActivityLog.css';
 import { activityLogMessages } from './messages';
@@ -15,7 +15,7 @@ export function ActivityLogEntry({ entry, hrefOfOrder, hrefOfReport }: Props) {
   const { orders, orderCount, fans, fanCount, reportId } = entry;
   return (
     // One without a link is itself focused by the keys of the office.
-    <li {...officeMark.row} tabIndex={-1} className={styles.entry}>
+    <li {...shortcutMark.row} tabIndex={-1} className={styles.entry}>
       <time dateTime={entry.at} className={styles.at}>
         {formatDateTime(entry.at)}
       </time>

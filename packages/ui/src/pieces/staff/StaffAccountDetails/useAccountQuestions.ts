@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { useUnsentText } from '../../counter/DeskList/internal';
+import { useUnsentText } from '../../shared/UnsentHandOvers/internal';
 import { useFactorText } from '../StaffAccountList/internal';
 import type { StaffRoleName } from '../StaffRoleChoice';
 import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';

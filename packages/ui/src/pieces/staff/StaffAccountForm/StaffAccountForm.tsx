@@ -1,6 +1,6 @@
 import { Button, Form, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { StaffRoleChoice } from '../StaffRoleChoice';
 import { staffAccountFormMessages } from './messages';
 import * as styles from './StaffAccountForm.css';
@@ -53,7 +53,7 @@ export function StaffAccountForm({
           error={problems.role ? m.problems.role : undefined}
         />
         <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
-        <Button {...officeMark.main} type="submit" tone="accent" fullWidth pending={pending}>
+        <Button {...shortcutMark.main} type="submit" tone="accent" fullWidth pending={pending}>
           {m.submit}
         </Button>
       </Form>

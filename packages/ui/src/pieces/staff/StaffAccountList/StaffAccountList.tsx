@@ -1,7 +1,7 @@
 import { PlusIcon } from '../../../icons';
 import { Button, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { UnsentHandOvers } from '../../counter/DeskList';
+import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
 import type { StaffRoleName } from '../StaffRoleChoice';
 import { staffAccountListMessages } from './messages';
 import * as styles from './StaffAccountList.css';
@@ -19,7 +19,7 @@ export type StaffAccount = {
   /** Null before the first login. */
   usedAt: string | null;
   /** Hand-overs that the devices have not sent; null if none has opened the counter. */
-  unsent: UnsentHandOvers | null;
+  unsent: UnsentHandOversProps['unsent'] | null;
 };
 
 export type StaffAccountListProps = {

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '../../../format';
 import { LockIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { officeMark } from '../../shell/OfficeKeysDialog/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
 import { staffAccountListMessages } from './messages';
 import type { StaffAccount } from './StaffAccountList';
@@ -21,7 +21,7 @@ export function StaffAccountListRow({ account, isOwn, href }: Props) {
   const isMissing = role !== 'desk' && secondFactor.passkeys === 0 && !secondFactor.hasCode;
 
   return (
-    <tr {...officeMark.row} className={styles.row}>
+    <tr {...shortcutMark.row} className={styles.row}>
       <th scope="row" className={styles.name}>
         <Link href={href} className={styles.link}>
           {name}

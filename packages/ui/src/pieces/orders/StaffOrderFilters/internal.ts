@@ -1,1 +1,0 @@
-export { StaffOrderFiltersDay } from './StaffOrderFiltersDay';

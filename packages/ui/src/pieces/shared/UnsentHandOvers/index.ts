@@ -1,0 +1,1 @@
+export { UnsentHandOvers, type UnsentHandOversProps } from './UnsentHandOvers';

@@ -1,1 +1,0 @@
-export { KeySettings, type KeySettingsProps } from './KeySettings';

@@ -1,1 +1,0 @@
-export { isOfficePlace, officeMark, placeMark } from './marks';

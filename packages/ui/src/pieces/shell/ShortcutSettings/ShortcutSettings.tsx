@@ -1,0 +1,31 @@
+import { Button, Heading, Switch } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { shortcutSettingsMessages } from './messages';
+import * as styles from './ShortcutSettings.css';
+
+export type ShortcutSettingsProps = {
+  /** Keys without a modifier do something. */
+  single: boolean;
+  onSingleChange: (single: boolean) => void;
+  /** Opens the list of all keys. */
+  onShowAll: () => void;
+};
+
+/** Whether characters are keys of the office on this device. */
+export function ShortcutSettings({ single, onSingleChange, onShowAll }: ShortcutSettingsProps) {
+  const m = useMessages('ShortcutSettings', shortcutSettingsMessages);
+  return (
+    <section className={styles.root} aria-label={m.title}>
+      <Heading level={2}>{m.title}</Heading>
+      <Switch
+        label={m.single}
+        description={m.singleHelp}
+        checked={single}
+        onCheckedChange={onSingleChange}
+      />
+      <Button emphasis="quiet" onClick={onShowAll}>
+        {m.all}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShortcutSettings, type ShortcutSettingsProps } from './ShortcutSettings';

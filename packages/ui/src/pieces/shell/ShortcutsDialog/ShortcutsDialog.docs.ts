@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'キーの一覧',
+  search: ['きーのいちらん', 'kii no ichiran', 'キーボード', 'ショートカット', 'shortcut'],
+  purpose: '事務所の画面で使えるキーを、すべて見せます。キーを聞くのは `useShortcuts` です。',
+  use: ['`?` が押されたとき、設定の「キーの一覧」が押されたとき。'],
+  avoid: [
+    { when: 'キーを使うか使わないかを選ぶ', instead: '`ShortcutSettings`' },
+    { when: '受け渡しの画面', instead: 'キーは置かない。読み取り機が文字を打つため' },
+  ],
+  anatomy: [
+    { part: '見出し', note: '一覧、画面を移る、画面の中。', at: 'h3' },
+    { part: 'キー', note: '一つ、または「GのあとT」のような組。', at: 'kbd' },
+    { part: 'すること', note: 'そのキーですること。', at: 'dd' },
+  ],
+  related: { ShortcutSettings: 'キーを止める設定', StaffPage: 'キーで移る画面の枠' },
+  props: {
+    onClose: '閉じるときに呼ぶ。',
+    open: '開いているか。',
+    places: 'この人が入れる画面。',
+    settingsHref: 'キーを止める設定のある画面のアドレス。',
+  },
+};

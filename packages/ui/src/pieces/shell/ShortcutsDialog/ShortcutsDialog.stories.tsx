@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Button, RadioGroup, SearchField, TextArea } from '../../../primitives';
+import { useShortcuts } from '../../../shortcuts';
+import { menuMark, shortcutMark } from '../../../shortcuts/internal';
+import { ShortcutsDialog } from '.';
+
+const meta = {
+  id: 'shortcuts-dialog',
+  title: '画面の部品/共通/ShortcutsDialog',
+  component: ShortcutsDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    places: ['today', 'pickups', 'orders', 'reports', 'desks', 'log', 'staff', 'account'],
+    settingsHref: '#account',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ShortcutsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: 'すべてのキー',
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'キーの一覧' });
+    const places = within(dialog).getByRole('region', { name: '画面を移る' });
+    await expect(within(places).getAllByRole('term')).toHaveLength(8);
+    await expect(within(places).getAllByRole('term')[2]).toHaveTextContent('GのあとO');
+    await expect(within(dialog).getByRole('link')).toHaveAttribute('href', '#account');
+    await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+const onPlace = fn();
+const onBack = fn();
+const onMain = fn();
+const onUndo = fn();
+
+/** A page of the office, with all that the keys find. */
+function Page({ single }: { single: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [note, setNote] = useState('');
+  const [choice, setChoice] = useState('pass');
+  useShortcuts({ single, onHelp: () => setOpen(true) });
+  return (
+    <main>
+      <span {...shortcutMark.back}>
+        <Button onClick={onBack}>戻る</Button>
+      </span>
+      <Button {...menuMark('orders')} onClick={onPlace}>
+        注文
+      </Button>
+      <div {...shortcutMark.search}>
+        <SearchField label="注文を探す" value={query} onValueChange={setQuery} />
+      </div>
+      <ul>
+        {['1', '2', '3'].map((name) => (
+          <li key={name} {...shortcutMark.row}>
+            <a href={`#row-${name}`}>{name}行目</a>
+          </li>
+        ))}
+      </ul>
+      <div {...shortcutMark.choices}>
+        <RadioGroup
+          label="対応"
+          items={[
+            { value: 'pass', label: '通す' },
+            { value: 'hide', label: '非表示にする' },
+          ]}
+          value={choice}
+          onValueChange={setChoice}
+        />
+      </div>
+      <TextArea label="メモ" value={note} onValueChange={setNote} />
+      <Button {...shortcutMark.main} onClick={onMain}>
+        保存する
+      </Button>
+      <Button {...shortcutMark.undo} onClick={onUndo}>
+        元に戻す
+      </Button>
+      <ShortcutsDialog
+        open={open}
+        places={['orders']}
+        settingsHref="#account"
+        onClose={() => setOpen(false)}
+      />
+    </main>
+  );
+}
+
+const calls = () => [onPlace, onBack, onMain, onUndo].map((one) => one.mock.calls.length);
+const clear = () => {
+  for (const one of [onPlace, onBack, onMain, onUndo]) one.mockClear();
+};
+
+export const Keys: Story = {
+  name: 'キーで操作する',
+  tags: ['[STAFF-02]', '[ORDM-01]'],
+  render: () => <Page single />,
+  play: async ({ canvas, userEvent, step }) => {
+    clear();
+    const row = (name: string) => canvas.getByRole('link', { name: `${name}行目` });
+    await step('J と K で行を移る', async () => {
+      await userEvent.keyboard('j');
+      await expect(row('1')).toHaveFocus();
+      await userEvent.keyboard('jjj');
+      await expect(row('3')).toHaveFocus();
+      await userEvent.keyboard('k');
+      await expect(row('2')).toHaveFocus();
+    });
+    await step('探す欄では文字になり、Esc で欄から出る', async () => {
+      await userEvent.keyboard('/');
+      const search = canvas.getByRole('searchbox');
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard('jgo?2');
+      await expect(search).toHaveValue('jgo?2');
+      await userEvent.keyboard('{Escape}');
+      await expect(search).not.toHaveFocus();
+      await expect(search).toHaveValue('jgo?2');
+      await expect(calls()).toEqual([0, 0, 0, 0]);
+    });
+    await step('変換中のキー、修飾キーとのキーは何もしない', async () => {
+      await fireEvent.keyDown(document.body, { key: 'j', isComposing: true });
+      await fireEvent.keyDown(document.body, { key: 'j', keyCode: 229 });
+      await fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
+      await fireEvent.keyDown(document.body, { key: 'j', altKey: true });
+      await fireEvent.keyDown(document.body, { key: 'J', shiftKey: true });
+      await expect(document.body).toHaveFocus();
+    });
+    await step('数字で選び、Z で元に戻し、G のあとの文字で移る', async () => {
+      await userEvent.keyboard('2');
+      await expect(canvas.getByRole('radio', { name: '非表示にする' })).toBeChecked();
+      await userEvent.keyboard('1');
+      await expect(canvas.getByRole('radio', { name: '通す' })).toBeChecked();
+      await userEvent.keyboard('zgo');
+      await expect(calls()).toEqual([1, 0, 0, 1]);
+      await userEvent.keyboard('o');
+      await expect(calls()).toEqual([1, 0, 0, 1]);
+    });
+    await step('入力した文があれば、Esc では戻らない', async () => {
+      const field = canvas.getByRole('textbox', { name: 'メモ' });
+      await userEvent.type(field, '倉庫{Escape}');
+      await userEvent.keyboard('{Escape}');
+      await expect(calls()).toEqual([1, 0, 0, 1]);
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect(calls()).toEqual([1, 1, 0, 1]);
+    });
+    await step('Ctrl+Enter はおもなボタン、? は一覧', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(calls()).toEqual([1, 1, 1, 1]);
+      await userEvent.click(canvas.getByRole('textbox', { name: 'メモ' }));
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(calls()).toEqual([1, 1, 2, 1]);
+      await userEvent.keyboard('{Escape}?');
+      await expect(await screen.findByRole('dialog', { name: 'キーの一覧' })).toBeVisible();
+      await userEvent.keyboard('z');
+      await expect(calls()).toEqual([1, 1, 2, 1]);
+      await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const Off: Story = {
+  name: '文字のキーを止めた',
+  render: () => <Page single={false} />,
+  play: async ({ canvas, userEvent }) => {
+    clear();
+    await userEvent.keyboard('jz/?2go');
+    await expect(document.body).toHaveFocus();
+    await expect(calls()).toEqual([0, 0, 0, 0]);
+    await expect(canvas.getByRole('radio', { name: '通す' })).toBeChecked();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
+    await expect(calls()).toEqual([0, 1, 1, 0]);
+  },
+};

@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import { Dialog, Heading, Text, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { MenuShortcut } from '../../../shortcuts';
+import { menuKeys, searchKey } from '../../../shortcuts/internal';
+import { staffPageMessages } from '../StaffPage/internal';
+import { shortcutsDialogMessages } from './messages';
+import * as styles from './ShortcutsDialog.css';
+
+export type ShortcutsDialogProps = {
+  open: boolean;
+  /** Those that the role may enter. */
+  places: readonly MenuShortcut[];
+  /** Where the keys are switched off. */
+  settingsHref: string;
+  onClose: () => void;
+};
+
+type Row = { keys: readonly (readonly [joint: string, key: string])[]; does: string };
+
+/** All keys of the office. */
+export function ShortcutsDialog({ open, places, settingsHref, onClose }: ShortcutsDialogProps) {
+  const m = useMessages('ShortcutsDialog', shortcutsDialogMessages);
+  const names = useMessages('StaffPage', staffPageMessages);
+  const one = (key: string, does: string): Row => ({ keys: [['', key]], does });
+  const groups: Record<keyof typeof m.groups, readonly Row[]> = {
+    list: [
+      one(searchKey, m.search),
+      one('J', m.next),
+      one('K', m.previous),
+      one('Enter', m.open),
+      one('Esc', m.back),
+    ],
+    places: places.map((place) => ({
+      keys: [
+        ['', 'G'],
+        [m.after, menuKeys[place]],
+      ],
+      does: names[place],
+    })),
+    work: [
+      {
+        keys: [
+          ['', '1'],
+          [m.range, '6'],
+        ],
+        does: m.choose,
+      },
+      one('Z', m.undo),
+      {
+        keys: [
+          ['', 'Ctrl+Enter'],
+          [m.or, '⌘+Enter'],
+        ],
+        does: m.main,
+      },
+      one('?', m.help),
+    ],
+  };
+
+  return (
+    <Dialog open={open} title={m.title} onClose={onClose}>
+      <div className={styles.root}>
+        {(['list', 'places', 'work'] as const).map((group) => (
+          <section key={group} aria-label={m.groups[group]}>
+            <Heading level={3} kind="label">
+              {m.groups[group]}
+            </Heading>
+            <dl className={styles.rows}>
+              {groups[group].map(({ keys, does }) => (
+                <div key={does} className={styles.row}>
+                  <dt className={styles.keys}>
+                    {keys.map(([joint, key]) => (
+                      <Fragment key={key}>
+                        {joint !== '' && <span className={styles.joint}>{joint}</span>}
+                        <kbd className={styles.key}>{key}</kbd>
+                      </Fragment>
+                    ))}
+                  </dt>
+                  <dd className={styles.does}>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Text tone="muted" kind="small">
+          {m.off}
+          <TextLink href={settingsHref}>{m.settings}</TextLink>
+          {m.offEnd}
+        </Text>
+      </div>
+    </Dialog>
+  );
+}

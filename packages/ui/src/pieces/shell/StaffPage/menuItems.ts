@@ -1,0 +1,26 @@
+import {
+  BoxIcon,
+  ClockIcon,
+  EyeIcon,
+  HomeIcon,
+  PeopleIcon,
+  PhoneIcon,
+  QrIcon,
+  ReceiptIcon,
+} from '../../../icons';
+
+/** The places of the office and of a desk, in their order. */
+export const staffMenuItems = [
+  { id: 'today', Icon: HomeIcon },
+  { id: 'pickups', Icon: QrIcon },
+  { id: 'waiting', Icon: BoxIcon },
+  { id: 'till', Icon: ReceiptIcon },
+  { id: 'device', Icon: PhoneIcon },
+  { id: 'orders', Icon: ReceiptIcon },
+  { id: 'reports', Icon: EyeIcon },
+  { id: 'desks', Icon: PhoneIcon },
+  { id: 'log', Icon: ClockIcon },
+  { id: 'staff', Icon: PeopleIcon },
+] as const;
+
+export type StaffMenuItem = (typeof staffMenuItems)[number]['id'];

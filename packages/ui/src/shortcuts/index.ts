@@ -1,0 +1,2 @@
+export type { MenuShortcut } from './marks';
+export { useShortcuts } from './useShortcuts';

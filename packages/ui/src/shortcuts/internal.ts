@@ -1,0 +1,1 @@
+export { hasMenuKey, menuKeys, menuMark, searchKey, shortcutMark } from './marks';
