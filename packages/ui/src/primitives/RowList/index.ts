@@ -1,0 +1,2 @@
+export { RowList, type RowListProps } from './RowList';
+export { RowListItem, type RowListItemProps } from './RowListItem';

@@ -1,0 +1,162 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { focusRing, media, textStyle, vars } from '../../styles';
+
+const { color, radius, size, space } = vars;
+
+const line = `${size.hairline} solid ${color.border}`;
+
+/** Styles of the cards that the rows are below a width. */
+const onCards = (rule: StyleRule) => ({
+  never: {},
+  tablet: { '@media': { [`not all and ${media.tablet}`]: rule } },
+  desktop: { '@media': { [`not all and ${media.desktop}`]: rule } },
+});
+
+/** Large text may make the table wider than a phone. The padding keeps focus rings visible. */
+export const scroll = style({
+  minWidth: 0,
+  margin: `calc(${space.sm} * -1)`,
+  padding: space.sm,
+  '@media': { screen: { overflowX: 'auto' } },
+});
+
+export const table = recipe({
+  base: { width: '100%', borderSpacing: 0 },
+  variants: {
+    density: { comfortable: {}, dense: {} },
+    cards: onCards({ display: 'block' }),
+  },
+  defaultVariants: { density: 'comfortable', cards: 'never' },
+});
+
+export type TableVariants = NonNullable<RecipeVariants<typeof table>>;
+
+export const caption = style([
+  textStyle.labelSmall,
+  { paddingBlockEnd: space.sm, textAlign: 'start' },
+]);
+
+export const head = styleVariants(
+  onCards({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const body = styleVariants(
+  onCards({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.columnWide} * 1.4), 1fr))`,
+    gap: space.sm,
+  }),
+);
+
+/** Covers the row, so that it can be tapped anywhere. */
+export const rowLink = style([
+  focusRing,
+  {
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.md },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': {
+        outline: `${size.ring} solid ${color.focus}`,
+        outlineOffset: `calc(${size.ring} * -1)`,
+      },
+    },
+  },
+]);
+
+export const row = recipe({
+  base: {
+    position: 'relative',
+    '@media': {
+      [media.hover]: {
+        selectors: { [`&:hover:has(${rowLink})`]: { backgroundColor: color.sunken } },
+      },
+    },
+  },
+  variants: {
+    // Dense: a cell at the end of a line leaves its place in an earlier line free for one that belongs there.
+    cards: onCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridAutoFlow: 'row dense',
+      alignItems: 'center',
+      columnGap: space.sm,
+      rowGap: space.xs,
+      padding: space.md,
+      backgroundColor: color.surface,
+      border: line,
+      borderRadius: radius.md,
+    }),
+  },
+});
+
+export const cell = recipe({
+  base: [textStyle.small, { fontVariantNumeric: 'tabular-nums' }],
+  variants: {
+    density: {
+      comfortable: {
+        height: size.touch,
+        paddingBlock: space.xs,
+        paddingInline: space.sm,
+        verticalAlign: 'middle',
+        borderBlockEnd: line,
+      },
+      dense: {
+        paddingBlock: space.sm,
+        paddingInlineStart: space.sm,
+        verticalAlign: 'baseline',
+        borderBlockStart: line,
+        selectors: { '&:first-child': { paddingInlineStart: 0 } },
+      },
+    },
+    kind: {
+      body: {},
+      heading: [
+        textStyle.caption,
+        {
+          height: 'auto',
+          color: color.inkMuted,
+          borderBlockStart: 0,
+          borderBlockEndColor: color.borderStrong,
+        },
+      ],
+    },
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    nowrap: { true: { whiteSpace: 'nowrap' } },
+    card: {
+      line: { gridColumn: '1 / -1' },
+      start: { gridColumn: 1 },
+      end: { gridColumn: 2, justifySelf: 'end' },
+    },
+    cards: onCards({ minWidth: 0, height: 'auto', padding: 0, border: 0 }),
+  },
+  compoundVariants: [
+    {
+      variants: { kind: 'heading', density: 'comfortable' },
+      style: { paddingBlock: space.sm, whiteSpace: 'nowrap' },
+    },
+    {
+      variants: { kind: 'heading', density: 'dense' },
+      style: { paddingBlockStart: 0, paddingBlockEnd: space.xs },
+    },
+  ],
+});
+
+const label = style({ marginInlineEnd: space.sm, color: color.inkMuted });
+const hidden = { display: 'none' };
+
+/** The heading before the content of a cell, on a card only. */
+export const cardLabel = styleVariants({
+  never: [label, hidden],
+  tablet: [label, { '@media': { [media.tablet]: hidden } }],
+  desktop: [label, { '@media': { [media.desktop]: hidden } }],
+});

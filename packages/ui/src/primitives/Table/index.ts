@@ -1,0 +1,2 @@
+export { Table, type TableColumn, type TableProps } from './Table';
+export { TableRowLink, type TableRowLinkProps } from './TableRowLink';
