@@ -87,7 +87,7 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'orders show': withClub(async () => (await import('./orderShow.ts')).showOrder),
     'orders undo': withClub(async () => (await import('./orderUndo.ts')).undoOrder),
     'orders memo': withClub(async () => (await import('./orderMemo.ts')).writeOrderMemo),
-    'payments check': withClub(async () => (await import('./payments.ts')).checkPaymentsOfClub),
+    'payments check': withClub(async () => (await import('./payments.ts')).auditPaymentsOfClub),
     announce: withClub(async () => (await import('./topics.ts')).announce),
     'topics list': withClub(async () => (await import('./topics.ts')).listTopics),
     'topics create': withClub(async () => (await import('./topics.ts')).createTopic),

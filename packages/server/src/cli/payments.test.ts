@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/services.port.ts';
 import { type Shop, startShop } from '../../../../tests/support/shop.ts';
-import { insertDailyCheck } from '../modules/checkout/paymentAudit.queries.ts';
-import { checkPaymentsDaily } from '../modules/checkout/paymentAudit.ts';
+import { insertDailyAudit } from '../modules/checkout/paymentAudit.queries.ts';
+import { auditPaymentsDaily } from '../modules/checkout/paymentAudit.ts';
 import { createTerminal } from './terminal.testSupport.ts';
 
 /** Two English words in a row. */
@@ -109,8 +109,8 @@ test('[ROB-04] once a day one of the processes checks, stores the differences an
   await shop.db.deleteFrom('paymentChecks').execute();
   const errors: unknown[] = [];
   const services = { ...shop.services, onError: (error: unknown) => errors.push(error) };
-  await Promise.all([1, 2, 3].map(() => checkPaymentsDaily(services)));
-  await checkPaymentsDaily(services);
+  await Promise.all([1, 2, 3].map(() => auditPaymentsDaily(services)));
+  await auditPaymentsDaily(services);
   const checks = await shop.db
     .selectFrom('paymentChecks')
     .select(['scheduled', 'finishedAt', 'differences'])
@@ -126,7 +126,7 @@ test('[ROB-04] however the processes meet, one of them checks', async () => {
   for (let round = 0; round < 100; round += 1) {
     await shop.db.deleteFrom('paymentChecks').execute();
     const started = await Promise.all(
-      Array.from({ length: 8 }, () => insertDailyCheck(shop.db, since)),
+      Array.from({ length: 8 }, () => insertDailyAudit(shop.db, since)),
     );
     expect(started.filter((id) => id !== undefined)).toHaveLength(1);
   }

@@ -4,7 +4,7 @@ import {
   PaymentRefused,
   PaymentUnavailable,
 } from '../adapters/payment/index.ts';
-import { checkPayments, defaultCheckStart } from '../modules/checkout/index.ts';
+import { auditPayments, defaultAuditStart } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
@@ -12,13 +12,13 @@ import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';
 
 /** Prints the differences between the gateway's payments and the orders, and fails if there are any. */
-export async function checkPaymentsOfClub(
+export async function auditPaymentsOfClub(
   club: OpenClub,
   { options: { since } }: InputOf<'payments check'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const start = since === undefined ? defaultCheckStart() : momentOf(since);
-  const { compared, differences } = await checkPayments(club, start).catch((error: unknown) => {
+  const start = since === undefined ? defaultAuditStart() : momentOf(since);
+  const { compared, differences } = await auditPayments(club, start).catch((error: unknown) => {
     const sentence = notListed(club, error);
     throw sentence === undefined ? error : new Refusal(sentence);
   });

@@ -3,7 +3,7 @@ import { deleteOldKeys } from '../http/idempotencyKeys.queries.ts';
 import { deleteEndedWindows } from '../http/limits.ts';
 import { tidyStaffLog } from '../modules/admin/index.ts';
 import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/index.ts';
-import { checkPaymentsDaily, startPaymentSteps } from '../modules/checkout/index.ts';
+import { auditPaymentsDaily, startPaymentWorker } from '../modules/checkout/index.ts';
 import { tidyUploads } from '../modules/media/index.ts';
 import { cleanUpTemporary } from '../modules/media/processing/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
@@ -18,7 +18,7 @@ const day = 24 * hour;
 /** Periodic work: the next steps of open payments, and the removal of expired data. */
 export function startMaintenance(services: Services) {
   const { onError } = services;
-  const paymentSteps = startPaymentSteps(services);
+  const paymentWorker = startPaymentWorker(services);
   const everyMinute = setInterval(
     () => void deleteExpiredLineAttempts(services.db).catch(onError),
     minute,
@@ -27,7 +27,7 @@ export function startMaintenance(services: Services) {
   runHourly(services);
   return {
     stop() {
-      paymentSteps.stop();
+      paymentWorker.stop();
       clearInterval(everyMinute);
       clearInterval(hourly);
     },
@@ -35,7 +35,7 @@ export function startMaintenance(services: Services) {
 
   function runHourly(all: Services) {
     tidyUp(all).catch(onError);
-    checkPaymentsDaily(all).catch(onError);
+    auditPaymentsDaily(all).catch(onError);
   }
 }
 

@@ -1,6 +1,6 @@
 import { dayOf } from '@homestand/api-client/day';
 import type { Insertable, Transaction } from 'kysely';
-import { nothingShipped } from '../../modules/checkout/index.ts';
+import { noShipment } from '../../modules/checkout/index.ts';
 import { type Item, linesOf, newOrderId, totalOf } from '../../modules/orders/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
@@ -62,7 +62,7 @@ function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
   };
   return {
     order: {
-      ...nothingShipped,
+      ...noShipment,
       ...address,
       ...payment,
       ...{ id, name, kana, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },

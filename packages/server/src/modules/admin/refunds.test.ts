@@ -9,7 +9,7 @@ import {
   startShopWithoutClock,
 } from '../../../../../tests/support/shop.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
-import { checkPayments } from '../checkout/index.ts';
+import { auditPayments } from '../checkout/index.ts';
 import { runDuePaymentSteps } from '../checkout/paymentWorker.ts';
 import { messages } from './messages.ts';
 
@@ -152,7 +152,7 @@ async function cardSalesToday() {
 }
 
 const differencesOf = async (orderId: string) => {
-  const { differences } = await checkPayments(shop.services, new Date(Date.now() - 60_000));
+  const { differences } = await auditPayments(shop.services, new Date(Date.now() - 60_000));
   return differences.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
 };
 

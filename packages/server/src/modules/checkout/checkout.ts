@@ -34,8 +34,8 @@ import {
 } from '../orders/index.ts';
 import { cartRows, lockFan } from '../shop/index.ts';
 import { claimCheckout, whileLeased } from './checkoutKey.ts';
-import { clearTheWay, isBeingPaid } from './openPayments.ts';
-import { nothingShipped } from './orderForPickup.ts';
+import { closeOpenPayments, isBeingPaid } from './openPayments.ts';
+import { noShipment } from './orderForPickup.ts';
 import { notCharged } from './paymentStates.ts';
 import {
   bindSession,
@@ -47,7 +47,8 @@ import {
   startPayment,
   wasNotCharged,
 } from './payments.queries.ts';
-import { nothingHappened, reconcilePayment, settlePayment } from './paymentWorker.ts';
+import { reconcilePayment } from './reconcilePayment.ts';
+import { settlePayment, uncharged } from './settlePayment.ts';
 
 type Ask = Asked<'orderWithPayment'>;
 
@@ -71,7 +72,7 @@ async function orderUnder(services: Services, asked: Ask, key: string): Promise<
   const { db, config } = services;
   const { session, body } = asked;
   const { paymentId: own } = await storedCheckout(db, session.personId, key);
-  await clearTheWay(
+  await closeOpenPayments(
     services,
     session.personId,
     ({ id, sessionId }) => id === own || sessionId === null,
@@ -212,7 +213,7 @@ function contentOf({
   return {
     ...orderForm,
     kana: orderForm.kana ?? '',
-    ...nothingShipped,
+    ...noShipment,
     ...(shipping && { ...shippingAddress, building: shippingAddress.building ?? '' }),
     deliveryMethod,
     deliveryStatus: shipping ? ('unshipped' as const) : ('pending' as const),
@@ -292,7 +293,7 @@ async function charge(
   }
 
   async function pay(): Promise<PaymentOutcome & { redirectUrl: string | null }> {
-    const nothing = { ...nothingHappened, sessionId, redirectUrl: null };
+    const nothing = { ...uncharged, sessionId, redirectUrl: null };
     const closed = { ...nothing, state: 'failed', failure: notCharged } as const;
     try {
       return await gateway.pay(sessionId, detailsOf(body.paymentDetails), paymentId);

@@ -6,18 +6,18 @@ export {
   goodsOf,
   type RefundRefusal,
 } from './createRefund.ts';
-export { nothingShipped } from './orderForPickup.ts';
+export { noShipment } from './orderForPickup.ts';
 export {
   countDifferences,
   countLateSteps,
   type PaymentDifference,
 } from './paymentAudit.queries.ts';
 export {
-  checkPayments,
-  checkPaymentsDaily,
-  defaultCheckStart,
+  auditPayments,
+  auditPaymentsDaily,
+  defaultAuditStart,
 } from './paymentAudit.ts';
 export { advanceNextLookUp, paymentById, paymentsOfOrder } from './payments.queries.ts';
-export { startPaymentSteps } from './paymentWorker.ts';
+export { startPaymentWorker } from './paymentWorker.ts';
 export { moneyOf } from './refundMoney.ts';
 export { refundPayment, settleRefund } from './refundPayment.ts';

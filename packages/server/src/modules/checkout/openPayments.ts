@@ -4,10 +4,10 @@ import { conflict } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { openPaymentsOfFan, type PaymentRow } from './payments.queries.ts';
-import { reconcilePayment } from './paymentWorker.ts';
+import { reconcilePayment } from './reconcilePayment.ts';
 
 /** Closes earlier open payments of the fan before the cart is ordered again, so that it is ordered only once. */
-export async function clearTheWay(
+export async function closeOpenPayments(
   services: Services,
   userId: string,
   stays: (payment: PaymentRow) => boolean = () => false,

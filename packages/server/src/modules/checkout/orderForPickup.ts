@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { createOrder, type Item, refusePickupAboveLimits, totalOf } from '../orders/index.ts';
 import { cartRows, lockFan, productsById, takeBought } from '../shop/index.ts';
-import { clearTheWay, refuseBesidePayment } from './openPayments.ts';
+import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
 
 /** Places an order, of one product or of the whole cart, that is paid when it is picked up. */
 export async function orderForPickup(
@@ -24,7 +24,7 @@ export async function orderForPickup(
   if (body.from_cart) {
     const first = await storedResponse<DataOf<'orderForPickup'>>(services.db, attempt);
     if (first) return first;
-    await clearTheWay(services, userId);
+    await closeOpenPayments(services, userId);
   }
   const placed = await once(services.db, attempt, async (tx) => {
     if (!services.config.club.payments.atPickup)
@@ -39,7 +39,7 @@ export async function orderForPickup(
     const order = {
       ...body.form,
       kana: body.form.kana ?? '',
-      ...nothingShipped,
+      ...noShipment,
       userId,
       deliveryMethod: 'venue' as const,
       deliveryStatus: 'pending' as const,
@@ -64,7 +64,7 @@ export async function orderForPickup(
   return placed;
 }
 
-export const nothingShipped = {
+export const noShipment = {
   postalCode: null,
   prefecture: null,
   city: null,

@@ -17,9 +17,9 @@ export type PaymentDifference = {
   charged: number;
 };
 
-export type PaymentCheck = { since: Date; compared: number; differences: PaymentDifference[] };
+export type PaymentAudit = { since: Date; compared: number; differences: PaymentDifference[] };
 
-export async function insertCheck(db: Queries, since: Date): Promise<number> {
+export async function insertAudit(db: Queries, since: Date): Promise<number> {
   const { id } = await db
     .insertInto('paymentChecks')
     .values({ since, scheduled: false, differences: '[]' })
@@ -28,11 +28,11 @@ export async function insertCheck(db: Queries, since: Date): Promise<number> {
   return id;
 }
 
-/** Undefined while another process makes today's check, or when it has been made. */
-export async function insertDailyCheck(db: Database, since: Date): Promise<number | undefined> {
+/** Undefined while another process makes today's audit, or when it has been made. */
+export async function insertDailyAudit(db: Database, since: Date): Promise<number | undefined> {
   return transact(db, async (tx) => {
     // A statement sees what was committed when it began, so the lock is taken by one of its own: the insert
-    // then sees the check of the process that held the lock before.
+    // then sees the audit of the process that held the lock before.
     const { rows: locks } = await sql<{ locked: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('payment_checks')) as locked`.execute(tx);
     if (!locks[0]?.locked) return;
@@ -46,10 +46,10 @@ export async function insertDailyCheck(db: Database, since: Date): Promise<numbe
   });
 }
 
-export async function finishCheck(
+export async function finishAudit(
   db: Queries,
   id: number,
-  { compared, differences }: PaymentCheck,
+  { compared, differences }: PaymentAudit,
 ): Promise<void> {
   await db
     .updateTable('paymentChecks')
@@ -142,14 +142,14 @@ export async function countLateSteps(db: Queries): Promise<number> {
   return count;
 }
 
-/** Number of differences found by the last finished check. */
+/** Number of differences found by the last finished audit. */
 export async function countDifferences(db: Queries): Promise<number> {
-  const check = await db
+  const audit = await db
     .selectFrom('paymentChecks')
     .select(sql<number>`jsonb_array_length(differences)`.as('count'))
     .where('finishedAt', 'is not', null)
     .orderBy('startedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return check?.count ?? 0;
+  return audit?.count ?? 0;
 }

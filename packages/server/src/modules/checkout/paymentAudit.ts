@@ -1,48 +1,48 @@
 import type { ListedPayment } from '../../adapters/payment/index.ts';
 import type { Services } from '../../services.ts';
 import {
-  finishCheck,
-  insertCheck,
-  insertDailyCheck,
+  finishAudit,
+  insertAudit,
+  insertDailyAudit,
   type OrderWithoutStep,
   ordersWithoutStep,
-  type PaymentCheck,
+  type PaymentAudit,
   type PaymentDifference,
   type PaymentOfOrder,
   paymentsOf,
 } from './paymentAudit.queries.ts';
 
-type Checking = Pick<Services, 'db' | 'payment'>;
+type AuditServices = Pick<Services, 'db' | 'payment'>;
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-export const defaultCheckStart = () => new Date(Date.now() - 2 * day);
+export const defaultAuditStart = () => new Date(Date.now() - 2 * day);
 
 /** Payments this recent are not compared: they may still be in progress. */
 const stillMoving = 5 * minute;
 const clockDifference = 10 * minute;
 
 /** Compares the gateway's charges since a time with what the orders owe, and stores the differences. */
-export async function checkPayments(services: Checking, since: Date): Promise<PaymentCheck> {
-  return runCheck(services, await insertCheck(services.db, since), since);
+export async function auditPayments(services: AuditServices, since: Date): Promise<PaymentAudit> {
+  return runAudit(services, await insertAudit(services.db, since), since);
 }
 
 /**
- * The same check for the last two days, run daily by one of the processes. Each difference is logged as an
+ * The same audit for the last two days, run daily by one of the processes. Each difference is logged as an
  * error.
  */
-export async function checkPaymentsDaily(
-  services: Checking & Pick<Services, 'onError'>,
+export async function auditPaymentsDaily(
+  services: AuditServices & Pick<Services, 'onError'>,
 ): Promise<void> {
-  const since = defaultCheckStart();
-  const id = await insertDailyCheck(services.db, since);
+  const since = defaultAuditStart();
+  const id = await insertDailyAudit(services.db, since);
   if (id === undefined) return;
-  const { differences } = await runCheck(services, id, since);
+  const { differences } = await runAudit(services, id, since);
   for (const difference of differences) services.onError(new PaymentsDiffer(difference));
 }
 
-/** Logged for the operator; the row of the check stores it as well. */
+/** Logged for the operator; the row of the audit stores it as well. */
 class PaymentsDiffer extends Error {
   override name = 'PaymentsDiffer';
 
@@ -53,16 +53,16 @@ class PaymentsDiffer extends Error {
   }
 }
 
-async function runCheck(services: Checking, id: number, since: Date): Promise<PaymentCheck> {
-  const check = await comparePayments(services, since);
-  await finishCheck(services.db, id, check);
-  return check;
+async function runAudit(services: AuditServices, id: number, since: Date): Promise<PaymentAudit> {
+  const audit = await comparePayments(services, since);
+  await finishAudit(services.db, id, audit);
+  return audit;
 }
 
 async function comparePayments(
-  { db, payment: gateway }: Checking,
+  { db, payment: gateway }: AuditServices,
   since: Date,
-): Promise<PaymentCheck> {
+): Promise<PaymentAudit> {
   const until = new Date(Date.now() - stillMoving);
   // A payment row is written before the gateway is called, and is charged within minutes, so the gateway's
   // list extends to now.
@@ -113,11 +113,13 @@ function differenceOf(
 
 const unknownCharges = (
   listed: ListedPayment[],
-  known: ReadonlySet<string>,
+  paymentIds: ReadonlySet<string>,
   since: Date,
 ): PaymentDifference[] =>
   listed
-    .filter(({ idempotencyKey, netAmount }) => netAmount > 0 && !known.has(idempotencyKey ?? ''))
+    .filter(
+      ({ idempotencyKey, netAmount }) => netAmount > 0 && !paymentIds.has(idempotencyKey ?? ''),
+    )
     .filter(({ createdAt }) => createdAt >= since)
     .map(({ paymentId: gatewayPaymentId, orderId, netAmount: charged }) => ({
       kind: 'charged_without_order',

@@ -1,4 +1,4 @@
-import type { PaymentPhase } from '../../db/schema.ts';
+import type { PaymentPhase, Tables } from '../../db/schema.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -53,6 +53,16 @@ export const paymentStates: Record<PaymentPhase, PaymentState> = {
     closedAfterMs: null,
   },
 };
+
+/**
+ * Rows without a phase were written by an older release; an awaiting one may be in a 3-D Secure challenge. A paid one
+ * has none while no refund of it is due.
+ */
+export const phaseOf = ({
+  phase,
+  state,
+}: Pick<Tables['payments'], 'phase' | 'state'>): PaymentPhase =>
+  phase ?? (state === 'started' ? 'starting' : state === 'paid' ? 'refund_due' : 'challenge');
 
 /** The pause before the next step, after this many steps that changed nothing. */
 export function pauseAfterStep(phase: PaymentPhase, attempts: number): number {

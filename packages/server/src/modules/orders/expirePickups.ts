@@ -5,14 +5,14 @@ import { cancelExpiredPickup, pickupsBefore } from './expirePickups.queries.ts';
 import { recordOrderChange } from './orderHistory.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** Cancels pickup orders that were not picked up in time. Returns how many. */
 export async function expirePickups(services: Services, now = Date.now()): Promise<number> {
   const { db, config } = services;
   const before = new Date(now - config.purchaseLimits.pickupDays * day);
   let count = 0;
-  for (const id of await pickupsBefore(db, before, mostAtOnce))
+  for (const id of await pickupsBefore(db, before, maxAtOnce))
     if (await expire(services, id)) count += 1;
   if (count > 0) notifyProcesses(services);
   return count;
