@@ -1,7 +1,7 @@
-import type { Notice, ToastItem } from '@homestand/ui';
+import type { NoticeContent, ToastItem } from '@homestand/ui';
 import { create } from 'zustand';
 
-export type Toast = Pick<ToastItem, 'id' | 'tone'> & { notice: Notice };
+export type Toast = Pick<ToastItem, 'id' | 'tone'> & { notice: NoticeContent };
 
 type Toasts = { items: readonly Toast[] };
 
@@ -13,7 +13,7 @@ export const useToasts = () => useToastsStore((state) => state.items);
 export const getToasts = () => useToastsStore.getState().items;
 
 /** Short message over any screen. Never the only display of an error that needs an action. */
-export function showToast(notice: Notice, tone: ToastItem['tone'] = 'neutral') {
+export function showToast(notice: NoticeContent, tone: ToastItem['tone'] = 'neutral') {
   count += 1;
   // A counter, since crypto.randomUUID does not exist on a page without TLS, such as a laptop opened from a
   // phone.

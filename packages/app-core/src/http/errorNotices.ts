@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
-import type { Notice } from '@homestand/ui';
+import type { NoticeContent } from '@homestand/ui';
 import { showToast } from '../browser/toasts';
 
 /**
@@ -21,7 +21,7 @@ export function reportError(error: unknown) {
 }
 
 /** What to show for an error. */
-export function errorNotice(error: unknown): Notice {
+export function errorNotice(error: unknown): NoticeContent {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.code >= 500 && error.code !== 503) return { kind: 'system' };
   return error.message || { kind: 'failed' };

@@ -2,7 +2,7 @@ import { ApiError, NetworkError, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
-import type { Notice } from '@homestand/ui';
+import type { NoticeContent } from '@homestand/ui';
 import {
   addCardClaim,
   type CardClaim,
@@ -110,5 +110,5 @@ async function collect(claim: CardClaim): Promise<Claimed> {
 }
 
 /** What to show for a failed claim: the server's text for too many guesses, a fixed one otherwise. */
-export const claimErrorNotice = (error: unknown): Notice =>
+export const claimErrorNotice = (error: unknown): NoticeContent =>
   error instanceof ApiError && error.code === 429 ? error.message : { kind: 'cardFailed' };

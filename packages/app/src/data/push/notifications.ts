@@ -8,7 +8,7 @@ import {
 import { local } from '@homestand/app-core/browser/storage';
 import { client } from '@homestand/app-core/http/client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import type { Notice } from '@homestand/ui';
+import type { NoticeContent } from '@homestand/ui';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClub } from '../club/club';
@@ -26,7 +26,7 @@ function useEnabling() {
   const club = useClub();
   const publicKey = club.data?.pushKey;
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<Notice | null>(null);
+  const [error, setError] = useState<NoticeContent | null>(null);
 
   /** Whether the server accepted the request; the permission may still have been denied. */
   async function enable(): Promise<boolean> {
@@ -57,7 +57,7 @@ export function useNotificationSettings() {
   );
   const enabling = useEnabling();
   const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<Notice | null>(null);
+  const [error, setError] = useState<NoticeContent | null>(null);
   if (!enabling.offered) return null;
 
   async function change(chosen: Choice) {

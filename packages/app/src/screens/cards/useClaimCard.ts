@@ -1,5 +1,5 @@
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
-import { type Notice, useNoticeText } from '@homestand/ui';
+import { type NoticeContent, useNoticeText } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Claimed, claimCard, claimErrorNotice } from '../../data/cards/cardClaims';
@@ -17,7 +17,7 @@ export function useClaimCard(code: string) {
   const collected = useSaveCollectedCard();
   const textOf = useNoticeText();
   const paused = useClaimsPaused();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [refusal, setRefusal] = useState<NoticeContent | null>(null);
 
   const goOn = useEffectEvent(({ cardId, card }: Claimed) => {
     if (card) collected(card);

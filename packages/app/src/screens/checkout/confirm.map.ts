@@ -4,7 +4,7 @@ import {
   type ConfirmedOrder,
   cardBrandOf,
   katakanaOf,
-  type Notice,
+  type NoticeContent,
   normalizeDigits,
   type PlacingState,
 } from '@homestand/ui';
@@ -39,7 +39,11 @@ export function buyerOf(draft: CheckoutDraft, order: Order | undefined): Buyer {
 }
 
 /** The missing input that prevents an order. */
-export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer): Notice | null {
+export function problemOf({
+  deliveryMethod,
+  orderForm,
+  shippingAddress,
+}: Buyer): NoticeContent | null {
   const isMissing = (text: string) => text.trim() === '';
   const { name, email, phone } = orderForm;
   if ([name, email, phone].some(isMissing)) return { kind: 'customerIncomplete' };
@@ -129,9 +133,9 @@ export function barStatus(state: PaymentState): PlacingState {
 /** What happened, whether anything was charged, and what to do next. `problem`: the input that is missing. */
 export function errorOf(
   state: PaymentState,
-  problem: Notice | null,
+  problem: NoticeContent | null,
   atPickup: boolean,
-): Notice | null {
+): NoticeContent | null {
   if (state.name === 'placing') return state.message;
   if (state.name === 'unknown')
     return atPickup ? { kind: 'orderUnknown' } : unknownNotice(state.error);
@@ -142,7 +146,7 @@ export function errorOf(
   return reason.kind === 'rejected' ? reason.message || { kind: 'paymentFailed' } : null;
 }
 
-function unknownNotice(error: unknown): Notice {
+function unknownNotice(error: unknown): NoticeContent {
   if (error instanceof NoOrderId) return { kind: 'orderIdMissing' };
   if (error instanceof NetworkError) return { kind: 'paymentUnknown' };
   const isServerError = error instanceof ApiError && error.code >= 500 && error.code !== 503;

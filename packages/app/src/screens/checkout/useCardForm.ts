@@ -1,7 +1,7 @@
 import {
   type CreditCard,
   cardBrandOf,
-  type Notice,
+  type NoticeContent,
   type PaymentMethod,
   useCreditCardForm,
   useNoticeText,
@@ -17,7 +17,7 @@ import { pathTo } from '../../paths';
 import { useMayPayAtPickup, usePaysAtPickup } from './usePaysAtPickup';
 
 /** Navigation state from the confirmation to the payment screen when a card was refused. */
-export type CardProblem = { problem: Notice; field: keyof CreditCard | null };
+export type CardProblem = { problem: NoticeContent; field: keyof CreditCard | null };
 
 const isCardProblem = (state: unknown): state is CardProblem =>
   typeof state === 'object' && state !== null && 'problem' in state && 'field' in state;

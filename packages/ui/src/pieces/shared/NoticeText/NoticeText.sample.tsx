@@ -1,8 +1,8 @@
-import { Button, type Notice, NoticeText, Stack, Text } from '@homestand/ui';
+import { Button, type NoticeContent, NoticeText, Stack, Text } from '@homestand/ui';
 import { useState } from 'react';
 
 export function SaveAddress() {
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<NoticeContent | null>(null);
   return (
     <Stack gap="sm" align="start">
       <Button onClick={() => setNotice({ kind: 'addressSaved' })}>保存する</Button>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack, Text } from '../../../primitives';
 import { noticeTextMessages } from './messages';
-import { type Notice, NoticeText } from './NoticeText';
+import { type NoticeContent, NoticeText } from './NoticeText';
 
 const { cardReceived: _received, ...plain } = noticeTextMessages;
 // The keys of the object above.
 const kinds = Object.keys(plain) as (keyof typeof plain)[];
-const notices: Notice[] = [
+const notices: NoticeContent[] = [
   ...kinds.map((kind) => ({ kind })),
   { kind: 'cardReceived', name: '真壁 凌' },
 ];

@@ -1,2 +1,2 @@
-export { type Notice, NoticeText, type NoticeTextProps } from './NoticeText';
+export { type NoticeContent, NoticeText, type NoticeTextProps } from './NoticeText';
 export { useNoticeText } from './useNoticeText';

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { noticeTextMessages } from './messages';
-import type { Notice } from './NoticeText';
+import type { NoticeContent } from './NoticeText';
 
 /** Returns the text of a notice, for hooks that pass texts on to a form. */
-export function useNoticeText(): (notice: Notice) => string {
+export function useNoticeText(): (notice: NoticeContent) => string {
   const m = useMessages('NoticeText', noticeTextMessages);
   return (notice) => {
     if (typeof notice === 'string') return notice;
