@@ -1,0 +1,2 @@
+export { DescriptionList, type DescriptionListProps } from './DescriptionList';
+export { DescriptionListItem, type DescriptionListItemProps } from './DescriptionListItem';

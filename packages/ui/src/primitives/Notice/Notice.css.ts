@@ -1,0 +1,34 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { media, textStyle, vars } from '../../styles';
+
+const { color, space } = vars;
+
+export const notice = recipe({
+  base: [
+    textStyle.small,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: space.sm,
+      padding: space.md,
+      borderRadius: vars.radius.md,
+      textWrap: 'pretty',
+      wordBreak: 'auto-phrase',
+      overflowWrap: 'anywhere',
+      '@media': {
+        [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: { color: color.ink, backgroundColor: color.sunken },
+      success: { color: color.success, backgroundColor: color.successSoft },
+      warning: { color: color.warning, backgroundColor: color.warningSoft },
+      danger: { color: color.danger, backgroundColor: color.dangerSoft },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;

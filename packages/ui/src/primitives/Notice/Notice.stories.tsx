@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../testing';
+import { Button } from '../Button';
+import { Stack } from '../Stack';
+import { Notice } from '.';
+import { notice } from './Notice.css';
+
+const long =
+  'サーバーに接続できません。通信を確認して、もう一度お試しください。何度試しても、二重に注文されることはありません。';
+
+const meta = {
+  id: 'notice',
+  title: '部品/Notice',
+  component: Notice,
+  tags: ['visual'],
+  args: { children: 'お支払いは一括払いのみです。' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '基本',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お支払いは一括払いのみです。')).toBeVisible();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '全種類',
+  render: () => (
+    <Matrix recipe={notice}>{(variants) => <Notice {...variants}>{long}</Notice>}</Matrix>
+  ),
+};
+
+export const Several: Story = {
+  name: '文と操作',
+  args: {
+    tone: 'warning',
+    children: (
+      <Stack gap="sm" align="start">
+        <p>開いている間に、ほかの人が書き換えました。</p>
+        <Button size="small">読み直す</Button>
+      </Stack>
+    ),
+  },
+};
+
+export const Unbreakable: Story = {
+  name: '長い英数字',
+  args: { tone: 'danger', children: `https://www.example.com/${'order-'.repeat(20)}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Announced: Story = {
+  name: '失敗を読み上げる',
+  tags: ['!visual'],
+  render: function Render() {
+    const [error, setError] = useState('');
+    return (
+      <>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+        <Button onClick={() => setError(long)}>送る</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const region = canvas.getByRole('alert');
+    await step('The live region is there before its text, and empty', async () => {
+      await expect(region).toBeEmptyDOMElement();
+    });
+    await step('The text comes into the same region', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+      await expect(region).toHaveTextContent(long);
+      await expect(region).toBeVisible();
+    });
+  },
+};
