@@ -2,14 +2,17 @@ import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { ScreenSkeleton } from '@homestand/ui';
 import { Suspense } from 'react';
 import { BackgroundServices } from '../shell/BackgroundServices';
+import { OfficeFrame } from '../shell/OfficeFrame';
 import { Guard } from './Guard';
 import type { AppRoute } from './routes';
 
 type Props = { route: Pick<AppRoute, 'for'> & { screen: React.ComponentType } };
 
-/** Not the counter: its scanner types characters. */
-const isOffice = ({ for: who }: Props['route']) =>
-  !['guest', 'secondFactorStep', 'all', 'pickups'].includes(who);
+const hasSession = ({ for: who }: Props['route']) =>
+  who !== 'guest' && who !== 'secondFactorStep' && who !== 'all';
+
+/** The counter's scanner types characters, which shortcuts would take. */
+const isOffice = (route: Props['route']) => hasSession(route) && route.for !== 'pickups';
 
 /** One route: its guard and its screen. */
 export function RoutePage({ route }: Props) {
@@ -17,7 +20,13 @@ export function RoutePage({ route }: Props) {
   return (
     <Guard route={route}>
       <Suspense fallback={<ScreenSkeleton kind="plain" />}>
-        <Screen />
+        {hasSession(route) ? (
+          <OfficeFrame>
+            <Screen />
+          </OfficeFrame>
+        ) : (
+          <Screen />
+        )}
         <ScrollAndFocus />
       </Suspense>
       {isOffice(route) && <BackgroundServices />}

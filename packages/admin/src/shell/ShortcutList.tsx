@@ -1,7 +1,7 @@
 import { type MenuShortcut, ShortcutsDialog } from '@homestand/ui';
 import { useShortcutList } from '../data/shortcuts';
 import { pathTo } from '../paths';
-import { useMenuLinks } from '../screens/useMenuLinks';
+import { useMenuLinks } from './useMenuLinks';
 
 /** All keys of the office. */
 export function ShortcutList() {

@@ -11,7 +11,7 @@ import {
 import type { useHandOvers } from '../../data/counter/pickups';
 import { useRefusedHandOvers } from '../../data/counter/refusedHandOvers';
 import { pathTo } from '../../paths';
-import { useMenuLinks } from '../useMenuLinks';
+import { useMenuLinks } from '../../shell/useMenuLinks';
 import { dueOf, orderOf, recentOf, refusedOf } from './pickup.map';
 import type { useCounter } from './useCounter';
 import type { useHandOverQueue } from './useHandOverQueue';

@@ -1,21 +1,10 @@
 import { CounterGuide, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 
 /** One page to print for the helpers at the counter. */
 export function CounterGuideScreen() {
   return (
-    <StaffPage
-      backHref={pathTo('desks')}
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="desks"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage backHref={pathTo('desks')} current="desks">
       <CounterGuide onPrint={() => window.print()} />
     </StaffPage>
   );

@@ -13,8 +13,6 @@ import { followHandOvers } from '../../data/counter/handOvers';
 import { useHandOvers } from '../../data/counter/pickups';
 import { setSound, useSound } from '../../data/counter/sound';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
 import { useHandOverQueue } from './useHandOverQueue';
@@ -55,8 +53,6 @@ export function CounterScreen() {
   return (
     <CounterPage
       kind={kind}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
       header={
         <DeskHeader
           name={session?.name ?? ''}

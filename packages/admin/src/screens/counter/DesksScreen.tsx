@@ -2,11 +2,7 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { DeskCodeSheet, DeskList, StaffPage, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useDesks, useEndDesk } from '../../data/counter/desks';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { useDeskCode } from './useDeskCode';
 
 export function DesksScreen() {
@@ -23,13 +19,7 @@ export function DesksScreen() {
   }
 
   return (
-    <StaffPage
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="desks"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage current="desks">
       <DeskList
         items={desks.data?.list ?? null}
         tillsHref={pathTo('tills')}

@@ -1,27 +1,14 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { Skeleton, StaffPage, TillEntries, TillSummary } from '@homestand/ui';
+import { Skeleton, TillEntries, TillSummary } from '@homestand/ui';
 import { useOwnTill } from '../../data/counter/tills';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
-import { DeskSync } from './DeskSync';
-import { useHandOverQueue } from './useHandOverQueue';
-import { useLeave } from './useLeave';
+import { DeskPage } from './DeskPage';
 
 /** What this desk has taken today. What it has not sent is not in the sums. */
 export function OwnTillScreen() {
   const till = useOwnTill();
-  const leave = useLeave(useHandOverQueue().waiting);
   return (
-    <StaffPage
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="till"
-      onLogout={leave.onLogout}
-    >
-      <DeskSync leaving={leave.refused} />
+    <DeskPage current="till">
       <QueryView of={till} pending={<Skeleton lines={5} />}>
         {({ till: { id: _, ...sums }, notCounted, list, totalCount }) => (
           <>
@@ -35,6 +22,6 @@ export function OwnTillScreen() {
           </>
         )}
       </QueryView>
-    </StaffPage>
+    </DeskPage>
   );
 }

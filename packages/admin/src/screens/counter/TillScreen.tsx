@@ -2,11 +2,7 @@ import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useTill } from '../../data/counter/tills';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo, useTillParam } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { dayOfSearch, searchOfDay } from './tillDay';
 import { useTillActions } from './useTillActions';
 
@@ -20,13 +16,9 @@ export function TillScreen() {
 
   return (
     <StaffPage
-      name={useStaffSession()?.name ?? ''}
       {...(till.data && { title: till.data.till.name })}
       backHref={pathTo('tills') + searchOfDay(day)}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
       current="desks"
-      onLogout={() => void logOut()}
     >
       <QueryView of={till} pending={<Skeleton lines={5} />}>
         {({ till: { id: _, ...sums }, notCounted, list, totalCount }) => (

@@ -6,11 +6,7 @@ import { StaffPage, TillDay } from '@homestand/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { exportTills, useTills } from '../../data/counter/tills';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { dayOfSearch, searchOfDay } from './tillDay';
 
 /** The tills of a day, which is in the address. */
@@ -36,13 +32,7 @@ export function TillsScreen() {
     csv: { pending, onSave: () => void save() },
   };
   return (
-    <StaffPage
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="desks"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage current="desks">
       <QueryView of={tills} pending={<TillDay {...frame} items={null} cash={0} other={0} />}>
         {({ list, cash, other }) => (
           <TillDay

@@ -1,11 +1,7 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
 import { useReport, useReports } from '../../data/moderation/reports';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { useReportParam, useReportStatus } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { ReportContext } from './ReportContext';
 import { fanOf, itemOf, sameOf } from './report.map';
 import { usePassReports } from './usePassReports';
@@ -24,10 +20,6 @@ export function ReportsScreen() {
     <ReviewPage
       kind={reportId === undefined ? 'list' : 'detail'}
       listHref={listHrefOf(status)}
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      onLogout={() => void logOut()}
       list={
         <QueryView of={reports} pending={<Skeleton lines={3} />}>
           {({ list, open, totalCount }) => (

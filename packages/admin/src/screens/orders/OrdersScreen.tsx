@@ -1,11 +1,7 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
 import { ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { queryOf, searchOf } from './orderFilters';
 import { useExport } from './useExport';
 import { useOrderFilters } from './useOrderFilters';
@@ -21,13 +17,7 @@ export function OrdersScreen() {
   const { data } = orders;
 
   return (
-    <StaffPage
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="orders"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage current="orders">
       <StaffOrderFilters
         value={value}
         onChange={onChange}

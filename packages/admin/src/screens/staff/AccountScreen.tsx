@@ -9,15 +9,10 @@ import {
 } from '@homestand/ui';
 import { useState } from 'react';
 import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
-import { logOut } from '../../data/staff/login';
 import { useEndSession, useSessions } from '../../data/staff/sessions';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { licensesHref } from '../../paths';
-import { DeskSync } from '../counter/DeskSync';
-import { useHandOverQueue } from '../counter/useHandOverQueue';
-import { useLeave } from '../counter/useLeave';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
+import { DeskPage } from '../counter/DeskPage';
 import { OwnPassword } from './OwnPassword';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
@@ -26,7 +21,6 @@ export function AccountScreen() {
   const textOf = useNoticeText();
   const session = useStaffSession();
   const isDesk = session?.role === 'desk';
-  const leave = useLeave(useHandOverQueue().waiting);
   const sessions = useSessions();
   const endSession = useEndSession();
   const [error, setError] = useState<string | null>(null);
@@ -38,15 +32,9 @@ export function AccountScreen() {
     await endSession(sessionId).catch((reason) => setError(textOf(errorNotice(reason))));
   }
 
+  const Page = isDesk ? DeskPage : StaffPage;
   return (
-    <StaffPage
-      name={session?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current={isDesk ? 'device' : 'account'}
-      onLogout={isDesk ? leave.onLogout : () => void logOut()}
-    >
-      {isDesk && <DeskSync leaving={leave.refused} />}
+    <Page current={isDesk ? 'device' : 'account'}>
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
       {session?.enrolled !== true && <OwnPassword />}
       <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />
@@ -56,6 +44,6 @@ export function AccountScreen() {
         onShowAll={useShortcutList().onOpen}
       />
       <LicensesLink href={licensesHref} />
-    </StaffPage>
+    </Page>
   );
 }

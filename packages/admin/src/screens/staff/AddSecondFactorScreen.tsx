@@ -1,12 +1,8 @@
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { SecondFactorSetup, StaffPage } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../../data/staff/login';
 import { canCreatePasskey, useSecondFactor } from '../../data/staff/secondFactor';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { useSetup } from './useSetup';
 
 /** Adds another second factor to one's own account. */
@@ -16,14 +12,7 @@ export function AddSecondFactorScreen() {
   const { data } = useSecondFactor();
   const setup = useSetup(() => void (isCurrent() && navigate(pathTo('account'))));
   return (
-    <StaffPage
-      backHref={pathTo('account')}
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="account"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage backHref={pathTo('account')} current="account">
       <SecondFactorSetup
         {...setup}
         canCreatePasskey={canCreatePasskey()}

@@ -1,11 +1,7 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { ActivityLog, LoadFailure, StaffPage } from '@homestand/ui';
 import { useLog } from '../../data/staff/log';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { useLogExport } from './useLogExport';
 import { useLogFilters } from './useLogFilters';
 
@@ -17,13 +13,7 @@ export function LogScreen() {
   const offline = useOffline();
 
   return (
-    <StaffPage
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="log"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage current="log">
       {pages.error && !items ? (
         <LoadFailure
           offline={offline}

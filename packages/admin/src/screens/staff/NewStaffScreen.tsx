@@ -1,10 +1,6 @@
 import { StaffAccountForm, StaffPage, StaffPassword } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { loginAddress, pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { useNewStaff } from './useNewStaff';
 
 /** Makes an account, and shows its password once. */
@@ -12,14 +8,7 @@ export function NewStaffScreen() {
   const navigate = useNavigate();
   const { shown, form } = useNewStaff();
   return (
-    <StaffPage
-      backHref={pathTo('staff')}
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="staff"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage backHref={pathTo('staff')} current="staff">
       {shown ? (
         <StaffPassword
           {...shown}

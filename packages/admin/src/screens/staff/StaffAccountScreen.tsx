@@ -8,13 +8,10 @@ import {
   StaffPassword,
 } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../../data/staff/login';
 import { useStaff } from '../../data/staff/staff';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { loginAddress, pathTo, useStaffParam } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { useStaffAccount } from './useStaffAccount';
 
 /** One account of staff. */
@@ -25,8 +22,6 @@ export function StaffAccountScreen() {
   const staffId = useStaffParam();
   const staff = useStaff();
   const offline = useOffline();
-  const places = useMenuLinks();
-  const counts = useMenuBadges();
   const { data, error } = staff;
   const account = data?.list.find(({ id }) => id === staffId);
   const onRemoved = () => void (isCurrent() && navigate(pathTo('staff'), { replace: true }));
@@ -34,15 +29,7 @@ export function StaffAccountScreen() {
   if (data && !account && !staff.isValidating) return <NotFoundScreen />;
 
   return (
-    <StaffPage
-      backHref={pathTo('staff')}
-      {...(account && { title: account.name })}
-      name={session?.name ?? ''}
-      hrefs={places}
-      counts={counts}
-      current="staff"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage backHref={pathTo('staff')} {...(account && { title: account.name })} current="staff">
       {error && data && <LastUpdated asOf={data.asOf} />}
       {error && !data && (
         <LoadFailure

@@ -1,11 +1,8 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LastUpdated, LoadFailure, StaffAccountList, StaffPage } from '@homestand/ui';
-import { logOut } from '../../data/staff/login';
 import { useStaff } from '../../data/staff/staff';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { pathTo } from '../../paths';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 
 /** The accounts of staff, for owners. */
 export function StaffScreen() {
@@ -15,13 +12,7 @@ export function StaffScreen() {
   const { data, error } = staff;
 
   return (
-    <StaffPage
-      name={session?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="staff"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage current="staff">
       {error && data && <LastUpdated asOf={data.asOf} />}
       {error && !data ? (
         <LoadFailure

@@ -8,13 +8,9 @@ import {
   StaffPage,
   TodayBoard,
 } from '@homestand/ui';
-import { logOut } from '../../data/staff/login';
-import { useStaffSession } from '../../data/staff/staffSession';
 import { useToday } from '../../data/today/today';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
-import { useMenuBadges } from '../useMenuBadges';
-import { useMenuLinks } from '../useMenuLinks';
 import { attentionOf, calendarOf, differencesOf, pickupsOf, servicesOf } from './today.map';
 
 /** The first page of managers and owners: the figures of the day, each with its list. */
@@ -26,13 +22,7 @@ export function TodayScreen() {
   const orders = (filters: Parameters<typeof searchOf>[0]) => pathTo('orders') + searchOf(filters);
 
   return (
-    <StaffPage
-      name={useStaffSession()?.name ?? ''}
-      hrefs={useMenuLinks()}
-      counts={useMenuBadges()}
-      current="today"
-      onLogout={() => void logOut()}
-    >
+    <StaffPage current="today">
       {today.error && !data ? (
         <LoadFailure
           offline={offline}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../data/today/today';
-import { badgesOf } from '../useMenuBadges';
+import { badgesOf } from '../../shell/useMenuBadges';
 import { attentionOf, calendarOf, differencesOf } from './today.map';
 
 test('[TODAY-01] day, month and hour are those of Japan', () => {

@@ -39,9 +39,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: 'カメラの下、広い画面ではとなりに出す内容。',
-    counts: '場所ごとの、人が決めることの件数。',
     header: '上に置く題。',
-    hrefs: '場所ごとのアドレス。役割で使えない場所は省く。',
     kind: '何をしているところか。',
     scanner: 'カメラ。どの `kind` でも外さない。',
     search: '下に置く検索欄。',

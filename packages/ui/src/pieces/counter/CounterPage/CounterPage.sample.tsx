@@ -6,7 +6,6 @@ export function Counter() {
   return (
     <CounterPage
       kind="scan"
-      hrefs={{ pickups: '/', waiting: '/pickups', till: '/till', device: '/account' }}
       header={<Text>受け渡し</Text>}
       scanner={<Text>カメラ</Text>}
       search={<SearchField label="番号かお名前で探す" value={query} onValueChange={setQuery} />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { scenery } from '../../../testing';
+import { StaffPageFrame, type StaffPageFrameProps } from '../../shell/StaffPage';
 import { DeskHeader } from '../DeskHeader';
 import { DeskScanner } from '../DeskScanner';
 import { HandOverResult } from '../HandOverResult';
@@ -8,7 +9,7 @@ import { PickupHit } from '../PickupHit';
 import { PickupSearch } from '../PickupSearch';
 import { RecentHandOvers } from '../RecentHandOvers';
 import { SyncStatus } from '../SyncStatus';
-import { CounterPage } from '.';
+import { CounterPage, type CounterPageProps } from '.';
 
 const order = {
   orderId: '261121-V1WNDC',
@@ -40,6 +41,8 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   args: {
     kind: 'scan',
+    name: '三浦 健',
+    onLogout: fn(),
     hrefs: { pickups: '#pickups', waiting: '#waiting', till: '#till', device: '#device' },
     header: (
       <DeskHeader
@@ -69,7 +72,12 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof CounterPage>;
+  render: ({ name, hrefs, counts, onLogout, ...page }) => (
+    <StaffPageFrame {...{ name, hrefs, counts, onLogout }}>
+      <CounterPage {...page} />
+    </StaffPageFrame>
+  ),
+} satisfies Meta<StaffPageFrameProps & CounterPageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { StaffPageProps } from '../../shell/StaffPage';
 import { StaffPageNav } from '../../shell/StaffPage/internal';
 import * as styles from './CounterPage.css';
 
@@ -11,23 +10,11 @@ export type CounterPageProps = {
   search?: ReactNode;
   /** `scan` waits for a code, `hit` shows an order in place of the camera, `stop` covers everything. */
   kind: 'scan' | 'hit' | 'stop';
-  /** The places of the role, below on a phone while a code is waited for, and at the side on a wider screen. */
-  hrefs: StaffPageProps['hrefs'];
-  /** What a person must decide in each place. */
-  counts?: StaffPageProps['counts'];
   children?: ReactNode;
 };
 
 /** Frame of the counter. On a phone one column; from a tablet on the camera stands beside the content. */
-export function CounterPage({
-  header,
-  scanner,
-  search,
-  kind,
-  hrefs,
-  counts,
-  children,
-}: CounterPageProps) {
+export function CounterPage({ header, scanner, search, kind, children }: CounterPageProps) {
   return (
     <div className={styles.frame}>
       <main className={styles.root({ kind })}>
@@ -41,7 +28,7 @@ export function CounterPage({
         {kind === 'scan' && search && <div className={styles.dock}>{search}</div>}
       </main>
       <div className={styles.places({ kind })} inert={kind === 'stop'}>
-        <StaffPageNav hrefs={hrefs} counts={counts} current="pickups" />
+        <StaffPageNav current="pickups" />
       </div>
     </div>
   );

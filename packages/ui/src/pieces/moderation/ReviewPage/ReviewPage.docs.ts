@@ -21,13 +21,9 @@ export const docs: ComponentDocs = {
     ReviewDecision: '一件に入れる',
   },
   props: {
-    counts: '場所ごとの、人が決めることの件数。',
     children: '開いた一件。前後の会話、対応の順。省くと、広い画面に案内の文が出る。',
     kind: '電話でどちらを見せるか。',
     list: '一覧。',
-    hrefs: '役割で使える場所のアドレス。',
     listHref: '一覧のアドレス。',
-    name: 'ログインしたスタッフの名前。',
-    onLogout: 'ログアウトする。',
   },
 };

@@ -2,13 +2,6 @@ import { ReviewPage, Text } from '@homestand/ui';
 
 export function Review() {
   return (
-    <ReviewPage
-      kind="list"
-      list={<Text>確認するものはありません</Text>}
-      listHref="/reports"
-      name="三浦 健"
-      hrefs={{ reports: '#reports' }}
-      onLogout={() => {}}
-    />
+    <ReviewPage kind="list" list={<Text>確認するものはありません</Text>} listHref="/reports" />
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { scenery } from '../../../testing';
+import { StaffPageFrame, type StaffPageFrameProps } from '../../shell/StaffPage';
 import { MessageContext } from '../MessageContext';
 import { ReviewDecision } from '../ReviewDecision';
 import { ReviewQueue } from '../ReviewQueue';
-import { ReviewPage } from '.';
+import { ReviewPage, type ReviewPageProps } from '.';
 
 const queue = (
   <ReviewQueue
@@ -103,7 +104,12 @@ const meta = {
     list: queue,
     listHref: '#list',
   },
-} satisfies Meta<typeof ReviewPage>;
+  render: ({ name, hrefs, counts, onLogout, ...page }) => (
+    <StaffPageFrame {...{ name, hrefs, counts, onLogout }}>
+      <ReviewPage {...page} />
+    </StaffPageFrame>
+  ),
+} satisfies Meta<StaffPageFrameProps & ReviewPageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { StaffPage, type StaffPageProps } from '../../shell/StaffPage';
+import { StaffPage } from '../../shell/StaffPage';
 import { reviewPageMessages } from './messages';
 import * as styles from './ReviewPage.css';
 
-export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'counts' | 'onLogout'> & {
+export type ReviewPageProps = {
   /** On a phone the list or the opened report; from a tablet on both, side by side. */
   kind: 'list' | 'detail';
   list: ReactNode;
@@ -15,11 +15,10 @@ export type ReviewPageProps = Pick<StaffPageProps, 'name' | 'hrefs' | 'counts' |
 };
 
 /** Queue of reported messages, within the frame of the office. */
-export function ReviewPage({ kind, list, listHref, children, ...frame }: ReviewPageProps) {
+export function ReviewPage({ kind, list, listHref, children }: ReviewPageProps) {
   const m = useMessages('ReviewPage', reviewPageMessages);
   return (
     <StaffPage
-      {...frame}
       current="reports"
       height={kind === 'detail' ? 'window' : 'windowFromTablet'}
       {...(kind === 'detail' && { backHref: listHref })}

@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     '管理画面',
   ],
   purpose: '題と内容を、役割で使える場所への移動といっしょに並べます。',
-  use: ['スタッフの画面の、いちばん外側に置くとき。'],
+  use: [
+    'スタッフの画面の、いちばん外側に置くとき。',
+    '名前、メニュー、件数、ログアウトは、アプリに一度だけ置く `StaffPageFrame` から受け取ります。',
+  ],
   avoid: [
     { when: '受け渡しの画面', instead: '`CounterPage`' },
     { when: 'ファンの画面', instead: '`Screen`' },
@@ -20,7 +23,7 @@ export const docs: ComponentDocs = {
     { part: '題', note: 'となりに状態などの印（`mark`）を置ける。', at: 'h1' },
     {
       part: '使っている人',
-      note: 'ログインしたスタッフの名前。`hrefs.account` があれば、その人のログインと端末へのリンク。',
+      note: 'ログインしたスタッフの名前。`StaffPageFrame` の `hrefs.account` があれば、その人のログインと端末へのリンク。',
       at: 'header > p',
     },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
@@ -31,7 +34,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: '件数',
-      note: '`counts` が 1 以上の場所に出る。99 を超えると「99+」。読み上げは「対応待ち3件」。',
+      note: '`StaffPageFrame` の `counts` が 1 以上の場所に出る。99 を超えると「99+」。読み上げは「対応待ち3件」。',
     },
     { part: '内容', note: '`children`。', at: 'main' },
   ],
@@ -47,13 +50,23 @@ export const docs: ComponentDocs = {
   props: {
     backHref: '一つ上の一覧のアドレス。',
     children: '題の下に出す内容。',
-    counts: '場所ごとの、人が決めることの件数。0 や省いた場所には出ない。',
     current: 'いまいる場所。',
     height: '内容の高さにするか、画面の高さにして中だけを送るか。',
-    hrefs: '場所ごとのアドレス。役割で使えない場所は省く。`account` は名前のリンクになる。',
     mark: '題のとなりに置く印。',
-    name: 'ログインしているスタッフの名前。',
-    onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
+    onLogout: '`StaffPageFrame` の `onLogout` の代わりに呼ぶ。',
     title: '画面の題。省くと、いまいる場所の名前。',
+  },
+  others: {
+    StaffPageFrame: {
+      purpose:
+        'すべての画面に共通の名前、メニュー、件数、ログアウトを渡します。アプリに一度だけ置きます。',
+      props: {
+        children: '中の `StaffPage` か `CounterPage`。',
+        counts: '場所ごとの、人が決めることの件数。0 や省いた場所には出ない。',
+        hrefs: '場所ごとのアドレス。役割で使えない場所は省く。`account` は名前のリンクになる。',
+        name: 'ログインしているスタッフの名前。',
+        onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
+      },
+    },
   },
 };

@@ -1,14 +1,11 @@
-import { StaffPage, Text } from '@homestand/ui';
+import { StaffPage, StaffPageFrame, Text } from '@homestand/ui';
 
 export function Office() {
   return (
-    <StaffPage
-      name="三浦 健"
-      hrefs={{ pickups: '/', orders: '/orders' }}
-      current="orders"
-      onLogout={() => {}}
-    >
-      <Text>注文はまだありません。</Text>
-    </StaffPage>
+    <StaffPageFrame name="三浦 健" hrefs={{ pickups: '/', orders: '/orders' }} onLogout={() => {}}>
+      <StaffPage current="orders">
+        <Text>注文はまだありません。</Text>
+      </StaffPage>
+    </StaffPageFrame>
   );
 }

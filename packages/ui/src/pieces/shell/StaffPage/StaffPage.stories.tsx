@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Badge, Text } from '../../../primitives';
-import { StaffPage } from '.';
+import { StaffPage, StaffPageFrame, type StaffPageFrameProps, type StaffPageProps } from '.';
 
 const meta = {
   id: 'staff-page',
@@ -23,7 +23,12 @@ const meta = {
     onLogout: fn(),
     children: <Text>ここに内容が入ります。</Text>,
   },
-} satisfies Meta<typeof StaffPage>;
+  render: ({ name, hrefs, counts, onLogout, ...page }) => (
+    <StaffPageFrame {...{ name, hrefs, counts, onLogout }}>
+      <StaffPage {...page} />
+    </StaffPageFrame>
+  ),
+} satisfies Meta<StaffPageFrameProps & Omit<StaffPageProps, 'onLogout'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

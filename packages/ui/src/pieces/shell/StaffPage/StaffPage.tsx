@@ -11,8 +11,7 @@ import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
 import { StaffPageNav } from './StaffPageNav';
-
-export type { StaffMenuItem };
+import { useStaffFrame } from './staffFrame';
 
 export type StaffPageProps = {
   /** The name of the place by default. */
@@ -21,16 +20,11 @@ export type StaffPageProps = {
   mark?: ReactNode;
   /** The list this page belongs to. */
   backHref?: string;
-  /** Who is signed in. */
-  name: string;
-  /** The places of this role; one without an address is left out. One's own account is behind the name. */
-  hrefs: Readonly<Partial<Record<StaffMenuItem | 'account', string>>>;
-  /** What a person must decide in each place. */
-  counts?: Readonly<Partial<Record<StaffMenuItem, number>>> | undefined;
   current: StaffMenuItem | 'account';
   /** As high as its content, or as the window, in which the parts of the content scroll on their own. */
   height?: 'content' | 'window' | 'windowFromTablet';
-  onLogout: () => void;
+  /** In place of the frame's. */
+  onLogout?: () => void;
   children?: ReactNode;
 };
 
@@ -39,9 +33,6 @@ export function StaffPage({
   title: givenTitle,
   mark,
   backHref,
-  name,
-  hrefs,
-  counts = {},
   current,
   height = 'content',
   onLogout,
@@ -49,6 +40,7 @@ export function StaffPage({
 }: StaffPageProps) {
   const m = useMessages('StaffPage', staffPageMessages);
   const Link = useLinkComponent();
+  const { name, hrefs, onLogout: logOut } = useStaffFrame();
   const title = givenTitle ?? m[current === 'device' ? 'account' : current];
   usePageTitle(title);
 
@@ -85,9 +77,9 @@ export function StaffPage({
             </Link>
           )}
         </p>
-        <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
+        <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout ?? logOut} />
       </header>
-      <StaffPageNav hrefs={hrefs} counts={counts} current={current} />
+      <StaffPageNav current={current} />
       <main className={styles.content({ height })}>{children}</main>
     </div>
   );

@@ -6,14 +6,16 @@ import { staffPageMessages } from './messages';
 import type { StaffPageProps } from './StaffPage';
 import * as styles from './StaffPage.css';
 import { StaffPageMenu } from './StaffPageMenu';
+import { useStaffFrame } from './staffFrame';
 
-type Props = Pick<StaffPageProps, 'hrefs' | 'counts' | 'current'>;
+type Props = Pick<StaffPageProps, 'current'>;
 
 /** Places in the bar of a phone: on 360 px the longest name still fits one line. */
 const mostInBar = 6;
 
 /** The places of the role. On a phone those that the bar has no room for are behind its last button. */
-export function StaffPageNav({ hrefs, counts = {}, current }: Props) {
+export function StaffPageNav({ current }: Props) {
+  const { hrefs, counts = {} } = useStaffFrame();
   const m = useMessages('StaffPage', staffPageMessages);
   const Link = useLinkComponent();
   const places = staffMenuItems.flatMap(({ id, Icon }) => {

@@ -1,1 +1,3 @@
-export { type StaffMenuItem, StaffPage, type StaffPageProps } from './StaffPage';
+export type { StaffMenuItem } from './menuItems';
+export { StaffPage, type StaffPageProps } from './StaffPage';
+export { StaffPageFrame, type StaffPageFrameProps } from './StaffPageFrame';

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { StaffMenuItem } from './menuItems';
+
+export type StaffFrame = {
+  /** Who is signed in. */
+  name: string;
+  /** The menu of this role; an item without an address is left out. One's own account is behind the name. */
+  hrefs: Readonly<Partial<Record<StaffMenuItem | 'account', string>>>;
+  /** What a person must decide behind each item of the menu. */
+  counts?: Readonly<Partial<Record<StaffMenuItem, number>>> | undefined;
+  onLogout: () => void;
+};
+
+export const StaffFrameContext = createContext<StaffFrame>({
+  name: '',
+  hrefs: {},
+  onLogout() {},
+});
+
+export const useStaffFrame = () => use(StaffFrameContext);
