@@ -70,7 +70,7 @@ async function update() {
   writeFileSync(join(root, snapshot), readApi(root).text);
   const generated = await readContract(root);
   for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
-  writeFileSync(join(root, limitsPage), writeLimits());
+  writeFileSync(join(root, limitsPage), writeLimits(root));
   writeFileSync(join(root, clubSchema), writeClubSchema());
   const written = [...barrels.keys(), snapshot, ...Object.keys(generated), limitsPage, clubSchema];
   console.log(`Written: ${written.join(', ')}. Read the diff.`);
@@ -204,8 +204,9 @@ function steps(changed: string[] | undefined): Step[] {
     },
     {
       name: 'contract types',
-      about: /^packages\/(api-client\/|ui\/src\/limits)/,
-      reads: /^packages\/(api-client\/|ui\/src\/limits)/,
+      about: /^packages\/(api-client\/|ui\/src\/limits|server\/src\/http\/operationLimits)/,
+      reads:
+        /^packages\/(api-client\/|ui\/src\/limits|server\/src\/http\/operationLimits)|^scripts\/contract\//,
       run: () => checkContract(root),
     },
     {
@@ -213,7 +214,11 @@ function steps(changed: string[] | undefined): Step[] {
       about: /^packages\/server\//,
       run: () => checkClubSchema(root),
     },
-    { name: 'limits', about: /^(packages\/server|docs)\//, run: () => checkLimits(root) },
+    {
+      name: 'limits',
+      about: /^(packages\/(server|api-client)|docs)\//,
+      run: () => checkLimits(root),
+    },
   ];
 }
 

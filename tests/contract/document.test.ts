@@ -17,8 +17,6 @@ const contract = readContract();
 const calls = operationsOf(contract);
 const schemas = schemasOf(contract);
 const named = calls.map((call) => [call.operation.operationId, call] as const);
-/** Tags of the calls that the specification does not have. */
-const ownTags = ['extension', 'admin'];
 const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
 
 test('the contract is valid OpenAPI 3.1', async () => {
@@ -46,15 +44,8 @@ describe('[CALL-02] the contract contains the calls of the specification', () =>
       );
       const response = fieldsOf(responseSchema(call));
       expect(response).toEqual(expect.arrayContaining(data.map((field) => `data.${field}`)));
-      expect(ownTags).not.toContain(operation.tags[0]);
     },
   );
-
-  test('and every other call is marked as an extension', () => {
-    const known = new Set([...specified, ...addedByDecisions].map((one) => one.call));
-    const ours = calls.filter((call) => !known.has(nameOf(call)));
-    expect(ours.filter(({ operation: { tags } }) => !ownTags.includes(tags[0] ?? ''))).toEqual([]);
-  });
 
   test('and the writes that must not run twice take a key', () => {
     const keyed = calls.filter(({ operation }) =>

@@ -5,9 +5,9 @@ import { operationsOf, readContract } from '../../packages/server/src/http/docum
 import {
   type DatabaseLimit,
   databaseLimits,
-  operationLimits,
   windowStart,
 } from '../../packages/server/src/http/limits.ts';
+import { operationLimits } from '../../packages/server/src/http/operationLimiter.ts';
 import { hashOf } from '../../packages/server/src/http/session.ts';
 import { messages } from '../../packages/server/src/messages.ts';
 import { rememberDevice } from '../../packages/server/src/modules/auth/knownDevices.queries.ts';

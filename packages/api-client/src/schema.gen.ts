@@ -178,23 +178,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/user/top": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The data of the top page */
-        get: operations["getTop"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/user/chats": {
         parameters: {
             query?: never;
@@ -357,6 +340,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported messages
+         * @description Open ones: whereabouts first, then harassment and indecent, then the others; of each those that several people have reported, and then the oldest. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log. With sameReporterAs: of the open ones those that one person alone reported, who alone reported this one; none if several people reported it. Nobody learns who that is.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A reported message with the ten messages before and after it
+         * @description Staff see hidden messages with their text. The reading is in the staff log.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}/messages/{messageId}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture or video of a message that getReport shows
+         * @description Of the reported message or one of those around it, also if it is hidden. 404 for all other messages, and for deleted ones; that of the reported message is kept until a day after the decision. The reading is in the staff log. Browsers do not store the file.
+         */
+        get: operations["getReportMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let all reported messages pass that one person alone reported
+         * @description One decision about the listed reports, which undoReportDecision takes back as one. The answer is the first of them. 404 if one of them does not exist; 409 if one is decided already, or if not one and the same person alone reported them all. A repeat with the same key has no further effect.
+         */
+        post: operations["passReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a reported message and its sender
+         * @description A hidden message is one sentence for everyone from then on, and its picture or video cannot be loaded; staff can take that back with undoReportDecision. The sender reads the reason of a warning, a mute or a suspension. A mute refuses what they send, a suspension ends their sessions and refuses a login, both until the given time. 422 with the field until, reason or sender; 409 if staff have decided before: the message says who and when. A repeat with the same key has no further effect.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back
+         * @description The message is shown again, sanctions of this report end, and the report is open again, with the others that passReports decided with it. decidedAt names the decision, so that a repeat has no further effect; 409 if another one was made since.
+         */
+        post: operations["undoReportDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/cards": {
         parameters: {
             query?: never;
@@ -480,6 +583,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved address, or null */
+        get: operations["getShippingAddress"];
+        /** Change the saved address */
+        put: operations["updateShippingAddress"];
+        /** Save the first address */
+        post: operations["createShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/postal-codes/{postalCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places of a postal code
+         * @description Several if places share the code, none if the code is unused. town may be empty.
+         */
+        get: operations["findPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The data of the top page */
+        get: operations["getTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/products": {
         parameters: {
             query?: never;
@@ -525,6 +684,23 @@ export interface paths {
         get: operations["getCart"];
         /** Add to the cart, or replace what is in it */
         put: operations["putCart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products by which the orders are filtered, also those no longer sold */
+        get: operations["listStaffProducts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -593,6 +769,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Webhook of the payment gateway, with a signature */
+        post: operations["receivePaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -650,26 +843,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/user/shipping-address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The saved address, or null */
-        get: operations["getShippingAddress"];
-        /** Change the saved address */
-        put: operations["updateShippingAddress"];
-        /** Save the first address */
-        post: operations["createShippingAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/user/postal-codes/{postalCode}": {
+    "/v1/admin/orders": {
         parameters: {
             query?: never;
             header?: never;
@@ -677,10 +851,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The places of a postal code
-         * @description Several if places share the code, none if the code is unused. town may be empty.
+         * Orders of the club, newest first, by filters
+         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, its kana, the e-mail address, the phone number or of a product's name. Hiragana, katakana, variants of kanji and spellings of long vowels are the same. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
          */
-        get: operations["findPostalCode"];
+        get: operations["listStaffOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -689,41 +863,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/club": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Configuration of the club for the app */
-        get: operations["getClub"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Stream of the events that concern the signed-in person */
-        get: operations["streamEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/media/{mediaId}/{variant}": {
+    "/v1/admin/orders.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -731,10 +871,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture or video of a message, for those who may read it
-         * @description Browsers load it by its URL without a token: a cookie identifies their session. It is 404 without a session, for a person who may not read the message, and after the message is deleted.
+         * The orders of the same filters as a CSV, all of them
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. Every number is in the staff log.
          */
-        get: operations["getMedia"];
+        get: operations["exportStaffOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -743,7 +883,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/files/{name}": {
+    "/v1/admin/orders/{orderId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -751,10 +891,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture or sound of the club, named by its content
-         * @description With a width, a picture is at most as wide, in the smaller format of AVIF and WebP; the first requests get WebP.
+         * Everything that is stored about one order
+         * @description 404 if the number is unknown. The reading is in the staff log.
          */
-        get: operations["getFile"];
+        get: operations["getStaffOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -763,43 +903,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin a resumable upload (tus 1.0.0) */
-        post: operations["createUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/uploads/{uploadId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Drop an upload */
-        delete: operations["dropUpload"];
-        options?: never;
-        /** The offset up to which an upload is stored */
-        head: operations["getUpload"];
-        /** Send the next part of an upload */
-        patch: operations["continueUpload"];
-        trace?: never;
-    };
-    "/v1/push/subscription": {
+    "/v1/admin/orders/{orderId}/memo": {
         parameters: {
             query?: never;
             header?: never;
@@ -808,32 +912,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send notifications to this browser
-         * @description As long as the session exists that subscribed. A browser that subscribes again, also as another person, replaces its earlier subscription. An endpoint that is not of a known push service is refused with 422.
+         * Change the club's own note on an order
+         * @description version is the one the new text is based on. 409 if somebody else changed the memo since: the message says who and when, and getStaffOrder has the present text. Of a text that is stored already nothing changes.
          */
-        put: operations["subscribeToPush"];
-        post?: never;
-        /** Stop notifications to this browser */
-        delete: operations["unsubscribeFromPush"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/push/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The notification settings of this person */
-        get: operations["getPushSettings"];
-        /**
-         * Change the notification settings
-         * @description Applies to every browser of this person, and to pending notifications.
-         */
-        put: operations["putPushSettings"];
+        put: operations["putOrderMemo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -841,7 +923,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/payments/notifications": {
+    "/v1/admin/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The money of an order, what has gone back of it, and what can still go back
+         * @description Of an order paid by card the gateway is asked first, so that a refund made at the gateway itself is in the list; unreachable if it does not respond within a few seconds. 404 if the number is unknown or the order was never placed.
+         */
+        get: operations["getOrderRefunds"];
+        put?: never;
+        /**
+         * Refund an order whole or in part, cancel it, or take its goods back
+         * @description cancel: an order that was not handed over or shipped; its amount is all that can be refunded. take_back: goods came back after the hand-over or shipment; when all are back, the order is canceled. refund: money only. Money goes back to the card by the gateway; or it is handed over at the venue or sent in another way, and only recorded. A repeat with the same key has no further effect. The refund in the list is done; due while the gateway gives no result, then the server retries it; or failed, if the gateway refuses it. changeId is the last change that the person has seen. 409 if the order was changed since, with who and when; getOrderRefunds has the present state. 422 names the field that does not fit.
+         */
+        post: operations["createOrderRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{orderId}/refunds/{refundId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -849,16 +955,39 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        /** Webhook of the payment gateway, with a signature */
-        post: operations["receivePaymentNotice"];
+        /**
+         * Decide about a refund that the gateway has refused
+         * @description card sends it to the gateway again; cash and other record that the money went back in another way. A refund that is not failed is not changed, so that a repeat has no further effect. 404 if the order has no such refund.
+         */
+        put: operations["settleOrderRefund"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/policy-reports": {
+    "/v1/admin/orders/{orderId}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ship an order, or correct carrier and number of one that was shipped
+         * @description The fan sees carrier and number, and gets a notice when it is shipped. changeId is the last change that the person has seen. 409 if somebody else changed the order since, with who and when, or if the order cannot be shipped. A repeat of what is stored has no further effect.
+         */
+        put: operations["putOrderShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -868,10 +997,425 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Violation reports of the content security policy
-         * @description Sent by browsers automatically, for report-uri or report-to. The server logs a few of them, each reduced to directive, host and screen, and counts them all.
+         * What a CSV of tracking numbers would change
+         * @description The file has the columns 注文番号, 配送会社 and 送り状番号, in any order and with any others, at most 150 rows that are filled in; the file of labels is one of them. Nothing is changed. Each row says what would change, or its problem. 422 with the field file if it is no such table. The orders read are in the staff log.
          */
-        post: operations["receivePolicyReports"];
+        post: operations["previewShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship many orders, or correct them
+         * @description As previewShipments has shown them. All or none: 409 if one of the orders was changed since, with how many. A repeat with the same key has no further effect.
+         */
+        post: operations["createShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments/labels.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses of all orders that wait to be shipped, for the software of carriers
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. With 配送会社 and 送り状番号 filled in it is a file for previewShipments. Every number is in the staff log.
+         */
+        get: operations["exportShippingLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shipments/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that wait to be shipped, with what a picking list and packing slips need
+         * @description The oldest first, at most 200. The numbers read are in the staff log.
+         */
+        get: operations["listPackingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tills of a day, with the sums they must have
+         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo, or whose cash was counted. Today also each desk that runs. The sums are without floats.
+         */
+        get: operations["listTills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All entries of the tills of a day as a CSV
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The export is in the staff log.
+         */
+        get: operations["exportTills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills/{tillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One till on a day, with its entries, the newest first
+         * @description 404 if there is no such desk or person of the staff.
+         */
+        get: operations["getTill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/own-till": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one has taken at the counter on a day, with the entries, the newest first */
+        get: operations["getOwnTill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills/{tillId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct what a till must have
+         * @description The entry and its reason stay; a mistake is corrected by another one. A repeat with the same key has no further effect. 422 with the field day for a day to come, and with the field amount for 0.
+         */
+        post: operations["correctTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills/{tillId}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the cash that a person has counted in a till
+         * @description float is the cash of the start, count what is there later; of each the newest of the day is valid, and earlier ones stay among the entries. A count keeps what had to be there at this moment. A repeat with the same key has no further effect. 422 with the field day for a day to come.
+         */
+        post: operations["countTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/desk-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a code with which a phone becomes a desk
+         * @description The code works once, for five minutes, and replaces the last code of the same person. The desk's session ends at endsAt, without it at the end of the day in Tokyo, at most 24 hours from now; otherwise 422 with the field endsAt.
+         */
+        post: operations["createDeskCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/desks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The running desks, the oldest first */
+        get: operations["listDesks"];
+        put?: never;
+        /**
+         * Make this phone a desk, by a code that a manager shows
+         * @description Opens a session of the role desk. 422 with the field code for an unknown, used or expired code, and for one whose creator is no longer manager or owner. A repeat by the same device, whose answer was lost, opens another session of the same desk instead of the first.
+         */
+        post: operations["enrolDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/desks/{deskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a desk at once; a repeat has no further effect */
+        delete: operations["endDesk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pickups for the counter, newest first
+         * @description Without a query every open pickup. A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens, which finds the order in any state; or words, each of which is a part of the customer's name or its kana, which find open pickups. Hiragana, katakana, variants of kanji and spellings of long vowels are the same. The search and the numbers found are in the staff log.
+         */
+        get: operations["searchPickups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order for the counter, in any state
+         * @description 404 if the number is unknown. The reading is in the staff log.
+         */
+        get: operations["getPickup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups/{orderId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The goods were handed over
+         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. With handedOverAt, which is not a part of what the key protects, the refusal is kept for managers (listRefusedHandOvers), and repeats of the key are refused for good. With madeBy the hand-over and what was paid count to that desk or person, if they were signed in on this device; otherwise to whoever sends it. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
+         */
+        post: operations["handOverPickup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups/{orderId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a hand-over made by mistake
+         * @description handOverId names the hand-over, so that a repeat has no further effect and never takes back a later one. A reason is required after undoUntil: 422 with the field reason. 409 if the order was handed over again since, 404 if the order has no such hand-over.
+         */
+        post: operations["undoHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last twenty hand-overs of this session, newest first, and the counts of the counter's header
+         * @description With unsent the server notes the number for whoever ends the session (listDesks, listStaff).
+         */
+        get: operations["listHandOvers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/open-pickups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open pickups for a counter that works without the server
+         * @description Without since every open pickup, at most 3,000, the newest. With the time of an earlier response what has changed since: orders that are open now, and those that are not, without goods, name and memo. The list is whole if too much has changed. A row may be repeated. The numbers of open pickups are in the staff log.
+         */
+        get: operations["listOpenPickups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refused-hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods that left a counter without the server, and whose order was not open any more
+         * @description Those of the last 14 days that nobody has settled, newest first, at most fifty. The server keeps the hand-over that arrived first; inForce says when and by whom it was made. The reading is in the staff log.
+         */
+        get: operations["listRefusedHandOvers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refused-hand-overs/{handOverId}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what became of goods that left twice
+         * @description A repeat has no further effect. 409 if somebody has settled it differently: the message says who and when. The note is in the staff log.
+         */
+        put: operations["settleRefusedHandOver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the day, for the first page of managers and owners
+         * @description A day and a month begin at midnight in Tokyo. streamStaffEvents tells when they have changed.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1295,401 +1839,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/today": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The figures of the day, for the first page of managers and owners
-         * @description A day and a month begin at midnight in Tokyo. streamStaffEvents tells when they have changed.
-         */
-        get: operations["getToday"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Stream that tells staff when figures and lists have changed
-         * @description It has no data of orders or people: an event of type resync means that what is shown has to be loaded again, at most once a second. It ends with the session, at most 15 seconds later.
-         */
-        get: operations["streamStaffEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The tills of a day, with the sums they must have
-         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo, or whose cash was counted. Today also each desk that runs. The sums are without floats.
-         */
-        get: operations["listTills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tills.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All entries of the tills of a day as a CSV
-         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The export is in the staff log.
-         */
-        get: operations["exportTills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tills/{tillId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One till on a day, with its entries, the newest first
-         * @description 404 if there is no such desk or person of the staff.
-         */
-        get: operations["getTill"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/own-till": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What one has taken at the counter on a day, with the entries, the newest first */
-        get: operations["getOwnTill"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tills/{tillId}/corrections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Correct what a till must have
-         * @description The entry and its reason stay; a mistake is corrected by another one. A repeat with the same key has no further effect. 422 with the field day for a day to come, and with the field amount for 0.
-         */
-        post: operations["correctTill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tills/{tillId}/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Note the cash that a person has counted in a till
-         * @description float is the cash of the start, count what is there later; of each the newest of the day is valid, and earlier ones stay among the entries. A count keeps what had to be there at this moment. A repeat with the same key has no further effect. 422 with the field day for a day to come.
-         */
-        post: operations["countTill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/desk-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a code with which a phone becomes a desk
-         * @description The code works once, for five minutes, and replaces the last code of the same person. The desk's session ends at endsAt, without it at the end of the day in Tokyo, at most 24 hours from now; otherwise 422 with the field endsAt.
-         */
-        post: operations["createDeskCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/desks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The running desks, the oldest first */
-        get: operations["listDesks"];
-        put?: never;
-        /**
-         * Make this phone a desk, by a code that a manager shows
-         * @description Opens a session of the role desk. 422 with the field code for an unknown, used or expired code, and for one whose creator is no longer manager or owner. A repeat by the same device, whose answer was lost, opens another session of the same desk instead of the first.
-         */
-        post: operations["enrolDesk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/desks/{deskId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End a desk at once; a repeat has no further effect */
-        delete: operations["endDesk"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/pickups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Pickups for the counter, newest first
-         * @description Without a query every open pickup. A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens, which finds the order in any state; or words, each of which is a part of the customer's name or its kana, which find open pickups. Hiragana, katakana, variants of kanji and spellings of long vowels are the same. The search and the numbers found are in the staff log.
-         */
-        get: operations["searchPickups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/pickups/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One order for the counter, in any state
-         * @description 404 if the number is unknown. The reading is in the staff log.
-         */
-        get: operations["getPickup"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/pickups/{orderId}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The goods were handed over
-         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. With handedOverAt, which is not a part of what the key protects, the refusal is kept for managers (listRefusedHandOvers), and repeats of the key are refused for good. With madeBy the hand-over and what was paid count to that desk or person, if they were signed in on this device; otherwise to whoever sends it. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
-         */
-        post: operations["handOverPickup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/pickups/{orderId}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take back a hand-over made by mistake
-         * @description handOverId names the hand-over, so that a repeat has no further effect and never takes back a later one. A reason is required after undoUntil: 422 with the field reason. 409 if the order was handed over again since, 404 if the order has no such hand-over.
-         */
-        post: operations["undoHandOver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/hand-overs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The last twenty hand-overs of this session, newest first, and the counts of the counter's header
-         * @description With unsent the server notes the number for whoever ends the session (listDesks, listStaff).
-         */
-        get: operations["listHandOvers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/open-pickups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open pickups for a counter that works without the server
-         * @description Without since every open pickup, at most 3,000, the newest. With the time of an earlier response what has changed since: orders that are open now, and those that are not, without goods, name and memo. The list is whole if too much has changed. A row may be repeated. The numbers of open pickups are in the staff log.
-         */
-        get: operations["listOpenPickups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/refused-hand-overs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Goods that left a counter without the server, and whose order was not open any more
-         * @description Those of the last 14 days that nobody has settled, newest first, at most fifty. The server keeps the hand-over that arrived first; inForce says when and by whom it was made. The reading is in the staff log.
-         */
-        get: operations["listRefusedHandOvers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/refused-hand-overs/{handOverId}/settlement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Say what became of goods that left twice
-         * @description A repeat has no further effect. 409 if somebody has settled it differently: the message says who and when. The note is in the staff log.
-         */
-        put: operations["settleRefusedHandOver"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Orders of the club, newest first, by filters
-         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, its kana, the e-mail address, the phone number or of a product's name. Hiragana, katakana, variants of kanji and spellings of long vowels are the same. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
-         */
-        get: operations["listStaffOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/log": {
         parameters: {
             query?: never;
@@ -1730,15 +1879,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/products": {
+    "/v1/media/{mediaId}/{variant}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** All products by which the orders are filtered, also those no longer sold */
-        get: operations["listStaffProducts"];
+        /**
+         * A picture or video of a message, for those who may read it
+         * @description Browsers load it by its URL without a token: a cookie identifies their session. It is 404 without a session, for a person who may not read the message, and after the message is deleted.
+         */
+        get: operations["getMedia"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1747,7 +1899,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/orders.csv": {
+    "/v1/files/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1755,10 +1907,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The orders of the same filters as a CSV, all of them
-         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. Every number is in the staff log.
+         * A picture or sound of the club, named by its content
+         * @description With a width, a picture is at most as wide, in the smaller format of AVIF and WebP; the first requests get WebP.
          */
-        get: operations["exportStaffOrders"];
+        get: operations["getFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1767,111 +1919,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/orders/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Everything that is stored about one order
-         * @description 404 if the number is unknown. The reading is in the staff log.
-         */
-        get: operations["getStaffOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/orders/{orderId}/memo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the club's own note on an order
-         * @description version is the one the new text is based on. 409 if somebody else changed the memo since: the message says who and when, and getStaffOrder has the present text. Of a text that is stored already nothing changes.
-         */
-        put: operations["putOrderMemo"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/orders/{orderId}/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The money of an order, what has gone back of it, and what can still go back
-         * @description Of an order paid by card the gateway is asked first, so that a refund made at the gateway itself is in the list; unreachable if it does not respond within a few seconds. 404 if the number is unknown or the order was never placed.
-         */
-        get: operations["getOrderRefunds"];
-        put?: never;
-        /**
-         * Refund an order whole or in part, cancel it, or take its goods back
-         * @description cancel: an order that was not handed over or shipped; its amount is all that can be refunded. take_back: goods came back after the hand-over or shipment; when all are back, the order is canceled. refund: money only. Money goes back to the card by the gateway; or it is handed over at the venue or sent in another way, and only recorded. A repeat with the same key has no further effect. The refund in the list is done; due while the gateway gives no result, then the server retries it; or failed, if the gateway refuses it. changeId is the last change that the person has seen. 409 if the order was changed since, with who and when; getOrderRefunds has the present state. 422 names the field that does not fit.
-         */
-        post: operations["createOrderRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/orders/{orderId}/refunds/{refundId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Decide about a refund that the gateway has refused
-         * @description card sends it to the gateway again; cash and other record that the money went back in another way. A refund that is not failed is not changed, so that a repeat has no further effect. 404 if the order has no such refund.
-         */
-        put: operations["settleOrderRefund"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/orders/{orderId}/shipment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Ship an order, or correct carrier and number of one that was shipped
-         * @description The fan sees carrier and number, and gets a notice when it is shipped. changeId is the last change that the person has seen. 409 if somebody else changed the order since, with who and when, or if the order cannot be shipped. A repeat of what is stored has no further effect.
-         */
-        put: operations["putOrderShipment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/shipments/preview": {
+    "/v1/uploads": {
         parameters: {
             query?: never;
             header?: never;
@@ -1880,18 +1928,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * What a CSV of tracking numbers would change
-         * @description The file has the columns 注文番号, 配送会社 and 送り状番号, in any order and with any others, at most 150 rows that are filled in; the file of labels is one of them. Nothing is changed. Each row says what would change, or its problem. 422 with the field file if it is no such table. The orders read are in the staff log.
-         */
-        post: operations["previewShipments"];
+        /** Begin a resumable upload (tus 1.0.0) */
+        post: operations["createUpload"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/shipments": {
+    "/v1/uploads/{uploadId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1900,29 +1945,67 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ship many orders, or correct them
-         * @description As previewShipments has shown them. All or none: 409 if one of the orders was changed since, with how many. A repeat with the same key has no further effect.
-         */
-        post: operations["createShipments"];
-        delete?: never;
+        post?: never;
+        /** Drop an upload */
+        delete: operations["dropUpload"];
         options?: never;
-        head?: never;
-        patch?: never;
+        /** The offset up to which an upload is stored */
+        head: operations["getUpload"];
+        /** Send the next part of an upload */
+        patch: operations["continueUpload"];
         trace?: never;
     };
-    "/v1/admin/shipments/labels.csv": {
+    "/v1/push/subscription": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
         /**
-         * Addresses of all orders that wait to be shipped, for the software of carriers
-         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. With 配送会社 and 送り状番号 filled in it is a file for previewShipments. Every number is in the staff log.
+         * Send notifications to this browser
+         * @description As long as the session exists that subscribed. A browser that subscribes again, also as another person, replaces its earlier subscription. An endpoint that is not of a known push service is refused with 422.
          */
-        get: operations["exportShippingLabels"];
+        put: operations["subscribeToPush"];
+        post?: never;
+        /** Stop notifications to this browser */
+        delete: operations["unsubscribeFromPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notification settings of this person */
+        get: operations["getPushSettings"];
+        /**
+         * Change the notification settings
+         * @description Applies to every browser of this person, and to pending notifications.
+         */
+        put: operations["putPushSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stream of the events that concern the signed-in person */
+        get: operations["streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1931,7 +2014,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/shipments/packing": {
+    "/v1/admin/events": {
         parameters: {
             query?: never;
             header?: never;
@@ -1939,10 +2022,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders that wait to be shipped, with what a picking list and packing slips need
-         * @description The oldest first, at most 200. The numbers read are in the staff log.
+         * Stream that tells staff when figures and lists have changed
+         * @description It has no data of orders or people: an event of type resync means that what is shown has to be loaded again, at most once a second. It ends with the session, at most 15 seconds later.
          */
-        get: operations["listPackingOrders"];
+        get: operations["streamStaffEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1951,18 +2034,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/reports": {
+    "/v1/club": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reported messages
-         * @description Open ones: whereabouts first, then harassment and indecent, then the others; of each those that several people have reported, and then the oldest. Or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log. With sameReporterAs: of the open ones those that one person alone reported, who alone reported this one; none if several people reported it. Nobody learns who that is.
-         */
-        get: operations["listReports"];
+        /** Configuration of the club for the app */
+        get: operations["getClub"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1971,47 +2051,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/reports/{reportId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A reported message with the ten messages before and after it
-         * @description Staff see hidden messages with their text. The reading is in the staff log.
-         */
-        get: operations["getReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/reports/{reportId}/messages/{messageId}/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The picture or video of a message that getReport shows
-         * @description Of the reported message or one of those around it, also if it is hidden. 404 for all other messages, and for deleted ones; that of the reported message is kept until a day after the decision. The reading is in the staff log. Browsers do not store the file.
-         */
-        get: operations["getReportMedia"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/reports/passes": {
+    "/v1/policy-reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2021,50 +2061,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let all reported messages pass that one person alone reported
-         * @description One decision about the listed reports, which undoReportDecision takes back as one. The answer is the first of them. 404 if one of them does not exist; 409 if one is decided already, or if not one and the same person alone reported them all. A repeat with the same key has no further effect.
+         * Violation reports of the content security policy
+         * @description Sent by browsers automatically, for report-uri or report-to. The server logs a few of them, each reduced to directive, host and screen, and counts them all.
          */
-        post: operations["passReports"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/reports/{reportId}/decision": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide about a reported message and its sender
-         * @description A hidden message is one sentence for everyone from then on, and its picture or video cannot be loaded; staff can take that back with undoReportDecision. The sender reads the reason of a warning, a mute or a suspension. A mute refuses what they send, a suspension ends their sessions and refuses a login, both until the given time. 422 with the field until, reason or sender; 409 if staff have decided before: the message says who and when. A repeat with the same key has no further effect.
-         */
-        post: operations["decideReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/reports/{reportId}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a decision back
-         * @description The message is shown again, sanctions of this report end, and the report is open again, with the others that passReports decided with it. decidedAt names the decision, so that a repeat has no further effect; 409 if another one was made since.
-         */
-        post: operations["undoReportDecision"];
+        post: operations["receivePolicyReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2140,8 +2140,6 @@ export interface components {
         SignedYen: number;
         /** Format: date-time */
         Time: string;
-        /** Format: date-time */
-        UtcTime: string;
         /** Format: date */
         Day: string;
         /** Format: date-time */
@@ -2166,10 +2164,6 @@ export interface components {
         SenderType: "user" | "player";
         /** @description The user id of a fan, the playerCardsId of a player */
         SenderId: string;
-        /** @description The other person of a private topic; null in a group */
-        OtherType: components["schemas"]["SenderType"] | null;
-        /** @description At most 1000 graphemes of up to 10 code points each, the length of the longest emoji */
-        Content: string;
         PersonName: string;
         Email: string;
         Phone: string;
@@ -2178,6 +2172,116 @@ export interface components {
         Kana: string;
         AddressLine: string;
         Quantity: number;
+        PasswordChange: {
+            oldPassword: string;
+            newPassword: string;
+            confirmPassword: string;
+        };
+        Message: {
+            messageId: components["schemas"]["Id"];
+            senderName: string;
+            senderAvatar: components["schemas"]["Address"];
+            senderType: components["schemas"]["SenderType"];
+            senderId: components["schemas"]["SenderId"];
+            content: string;
+            createdAt: components["schemas"]["Time"];
+            messageType: components["schemas"]["MessageType"];
+            mediaUrl: components["schemas"]["AddressOrNull"];
+            thumbnailUrl: components["schemas"]["AddressOrNull"];
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            /** @description Seconds */
+            duration: number | null;
+            width: number | null;
+            height: number | null;
+            /** @description Hidden by staff: content is the sentence that everyone reads. Absent otherwise */
+            isHidden?: boolean;
+        };
+        Player: {
+            id: components["schemas"]["Number"];
+            nameRomaji: string;
+            nameJapanese: string;
+            avatarUrl: components["schemas"]["Address"];
+            pictureUrl: components["schemas"]["Address"];
+        };
+        /** @enum {string} */
+        DeliveryMethod: "venue" | "shipping";
+        /** @enum {string} */
+        DeliveryStatus: "pending" | "received" | "unshipped" | "shipped" | "canceled";
+        /**
+         * @description awaiting: the result is being looked up. refund_due: a refund is pending, because the charge did not match the order or the order was cancelled; the order is not placed. refunded: the refund is done.
+         * @enum {string}
+         */
+        PaymentStatus: "at_pickup" | "awaiting" | "paid" | "failed" | "canceled" | "refund_due" | "refunded";
+        /** @description Pieces of the line whose price has gone back or goes back. Missing for none, and in an order that is canceled or refunded as a whole. */
+        RefundedPieces: number;
+        /**
+         * @description What each may do is in packages/api-client/src/staffAreas.ts
+         * @enum {string}
+         */
+        StaffRole: "desk" | "manager" | "owner";
+        Staff: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["StaffRole"];
+            endsAt: components["schemas"]["Time"];
+            step: components["schemas"]["StaffStepOrNull"];
+            /** @description The second factors of the account, in the step verify */
+            methods: ("passkey" | "code")[];
+        };
+        /** @enum {string|null} */
+        StaffStepOrNull: "verify" | "enrol" | "password" | null;
+        StaffSession: {
+            accessToken: string;
+            staff: components["schemas"]["Staff"];
+        };
+        /** @description Hand-overs that the server does not have, as the devices last reported */
+        UnsentHandOvers: {
+            count: number;
+            /** @description Of several devices the oldest report */
+            at: components["schemas"]["Time"];
+            /** @description Every device has reported within 30 seconds */
+            isCurrent: boolean;
+        };
+        /** @enum {string} */
+        PaymentMeans: "cash" | "other";
+        RefusedHandOver: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            /** @description The customer */
+            name: string;
+            /**
+             * @description State of the order when the hand-over arrived, or another amount was due
+             * @enum {string}
+             */
+            reason: "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping" | "payment_differs";
+            /** @description When it arrived */
+            refusedAt: components["schemas"]["Time"];
+            /** @description By the clock of the counter */
+            handedOverAt: components["schemas"]["Time"];
+            by: string | null;
+            means: components["schemas"]["PaymentMeans"] | null;
+            amount: components["schemas"]["Yen"];
+            /** @description The hand-over that is in force */
+            inForce: {
+                at: components["schemas"]["Time"];
+                by: string | null;
+            } | null;
+            settlement: components["schemas"]["Settlement"] | null;
+        };
+        /**
+         * @description A second piece left, only the record is double, or the money was given back
+         * @enum {string}
+         */
+        SettlementKind: "goods" | "record" | "refund";
+        /** @description What a person found out */
+        Settlement: {
+            kind: components["schemas"]["SettlementKind"];
+            note: string;
+            at: components["schemas"]["Time"];
+            by: string | null;
+        };
         LineLoginStart: {
             deviceId: components["schemas"]["DeviceId"];
             /** Format: uri */
@@ -2216,11 +2320,10 @@ export interface components {
         FanLogout: {
             id: components["schemas"]["Id"];
         };
-        PasswordChange: {
-            oldPassword: string;
-            newPassword: string;
-            confirmPassword: string;
-        };
+        /** @description The other person of a private topic; null in a group */
+        OtherType: components["schemas"]["SenderType"] | null;
+        /** @description At most 1000 graphemes of up to 10 code points each, the length of the longest emoji */
+        Content: string;
         ChatItem: {
             topicId: components["schemas"]["Id"];
             chatType: components["schemas"]["ChatType"];
@@ -2243,59 +2346,6 @@ export interface components {
             size: number;
             /** @description The list can be read but nothing can be sent */
             isPreviewMode: boolean;
-        };
-        Message: {
-            messageId: components["schemas"]["Id"];
-            senderName: string;
-            senderAvatar: components["schemas"]["Address"];
-            senderType: components["schemas"]["SenderType"];
-            senderId: components["schemas"]["SenderId"];
-            content: string;
-            createdAt: components["schemas"]["Time"];
-            messageType: components["schemas"]["MessageType"];
-            mediaUrl: components["schemas"]["AddressOrNull"];
-            thumbnailUrl: components["schemas"]["AddressOrNull"];
-            fileName: string | null;
-            /** @description Bytes */
-            fileSize: number | null;
-            /** @description Seconds */
-            duration: number | null;
-            width: number | null;
-            height: number | null;
-            /** @description Hidden by staff: content is the sentence that everyone reads. Absent otherwise */
-            isHidden?: boolean;
-        };
-        MessageReport: {
-            reason: components["schemas"]["ReportReason"];
-            /** @description What staff should know */
-            note?: string;
-        };
-        /** @enum {string} */
-        ReportReason: "harassment" | "whereabouts" | "advertising" | "indecent" | "impersonation" | "other";
-        /**
-         * @description A warning; no messages for a time; no use of the club for a time
-         * @enum {string}
-         */
-        SanctionKind: "warn" | "mute" | "suspend";
-        SanctionList: {
-            list: components["schemas"]["Sanction"][];
-        };
-        Sanction: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["SanctionKind"];
-            reason: string;
-            createdAt: components["schemas"]["Time"];
-            /**
-             * Format: date-time
-             * @description None for a warning; a suspension may have none
-             */
-            endsAt: string | null;
-            /** @description The message of the fan that was reported; null once the fan has deleted it */
-            message: components["schemas"]["SanctionedMessage"] | null;
-        };
-        SanctionedMessage: {
-            content: string;
-            messageType: components["schemas"]["MessageType"];
         };
         TopicInfo: {
             chatType: components["schemas"]["ChatType"];
@@ -2391,34 +2441,136 @@ export interface components {
          *     a server of an earlier release, and loads the thread again
          */
         MessageOrNull: components["schemas"]["Message"] | null;
-        Player: {
-            id: components["schemas"]["Number"];
-            nameRomaji: string;
-            nameJapanese: string;
-            avatarUrl: components["schemas"]["Address"];
-            pictureUrl: components["schemas"]["Address"];
+        MessageReport: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What staff should know */
+            note?: string;
         };
-        UnreadMessage: {
-            messageId: components["schemas"]["Id"];
-            topicId: components["schemas"]["Id"];
-            senderAvatar: components["schemas"]["Address"];
-            senderName: string;
-            senderType: components["schemas"]["SenderType"];
-            senderId: components["schemas"]["SenderId"];
-            messageTime: components["schemas"]["Time"];
-            topicTitle: string;
+        /** @enum {string} */
+        ReportReason: "harassment" | "whereabouts" | "advertising" | "indecent" | "impersonation" | "other";
+        /**
+         * @description A warning; no messages for a time; no use of the club for a time
+         * @enum {string}
+         */
+        SanctionKind: "warn" | "mute" | "suspend";
+        SanctionList: {
+            list: components["schemas"]["Sanction"][];
+        };
+        Sanction: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SanctionKind"];
+            reason: string;
+            createdAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description None for a warning; a suspension may have none
+             */
+            endsAt: string | null;
+            /** @description The message of the fan that was reported; null once the fan has deleted it */
+            message: components["schemas"]["SanctionedMessage"] | null;
+        };
+        SanctionedMessage: {
             content: string;
             messageType: components["schemas"]["MessageType"];
         };
-        Top: {
-            favoritePlayer: components["schemas"]["Player"] | null;
-            unreadMessages: components["schemas"]["UnreadMessage"][];
-            playerList: components["schemas"]["Player"][];
-            groupTopics: components["schemas"]["GroupTopic"][];
+        StaffReportPage: {
+            list: components["schemas"]["StaffReport"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+            open: number;
         };
-        GroupTopic: {
+        StaffReport: {
             id: components["schemas"]["Id"];
-            title: string;
+            topic: {
+                id: components["schemas"]["Id"];
+                chatType: components["schemas"]["ChatType"];
+                /** @description Of a group */
+                title: string;
+                /** @description Of a private topic */
+                fanName: string | null;
+                /** @description Of a private topic */
+                playerName: string | null;
+            };
+            message: components["schemas"]["StaffMessage"];
+            reasons: components["schemas"]["ReportReason"][];
+            /** @description At most 100 */
+            reportCount: number;
+            reportedAt: components["schemas"]["Time"];
+            decision: {
+                /** @enum {string} */
+                message: "hide" | "pass";
+                /** @enum {string} */
+                sender: "none" | "warn" | "mute" | "suspend";
+                until: components["schemas"]["TimeOrNull"];
+                /** @description What the sender was told */
+                reason: string | null;
+                at: components["schemas"]["Time"];
+                /** @description The person of the staff */
+                by: string | null;
+                /** @description Reports that it decided */
+                reports: number;
+            } | null;
+        };
+        StaffMessage: {
+            id: components["schemas"]["Id"];
+            senderType: components["schemas"]["SenderType"];
+            senderId: components["schemas"]["SenderId"];
+            senderName: string;
+            senderAvatar: components["schemas"]["Address"];
+            /** @description Empty if its sender deleted it; of a reported one as it was reported, until a day after the decision */
+            content: string;
+            messageType: components["schemas"]["MessageType"];
+            createdAt: components["schemas"]["Time"];
+            isHidden: boolean;
+            isDeleted: boolean;
+        };
+        StaffReportDetail: {
+            report: components["schemas"]["StaffReport"];
+            reports: {
+                reason: components["schemas"]["ReportReason"];
+                note: string;
+                at: components["schemas"]["Time"];
+                reporterType: components["schemas"]["SenderType"];
+            }[];
+            /** @description Open reports of the one person alone who reported this one, with it; 0 if several people did, or it is decided */
+            sameReporter: number;
+            before: components["schemas"]["StaffMessage"][];
+            after: components["schemas"]["StaffMessage"][];
+            fan: components["schemas"]["FanUnderReview"] | null;
+        };
+        /** @description The sender, if it is a fan */
+        FanUnderReview: {
+            joinedAt: components["schemas"]["Time"];
+            reportedMessages: number;
+            /** @description The latest first, at most 20 */
+            sanctions: {
+                kind: components["schemas"]["SanctionKind"];
+                reason: string;
+                at: components["schemas"]["Time"];
+                endsAt: components["schemas"]["TimeOrNull"];
+                liftedAt: components["schemas"]["TimeOrNull"];
+            }[];
+        };
+        ReportDecision: {
+            /** @enum {string} */
+            message: "hide" | "pass";
+            /** @enum {string} */
+            sender: "none" | "warn" | "mute" | "suspend";
+            /**
+             * Format: date-time
+             * @description Of a mute or a suspension; null: a suspension without an end
+             */
+            until?: string | null;
+            /** @description For the log; the sender reads it with a warning, a mute or a suspension */
+            reason?: string;
+        };
+        ReportPass: {
+            reportIds: components["schemas"]["Id"][];
+        };
+        ReportDecisionUndo: {
+            decidedAt: components["schemas"]["Time"];
         };
         /** @description A card that is not collected has its number and type; the rest is empty. */
         Card: {
@@ -2493,6 +2645,44 @@ export interface components {
                 cards: number;
             }[];
         };
+        Place: {
+            prefecture: string;
+            city: string;
+            town: string;
+        };
+        ShippingAddress: {
+            name: components["schemas"]["PersonName"];
+            kana?: components["schemas"]["Kana"];
+            email: components["schemas"]["Email"];
+            postalCode: components["schemas"]["PostalCode"];
+            prefecture: components["schemas"]["AddressLine"];
+            city: components["schemas"]["AddressLine"];
+            street: components["schemas"]["AddressLine"];
+            building?: string;
+            phoneNumber: components["schemas"]["Phone"];
+        };
+        UnreadMessage: {
+            messageId: components["schemas"]["Id"];
+            topicId: components["schemas"]["Id"];
+            senderAvatar: components["schemas"]["Address"];
+            senderName: string;
+            senderType: components["schemas"]["SenderType"];
+            senderId: components["schemas"]["SenderId"];
+            messageTime: components["schemas"]["Time"];
+            topicTitle: string;
+            content: string;
+            messageType: components["schemas"]["MessageType"];
+        };
+        Top: {
+            favoritePlayer: components["schemas"]["Player"] | null;
+            unreadMessages: components["schemas"]["UnreadMessage"][];
+            playerList: components["schemas"]["Player"][];
+            groupTopics: components["schemas"]["GroupTopic"][];
+        };
+        GroupTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
         Product: {
             id: components["schemas"]["Number"];
             name: string;
@@ -2558,6 +2748,13 @@ export interface components {
             append: boolean;
             /** @description The version of the cart to which the change applies; 409 if it has changed since */
             version?: string;
+        };
+        StaffProductList: {
+            list: {
+                id: number;
+                name: string;
+                isOnSale: boolean;
+            }[];
         };
         OrderForm: {
             name: components["schemas"]["PersonName"];
@@ -2632,15 +2829,6 @@ export interface components {
             redirectUrl: string | null;
             orderPaymentSessionId: string | null;
         };
-        /** @enum {string} */
-        DeliveryMethod: "venue" | "shipping";
-        /** @enum {string} */
-        DeliveryStatus: "pending" | "received" | "unshipped" | "shipped" | "canceled";
-        /**
-         * @description awaiting: the result is being looked up. refund_due: a refund is pending, because the charge did not match the order or the order was cancelled; the order is not placed. refunded: the refund is done.
-         * @enum {string}
-         */
-        PaymentStatus: "at_pickup" | "awaiting" | "paid" | "failed" | "canceled" | "refund_due" | "refunded";
         OrderItem: {
             /** @description 0 is the shipping fee */
             productId: number;
@@ -2650,8 +2838,6 @@ export interface components {
             refunded?: components["schemas"]["RefundedPieces"];
             imageUrls: components["schemas"]["Address"][];
         };
-        /** @description Pieces of the line whose price has gone back or goes back. Missing for none, and in an order that is canceled or refunded as a whole. */
-        RefundedPieces: number;
         Order: {
             id: components["schemas"]["OrderId"];
             createdAt: components["schemas"]["Time"];
@@ -2730,613 +2916,8 @@ export interface components {
                 address: string | null;
             };
         };
-        Place: {
-            prefecture: string;
-            city: string;
-            town: string;
-        };
-        ShippingAddress: {
-            name: components["schemas"]["PersonName"];
-            kana?: components["schemas"]["Kana"];
-            email: components["schemas"]["Email"];
-            postalCode: components["schemas"]["PostalCode"];
-            prefecture: components["schemas"]["AddressLine"];
-            city: components["schemas"]["AddressLine"];
-            street: components["schemas"]["AddressLine"];
-            building?: string;
-            phoneNumber: components["schemas"]["Phone"];
-        };
-        Notice: {
-            term: string;
-            description: string;
-        };
-        /** @description What delivery by mail costs, in whole yen, tax included */
-        ShippingFees: {
-            fee: number;
-            /** @description Goods of this total or more are sent free of charge; null: never */
-            freeFrom: number | null;
-            /** @description Prefectures with another fee */
-            byPrefecture: {
-                prefecture: string;
-                fee: number;
-            }[];
-        };
-        Club: {
-            team: string;
-            slogan: string;
-            logoUrl: components["schemas"]["AddressOrNull"];
-            supportUrl: string;
-            cardPrefixes: string[];
-            /** @description {id} is replaced by the order number */
-            adminOrderUrl: string;
-            payment: {
-                tokenUrl: string;
-                publishableKey: string;
-            };
-            /** @description Fee of one order delivered by mail, in whole yen, tax included; pickup is free */
-            shippingFee: number;
-            shipping: components["schemas"]["ShippingFees"];
-            /** @description Whether a product can be ordered and paid when it is picked up */
-            payableAtPickup?: boolean;
-            /** @description The public key for web push */
-            pushKey: string | null;
-            commerceNotice: components["schemas"]["Notice"][];
-            privacyNotice: components["schemas"]["Notice"][];
-            /** @description Texts of the app that the club changes */
-            texts?: {
-                /** @description Component and keys, such as TabBar.card */
-                place: string;
-                text: string;
-            }[];
-            /** @description Links of players and of the club to these origins open without a question */
-            trustedOrigins?: string[];
-        };
-        LiveEvent: {
-            /** @constant */
-            type: "message";
-            topicId: components["schemas"]["Id"];
-            message: components["schemas"]["Message"];
-            /**
-             * Format: uuid
-             * @description The Idempotency-Key that sent the message; only in its sender's streams
-             */
-            clientKey?: string;
-        } | {
-            /** @constant */
-            type: "changed";
-            topicId: components["schemas"]["Id"];
-            message: components["schemas"]["Message"];
-        } | {
-            /** @constant */
-            type: "sanction";
-        } | {
-            /** @constant */
-            type: "deleted";
-            topicId: components["schemas"]["Id"];
-            messageId: components["schemas"]["Id"];
-        } | {
-            /** @constant */
-            type: "read";
-            topicId: components["schemas"]["Id"];
-        } | {
-            /** @constant */
-            type: "order";
-            orderId: components["schemas"]["OrderId"];
-            deliveryStatus: components["schemas"]["DeliveryStatus"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
-        } | {
-            /** @enum {unknown} */
-            type: "resync" | "signedOut";
-        };
-        PushEndpoint: {
-            endpoint: components["schemas"]["PushAddress"];
-        };
-        PushAddress: string;
-        PushSettings: {
-            /** @description New messages */
-            messages: boolean;
-            /** @description Orders that were shipped, handed over or cancelled */
-            orders: boolean;
-        };
-        /** @description The decrypted payload of a push. Phones use an older service worker for a while, so fields may be added but not removed. */
-        PushNotice: {
-            /** @enum {string} */
-            kind: "message" | "order";
-            title: string;
-            body: string;
-            /** @description Below /user */
-            path: string;
-            /** @description Tag of the subject: a newer notification replaces an older one */
-            tag: string;
-            senderType?: components["schemas"]["SenderType"];
-            senderId?: components["schemas"]["SenderId"];
-        };
-        PushSubscription: {
-            endpoint: components["schemas"]["PushAddress"];
-            keys: {
-                p256dh: string;
-                auth: string;
-            };
-        };
-        /**
-         * @description What each may do is in packages/api-client/src/staffAreas.ts
-         * @enum {string}
-         */
-        StaffRole: "desk" | "manager" | "owner";
-        StaffAccount: {
-            id: components["schemas"]["Id"];
-            name: string;
-            loginId: string;
-            role: components["schemas"]["StaffRole"];
-            createdAt: components["schemas"]["Time"];
-            secondFactor: {
-                passkeys: number;
-                /** @description One-time codes are set up */
-                hasCode: boolean;
-            };
-            /** @description Those that lack nothing */
-            sessions: number;
-            /**
-             * Format: date-time
-             * @description The last use of a session, or the last login; null before the first
-             */
-            usedAt: string | null;
-            /** @description Of the open sessions; null if none has opened the counter */
-            unsent: components["schemas"]["UnsentHandOvers"] | null;
-        };
-        StaffAccountList: {
-            list: components["schemas"]["StaffAccount"][];
-        };
-        NewStaffAccount: {
-            name: components["schemas"]["StaffPersonName"];
-            loginId: string;
-            role: components["schemas"]["StaffRole"];
-        };
-        StaffAccountCreated: {
-            account: components["schemas"]["StaffAccount"];
-            password: string | null;
-        };
-        StaffPersonName: string;
-        StaffName: {
-            name: components["schemas"]["StaffPersonName"];
-        };
-        StaffRoleChange: {
-            role: components["schemas"]["StaffRole"];
-        };
-        StaffPassword: {
-            password: string;
-        };
-        StaffLogin: {
-            loginId: string;
-            password: string;
-            deviceId: components["schemas"]["DeviceId"];
-            deviceType: components["schemas"]["DeviceType"];
-        };
-        Staff: {
-            id: components["schemas"]["Id"];
-            name: string;
-            role: components["schemas"]["StaffRole"];
-            endsAt: components["schemas"]["Time"];
-            step: components["schemas"]["StaffStepOrNull"];
-            /** @description The second factors of the account, in the step verify */
-            methods: ("passkey" | "code")[];
-        };
-        /**
-         * @description What a session lacks after the password: the second factor (verify), setting one up (enrol), or, after these, a password of one's own (password). It reaches the calls of its step only
-         * @enum {string}
-         */
-        StaffStep: "verify" | "enrol" | "password";
-        /** @enum {string|null} */
-        StaffStepOrNull: "verify" | "enrol" | "password" | null;
-        /** @description The id of a passkey in base64url (at most 1023 bytes) */
-        CredentialId: string;
-        Base64url: string;
-        PasskeyTransports: string[];
-        PasskeyDescriptor: {
-            id: components["schemas"]["CredentialId"];
-            /** @constant */
-            type: "public-key";
-            transports: components["schemas"]["PasskeyTransports"];
-        };
-        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
-        PasskeyRequest: {
-            challenge: components["schemas"]["Base64url"];
-            rpId: string;
-            /** @description Milliseconds */
-            timeout: number;
-            /** @enum {string} */
-            userVerification: "preferred";
-            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
-        };
-        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
-        PasskeyCreation: {
-            rp: {
-                name: string;
-                id: string;
-            };
-            user: {
-                id: string;
-                name: string;
-                displayName: string;
-            };
-            challenge: components["schemas"]["Base64url"];
-            pubKeyCredParams: {
-                alg: number;
-                /** @constant */
-                type: "public-key";
-            }[];
-            /** @description Milliseconds */
-            timeout: number;
-            /** @enum {string} */
-            attestation: "none";
-            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
-            authenticatorSelection: {
-                /** @enum {string} */
-                residentKey: "preferred";
-                /** @enum {string} */
-                userVerification: "preferred";
-            };
-        };
-        PasskeyRegistration: {
-            id: components["schemas"]["CredentialId"];
-            clientDataJSON: components["schemas"]["Base64url"];
-            attestationObject: components["schemas"]["Base64url"];
-            transports: components["schemas"]["PasskeyTransports"];
-        };
-        PasskeyAssertion: {
-            id: components["schemas"]["CredentialId"];
-            clientDataJSON: components["schemas"]["Base64url"];
-            authenticatorData: components["schemas"]["Base64url"];
-            signature: components["schemas"]["Base64url"];
-        };
-        SecondFactorCode: {
-            code: string;
-        };
         /** @enum {string} */
-        DeviceSystem: "iphone" | "ipad" | "android" | "windows" | "mac" | "linux" | "other";
-        /** @enum {string} */
-        DeviceBrowser: "safari" | "chrome" | "edge" | "firefox" | "samsung" | "other";
-        StaffDevice: {
-            system: components["schemas"]["DeviceSystem"];
-            browser: components["schemas"]["DeviceBrowser"];
-        };
-        StaffLogPage: {
-            list: components["schemas"]["StaffLogEntry"][];
-            next: string | null;
-        };
-        StaffLogEntry: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Time"];
-            action: string;
-            /** @description The action in words */
-            what: string;
-            /** @description null if the command line did it */
-            by: string | null;
-            byId: string | null;
-            /** @description The begin of the device's id */
-            device: string | null;
-            /** @description Three at most */
-            orders: string[];
-            orderCount: number;
-            /** @description Three at most */
-            fans: {
-                id: components["schemas"]["Id"];
-                name: string;
-            }[];
-            fanCount: number;
-            /** @description The person or desk that was changed */
-            account: string | null;
-            /** @description The report that was read or decided */
-            reportId: string | null;
-            changes: {
-                /** @description In words */
-                name: string;
-                before: string | null;
-                after: string | null;
-            }[];
-            reason: string | null;
-        };
-        StaffSessionList: {
-            list: {
-                id: components["schemas"]["Id"];
-                device: components["schemas"]["StaffDevice"];
-                startedAt: components["schemas"]["Time"];
-                usedAt: components["schemas"]["Time"];
-                endsAt: components["schemas"]["Time"];
-                /** @description The session of this call */
-                isCurrent: boolean;
-            }[];
-        };
-        SecondFactor: {
-            passkeys: {
-                id: components["schemas"]["CredentialId"];
-                system: components["schemas"]["DeviceSystem"];
-                createdAt: components["schemas"]["Time"];
-                usedAt: components["schemas"]["TimeOrNull"];
-            }[];
-            /** @description One-time codes of an app are set up */
-            hasCode: boolean;
-            /** @description How many are left */
-            recoveryCodes: number;
-            /** @description The last second factor cannot be removed */
-            isRequired: boolean;
-            /** @description The login is not older than ten minutes; otherwise it cannot be changed */
-            isRecentLogin: boolean;
-        };
-        TotpSecret: {
-            /** @description In base32, to be typed into an app */
-            secret: string;
-            /** @description For a QR code: otpauth://totp/… */
-            address: string;
-        };
-        RecoveryCodes: {
-            recoveryCodes: string[];
-        };
-        SecondFactorAdded: {
-            /** @description Replaces the session that had to set up a second factor; otherwise null */
-            accessToken: string | null;
-            staff: components["schemas"]["Staff"];
-            /** @description With the first second factor of the account; otherwise empty */
-            recoveryCodes: string[];
-        };
-        StaffSession: {
-            accessToken: string;
-            staff: components["schemas"]["Staff"];
-        };
-        Today: {
-            at: components["schemas"]["Time"];
-            pickups: {
-                waiting: number;
-                /** @description Today */
-                handedOver: number;
-                /** @description Today's hand-overs by the hour; hours without one are left out */
-                hours: {
-                    hour: number;
-                    count: number;
-                }[];
-                /** @description When the counter opens and closes today, if the club says so */
-                counter?: {
-                    opensAt: components["schemas"]["Time"];
-                    closesAt: components["schemas"]["Time"];
-                };
-            };
-            sales: {
-                today: components["schemas"]["Sales"];
-                month: components["schemas"]["Sales"];
-            };
-            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. handOvers: orders of refused hand-overs (listRefusedHandOvers) that no person has changed since, nor their memo. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
-            attention: {
-                payments: components["schemas"]["WaitingCount"];
-                refunds: components["schemas"]["WaitingCount"];
-                handOvers: components["schemas"]["WaitingCount"];
-                reports: components["schemas"]["WaitingCount"];
-                differences: {
-                    at: components["schemas"]["TimeOrNull"];
-                    count: number;
-                    /** @description The first 20 */
-                    list: components["schemas"]["PaymentDifference"][];
-                };
-            };
-            services: components["schemas"]["ServiceState"][];
-        };
-        /** @description Orders paid by card, by the time of the order, and payments at the counter, by their own. Without what was refunded or given back. */
-        Sales: {
-            /** @description Below zero if more was given back than paid */
-            count: number;
-            card: components["schemas"]["Yen"];
-            cash: components["schemas"]["SignedYen"];
-            other: components["schemas"]["SignedYen"];
-            /** @description Of the tills, in none of these sums */
-            corrections: components["schemas"]["SignedYen"];
-        };
-        WaitingCount: {
-            count: number;
-            oldest: components["schemas"]["TimeOrNull"];
-        };
-        PaymentDifference: {
-            /** @enum {string} */
-            kind: "charged_without_order" | "paid_without_charge" | "wrong_amount";
-            orderId: string | null;
-            owed: components["schemas"]["Yen"];
-            charged: components["schemas"]["SignedYen"];
-        };
-        /** @description unknown: not called for an hour. since is the first failure since it last worked, or the last success of an unknown one. */
-        ServiceState: {
-            /** @enum {string} */
-            name: "payment" | "line" | "push" | "storage" | "bus" | "disk";
-            /** @enum {string} */
-            state: "working" | "failed" | "unknown";
-            since: components["schemas"]["TimeOrNull"];
-        };
-        StaffEvent: {
-            /** @enum {unknown} */
-            type: "resync" | "signedOut";
-        };
-        TillDay: {
-            day: components["schemas"]["Day"];
-            list: components["schemas"]["Till"][];
-            cash: components["schemas"]["SignedYen"];
-            other: components["schemas"]["SignedYen"];
-        };
-        Till: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Of today, and the desk runs or the person is signed in */
-            open: boolean;
-            cash: components["schemas"]["TillSum"];
-            other: components["schemas"]["TillSum"];
-            /** @description The cash of the start as last noted; null before */
-            float: {
-                amount: components["schemas"]["Yen"];
-                at: components["schemas"]["Time"];
-                /** @description Who counted */
-                by: string;
-            } | null;
-            /** @description What must be in the drawer now, the float and the expected cash */
-            drawer: components["schemas"]["SignedYen"];
-            /** @description The last count; null before */
-            counted: {
-                amount: components["schemas"]["Yen"];
-                /** @description What had to be in the drawer at the time of the count */
-                expected: components["schemas"]["SignedYen"];
-                at: components["schemas"]["Time"];
-                /** @description Who counted */
-                by: string;
-            } | null;
-            /** @description Of today's till; null if no device has reported */
-            unsent: components["schemas"]["UnsentHandOvers"] | null;
-        };
-        TillSum: {
-            /** @description Payments less those given back */
-            count: number;
-            /** @description Taken for refused hand-overs of which nobody has found out that the money went back or was never taken. Not in expected */
-            notCounted: components["schemas"]["SignedYen"];
-            paid: components["schemas"]["SignedYen"];
-            corrections: components["schemas"]["SignedYen"];
-            expected: components["schemas"]["SignedYen"];
-        };
-        TillDetail: {
-            day: components["schemas"]["Day"];
-            till: components["schemas"]["Till"];
-            /** @description Payments of refused hand-overs by the time at the counter, newest first, at most a hundred */
-            notCounted: {
-                id: components["schemas"]["Id"];
-                at: components["schemas"]["Time"];
-                orderId: components["schemas"]["OrderId"];
-                means: components["schemas"]["PaymentMeans"];
-                amount: components["schemas"]["Yen"];
-                /** @description null while nobody has settled it */
-                settledAs: components["schemas"]["SettlementKind"] | null;
-            }[];
-            list: components["schemas"]["TillEntry"][];
-            totalCount: number;
-            totalPage: number;
-            page: number;
-            size: number;
-        };
-        TillEntry: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Time"];
-            /**
-             * @description undo gives a payment back after an undone hand-over; float and count are counted cash, in no sum
-             * @enum {string}
-             */
-            kind: "payment" | "undo" | "correction" | "float" | "count";
-            /** @description null for a correction and for counted cash */
-            orderId: components["schemas"]["OrderId"] | null;
-            means: components["schemas"]["PaymentMeans"];
-            amount: components["schemas"]["SignedYen"];
-            /** @description Of a count, what had to be in the drawer */
-            expected: components["schemas"]["SignedYen"] | null;
-            /** @description Of a correction */
-            reason: string | null;
-            /** @description Who corrected or counted */
-            by: string | null;
-        };
-        TillCount: {
-            day: components["schemas"]["Day"];
-            /** @enum {string} */
-            kind: "float" | "count";
-            amount: number;
-        };
-        TillCorrection: {
-            day: components["schemas"]["Day"];
-            means: components["schemas"]["PaymentMeans"];
-            /** @description Added to the sum; below zero to take away */
-            amount: number;
-            reason: string;
-        };
-        DeskCodeRequest: {
-            name: string;
-            endsAt?: components["schemas"]["Time"];
-        };
-        DeskCode: {
-            /** @description Shown as the fragment of an address, which no server gets */
-            code: string;
-            name: string;
-            endsAt: components["schemas"]["Time"];
-            expiresAt: components["schemas"]["Time"];
-        };
-        DeskEnrolment: {
-            code: string;
-            deviceId: components["schemas"]["DeviceId"];
-            deviceType: components["schemas"]["DeviceType"];
-        };
-        DeskList: {
-            list: {
-                id: components["schemas"]["Id"];
-                name: string;
-                enrolledAt: components["schemas"]["Time"];
-                endsAt: components["schemas"]["Time"];
-                /** @description Who made the code */
-                enrolledBy: string;
-                /** @description null before the first report */
-                unsent: components["schemas"]["UnsentHandOvers"] | null;
-            }[];
-        };
-        /** @description Hand-overs that the server does not have, as the devices last reported */
-        UnsentHandOvers: {
-            count: number;
-            /** @description Of several devices the oldest report */
-            at: components["schemas"]["Time"];
-            /** @description Every device has reported within 30 seconds */
-            isCurrent: boolean;
-        };
-        /**
-         * @description open: to be handed over; due is what is to be paid first. payment_pending: the result of the card payment is being looked up. payment_failed: not paid, the order is not placed. refunded: the refund is pending or done. shipping: delivered by mail, not a pickup.
-         * @enum {string}
-         */
-        PickupState: "open" | "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping";
-        /** @enum {string} */
-        PaymentMeans: "cash" | "other";
-        HandOver: {
-            /** @description null for one from before the order history, which only the command line takes back */
-            id: components["schemas"]["Id"] | null;
-            at: components["schemas"]["Time"];
-            /** @description Name of the staff; null if the command line did it */
-            by: string | null;
-            /** @description null if nothing was to be paid at the venue or the means are not known */
-            means: components["schemas"]["PaymentMeans"] | null;
-            amount: components["schemas"]["Yen"];
-            /** @description 15 seconds after the hand-over: 10 on the screen, 5 for the way. Until then undoing needs no reason */
-            undoUntil: components["schemas"]["Time"];
-        };
-        /** @description What the counter needs to know of an order; no phone number, e-mail or address */
-        StaffPickup: {
-            id: components["schemas"]["OrderId"];
-            createdAt: components["schemas"]["Time"];
-            /** @description Last change, for example when it was canceled */
-            updatedAt: components["schemas"]["Time"];
-            state: components["schemas"]["PickupState"];
-            /** @description The customer */
-            name: string;
-            kana?: components["schemas"]["Kana"];
-            totalPrice: components["schemas"]["Yen"];
-            /** @description What is still to be paid at the counter */
-            due: components["schemas"]["Yen"];
-            /** @description What has gone back or goes back of an order that is open; missing for none */
-            refunded?: components["schemas"]["Yen"];
-            /** @description The club's own note on the order */
-            memo: string | null;
-            items: {
-                productId: components["schemas"]["Number"];
-                productName: string;
-                quantity: components["schemas"]["Quantity"];
-                refunded?: components["schemas"]["RefundedPieces"];
-                imageUrl: components["schemas"]["AddressOrNull"];
-            }[];
-            /** @description The hand-over while the state is handed_over */
-            handOver: components["schemas"]["HandOver"] | null;
-            /** @description Other open pickups of the same fan, the oldest first, as they were when this was answered; none unless this one is open. Each is handed over by a call and a key of its own. */
-            otherIds: components["schemas"]["OrderId"][];
-        };
-        StaffPickupPage: {
-            list: components["schemas"]["StaffPickup"][];
-            totalCount: number;
-            totalPage: number;
-            page: number;
-            size: number;
-        };
+        Carrier: "yamato" | "sagawa" | "japan_post" | "other";
         /**
          * @description The delivery status, unless the payment is pending, has failed (the order is not placed) or was or will be refunded
          * @enum {string}
@@ -3363,13 +2944,6 @@ export interface components {
         };
         /** @enum {string} */
         OrderPaymentMethod: "credit_card" | "at_pickup";
-        StaffProductList: {
-            list: {
-                id: number;
-                name: string;
-                isOnSale: boolean;
-            }[];
-        };
         StaffOrderPage: {
             list: components["schemas"]["StaffOrderRow"][];
             totalCount: number;
@@ -3563,8 +3137,6 @@ export interface components {
             reason: string;
             changeId: components["schemas"]["Id"] | null;
         };
-        /** @enum {string} */
-        Carrier: "yamato" | "sagawa" | "japan_post" | "other";
         /** @description null if the carrier gives none */
         TrackingNumber: string | null;
         ShipmentChange: {
@@ -3640,6 +3212,183 @@ export interface components {
                 logoUrl: components["schemas"]["AddressOrNull"];
             };
         };
+        /** Format: date-time */
+        UtcTime: string;
+        TillDay: {
+            day: components["schemas"]["Day"];
+            list: components["schemas"]["Till"][];
+            cash: components["schemas"]["SignedYen"];
+            other: components["schemas"]["SignedYen"];
+        };
+        Till: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of today, and the desk runs or the person is signed in */
+            open: boolean;
+            cash: components["schemas"]["TillSum"];
+            other: components["schemas"]["TillSum"];
+            /** @description The cash of the start as last noted; null before */
+            float: {
+                amount: components["schemas"]["Yen"];
+                at: components["schemas"]["Time"];
+                /** @description Who counted */
+                by: string;
+            } | null;
+            /** @description What must be in the drawer now, the float and the expected cash */
+            drawer: components["schemas"]["SignedYen"];
+            /** @description The last count; null before */
+            counted: {
+                amount: components["schemas"]["Yen"];
+                /** @description What had to be in the drawer at the time of the count */
+                expected: components["schemas"]["SignedYen"];
+                at: components["schemas"]["Time"];
+                /** @description Who counted */
+                by: string;
+            } | null;
+            /** @description Of today's till; null if no device has reported */
+            unsent: components["schemas"]["UnsentHandOvers"] | null;
+        };
+        TillSum: {
+            /** @description Payments less those given back */
+            count: number;
+            /** @description Taken for refused hand-overs of which nobody has found out that the money went back or was never taken. Not in expected */
+            notCounted: components["schemas"]["SignedYen"];
+            paid: components["schemas"]["SignedYen"];
+            corrections: components["schemas"]["SignedYen"];
+            expected: components["schemas"]["SignedYen"];
+        };
+        TillDetail: {
+            day: components["schemas"]["Day"];
+            till: components["schemas"]["Till"];
+            /** @description Payments of refused hand-overs by the time at the counter, newest first, at most a hundred */
+            notCounted: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Time"];
+                orderId: components["schemas"]["OrderId"];
+                means: components["schemas"]["PaymentMeans"];
+                amount: components["schemas"]["Yen"];
+                /** @description null while nobody has settled it */
+                settledAs: components["schemas"]["SettlementKind"] | null;
+            }[];
+            list: components["schemas"]["TillEntry"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+        };
+        TillEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /**
+             * @description undo gives a payment back after an undone hand-over; float and count are counted cash, in no sum
+             * @enum {string}
+             */
+            kind: "payment" | "undo" | "correction" | "float" | "count";
+            /** @description null for a correction and for counted cash */
+            orderId: components["schemas"]["OrderId"] | null;
+            means: components["schemas"]["PaymentMeans"];
+            amount: components["schemas"]["SignedYen"];
+            /** @description Of a count, what had to be in the drawer */
+            expected: components["schemas"]["SignedYen"] | null;
+            /** @description Of a correction */
+            reason: string | null;
+            /** @description Who corrected or counted */
+            by: string | null;
+        };
+        TillCount: {
+            day: components["schemas"]["Day"];
+            /** @enum {string} */
+            kind: "float" | "count";
+            amount: number;
+        };
+        TillCorrection: {
+            day: components["schemas"]["Day"];
+            means: components["schemas"]["PaymentMeans"];
+            /** @description Added to the sum; below zero to take away */
+            amount: number;
+            reason: string;
+        };
+        DeskCodeRequest: {
+            name: string;
+            endsAt?: components["schemas"]["Time"];
+        };
+        DeskCode: {
+            /** @description Shown as the fragment of an address, which no server gets */
+            code: string;
+            name: string;
+            endsAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"];
+        };
+        DeskEnrolment: {
+            code: string;
+            deviceId: components["schemas"]["DeviceId"];
+            deviceType: components["schemas"]["DeviceType"];
+        };
+        DeskList: {
+            list: {
+                id: components["schemas"]["Id"];
+                name: string;
+                enrolledAt: components["schemas"]["Time"];
+                endsAt: components["schemas"]["Time"];
+                /** @description Who made the code */
+                enrolledBy: string;
+                /** @description null before the first report */
+                unsent: components["schemas"]["UnsentHandOvers"] | null;
+            }[];
+        };
+        /**
+         * @description open: to be handed over; due is what is to be paid first. payment_pending: the result of the card payment is being looked up. payment_failed: not paid, the order is not placed. refunded: the refund is pending or done. shipping: delivered by mail, not a pickup.
+         * @enum {string}
+         */
+        PickupState: "open" | "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping";
+        HandOver: {
+            /** @description null for one from before the order history, which only the command line takes back */
+            id: components["schemas"]["Id"] | null;
+            at: components["schemas"]["Time"];
+            /** @description Name of the staff; null if the command line did it */
+            by: string | null;
+            /** @description null if nothing was to be paid at the venue or the means are not known */
+            means: components["schemas"]["PaymentMeans"] | null;
+            amount: components["schemas"]["Yen"];
+            /** @description 15 seconds after the hand-over: 10 on the screen, 5 for the way. Until then undoing needs no reason */
+            undoUntil: components["schemas"]["Time"];
+        };
+        /** @description What the counter needs to know of an order; no phone number, e-mail or address */
+        StaffPickup: {
+            id: components["schemas"]["OrderId"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Last change, for example when it was canceled */
+            updatedAt: components["schemas"]["Time"];
+            state: components["schemas"]["PickupState"];
+            /** @description The customer */
+            name: string;
+            kana?: components["schemas"]["Kana"];
+            totalPrice: components["schemas"]["Yen"];
+            /** @description What is still to be paid at the counter */
+            due: components["schemas"]["Yen"];
+            /** @description What has gone back or goes back of an order that is open; missing for none */
+            refunded?: components["schemas"]["Yen"];
+            /** @description The club's own note on the order */
+            memo: string | null;
+            items: {
+                productId: components["schemas"]["Number"];
+                productName: string;
+                quantity: components["schemas"]["Quantity"];
+                refunded?: components["schemas"]["RefundedPieces"];
+                imageUrl: components["schemas"]["AddressOrNull"];
+            }[];
+            /** @description The hand-over while the state is handed_over */
+            handOver: components["schemas"]["HandOver"] | null;
+            /** @description Other open pickups of the same fan, the oldest first, as they were when this was answered; none unless this one is open. Each is handed over by a call and a key of its own. */
+            otherIds: components["schemas"]["OrderId"][];
+        };
+        StaffPickupPage: {
+            list: components["schemas"]["StaffPickup"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+        };
         /** @description Means and amount: none if nothing is due, otherwise both */
         HandOverPayment: {
             means?: components["schemas"]["PaymentMeans"];
@@ -3648,105 +3397,6 @@ export interface components {
             handedOverAt?: components["schemas"]["UtcTime"];
             /** @description The desk or person whose session on this device made it and has ended since. Only with handedOverAt */
             madeBy?: components["schemas"]["Id"];
-        };
-        StaffReportPage: {
-            list: components["schemas"]["StaffReport"][];
-            totalCount: number;
-            totalPage: number;
-            page: number;
-            size: number;
-            open: number;
-        };
-        StaffReport: {
-            id: components["schemas"]["Id"];
-            topic: {
-                id: components["schemas"]["Id"];
-                chatType: components["schemas"]["ChatType"];
-                /** @description Of a group */
-                title: string;
-                /** @description Of a private topic */
-                fanName: string | null;
-                /** @description Of a private topic */
-                playerName: string | null;
-            };
-            message: components["schemas"]["StaffMessage"];
-            reasons: components["schemas"]["ReportReason"][];
-            /** @description At most 100 */
-            reportCount: number;
-            reportedAt: components["schemas"]["Time"];
-            decision: {
-                /** @enum {string} */
-                message: "hide" | "pass";
-                /** @enum {string} */
-                sender: "none" | "warn" | "mute" | "suspend";
-                until: components["schemas"]["TimeOrNull"];
-                /** @description What the sender was told */
-                reason: string | null;
-                at: components["schemas"]["Time"];
-                /** @description The person of the staff */
-                by: string | null;
-                /** @description Reports that it decided */
-                reports: number;
-            } | null;
-        };
-        StaffMessage: {
-            id: components["schemas"]["Id"];
-            senderType: components["schemas"]["SenderType"];
-            senderId: components["schemas"]["SenderId"];
-            senderName: string;
-            senderAvatar: components["schemas"]["Address"];
-            /** @description Empty if its sender deleted it; of a reported one as it was reported, until a day after the decision */
-            content: string;
-            messageType: components["schemas"]["MessageType"];
-            createdAt: components["schemas"]["Time"];
-            isHidden: boolean;
-            isDeleted: boolean;
-        };
-        StaffReportDetail: {
-            report: components["schemas"]["StaffReport"];
-            reports: {
-                reason: components["schemas"]["ReportReason"];
-                note: string;
-                at: components["schemas"]["Time"];
-                reporterType: components["schemas"]["SenderType"];
-            }[];
-            /** @description Open reports of the one person alone who reported this one, with it; 0 if several people did, or it is decided */
-            sameReporter: number;
-            before: components["schemas"]["StaffMessage"][];
-            after: components["schemas"]["StaffMessage"][];
-            fan: components["schemas"]["FanUnderReview"] | null;
-        };
-        /** @description The sender, if it is a fan */
-        FanUnderReview: {
-            joinedAt: components["schemas"]["Time"];
-            reportedMessages: number;
-            /** @description The latest first, at most 20 */
-            sanctions: {
-                kind: components["schemas"]["SanctionKind"];
-                reason: string;
-                at: components["schemas"]["Time"];
-                endsAt: components["schemas"]["TimeOrNull"];
-                liftedAt: components["schemas"]["TimeOrNull"];
-            }[];
-        };
-        ReportDecision: {
-            /** @enum {string} */
-            message: "hide" | "pass";
-            /** @enum {string} */
-            sender: "none" | "warn" | "mute" | "suspend";
-            /**
-             * Format: date-time
-             * @description Of a mute or a suspension; null: a suspension without an end
-             */
-            until?: string | null;
-            /** @description For the log; the sender reads it with a warning, a mute or a suspension */
-            reason?: string;
-        };
-        ReportPass: {
-            reportIds: components["schemas"]["Id"][];
-        };
-        ReportDecisionUndo: {
-            decidedAt: components["schemas"]["Time"];
         };
         HandOverUndo: {
             handOverId: components["schemas"]["Id"];
@@ -3794,45 +3444,395 @@ export interface components {
         RefusedHandOverList: {
             list: components["schemas"]["RefusedHandOver"][];
         };
-        RefusedHandOver: {
-            id: components["schemas"]["Id"];
-            orderId: components["schemas"]["OrderId"];
-            /** @description The customer */
-            name: string;
-            /**
-             * @description State of the order when the hand-over arrived, or another amount was due
-             * @enum {string}
-             */
-            reason: "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping" | "payment_differs";
-            /** @description When it arrived */
-            refusedAt: components["schemas"]["Time"];
-            /** @description By the clock of the counter */
-            handedOverAt: components["schemas"]["Time"];
-            by: string | null;
-            means: components["schemas"]["PaymentMeans"] | null;
-            amount: components["schemas"]["Yen"];
-            /** @description The hand-over that is in force */
-            inForce: {
-                at: components["schemas"]["Time"];
-                by: string | null;
-            } | null;
-            settlement: components["schemas"]["Settlement"] | null;
-        };
-        /**
-         * @description A second piece left, only the record is double, or the money was given back
-         * @enum {string}
-         */
-        SettlementKind: "goods" | "record" | "refund";
-        /** @description What a person found out */
-        Settlement: {
-            kind: components["schemas"]["SettlementKind"];
-            note: string;
-            at: components["schemas"]["Time"];
-            by: string | null;
-        };
         SettlementRequest: {
             kind: components["schemas"]["SettlementKind"];
             note: string;
+        };
+        Today: {
+            at: components["schemas"]["Time"];
+            pickups: {
+                waiting: number;
+                /** @description Today */
+                handedOver: number;
+                /** @description Today's hand-overs by the hour; hours without one are left out */
+                hours: {
+                    hour: number;
+                    count: number;
+                }[];
+                /** @description When the counter opens and closes today, if the club says so */
+                counter?: {
+                    opensAt: components["schemas"]["Time"];
+                    closesAt: components["schemas"]["Time"];
+                };
+            };
+            sales: {
+                today: components["schemas"]["Sales"];
+                month: components["schemas"]["Sales"];
+            };
+            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. handOvers: orders of refused hand-overs (listRefusedHandOvers) that no person has changed since, nor their memo. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
+            attention: {
+                payments: components["schemas"]["WaitingCount"];
+                refunds: components["schemas"]["WaitingCount"];
+                handOvers: components["schemas"]["WaitingCount"];
+                reports: components["schemas"]["WaitingCount"];
+                differences: {
+                    at: components["schemas"]["TimeOrNull"];
+                    count: number;
+                    /** @description The first 20 */
+                    list: components["schemas"]["PaymentDifference"][];
+                };
+            };
+            services: components["schemas"]["ServiceState"][];
+        };
+        /** @description Orders paid by card, by the time of the order, and payments at the counter, by their own. Without what was refunded or given back. */
+        Sales: {
+            /** @description Below zero if more was given back than paid */
+            count: number;
+            card: components["schemas"]["Yen"];
+            cash: components["schemas"]["SignedYen"];
+            other: components["schemas"]["SignedYen"];
+            /** @description Of the tills, in none of these sums */
+            corrections: components["schemas"]["SignedYen"];
+        };
+        WaitingCount: {
+            count: number;
+            oldest: components["schemas"]["TimeOrNull"];
+        };
+        PaymentDifference: {
+            /** @enum {string} */
+            kind: "charged_without_order" | "paid_without_charge" | "wrong_amount";
+            orderId: string | null;
+            owed: components["schemas"]["Yen"];
+            charged: components["schemas"]["SignedYen"];
+        };
+        /** @description unknown: not called for an hour. since is the first failure since it last worked, or the last success of an unknown one. */
+        ServiceState: {
+            /** @enum {string} */
+            name: "payment" | "line" | "push" | "storage" | "bus" | "disk";
+            /** @enum {string} */
+            state: "working" | "failed" | "unknown";
+            since: components["schemas"]["TimeOrNull"];
+        };
+        StaffAccount: {
+            id: components["schemas"]["Id"];
+            name: string;
+            loginId: string;
+            role: components["schemas"]["StaffRole"];
+            createdAt: components["schemas"]["Time"];
+            secondFactor: {
+                passkeys: number;
+                /** @description One-time codes are set up */
+                hasCode: boolean;
+            };
+            /** @description Those that lack nothing */
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description The last use of a session, or the last login; null before the first
+             */
+            usedAt: string | null;
+            /** @description Of the open sessions; null if none has opened the counter */
+            unsent: components["schemas"]["UnsentHandOvers"] | null;
+        };
+        StaffAccountList: {
+            list: components["schemas"]["StaffAccount"][];
+        };
+        NewStaffAccount: {
+            name: components["schemas"]["StaffPersonName"];
+            loginId: string;
+            role: components["schemas"]["StaffRole"];
+        };
+        StaffAccountCreated: {
+            account: components["schemas"]["StaffAccount"];
+            password: string | null;
+        };
+        StaffPersonName: string;
+        StaffName: {
+            name: components["schemas"]["StaffPersonName"];
+        };
+        StaffRoleChange: {
+            role: components["schemas"]["StaffRole"];
+        };
+        StaffPassword: {
+            password: string;
+        };
+        StaffLogin: {
+            loginId: string;
+            password: string;
+            deviceId: components["schemas"]["DeviceId"];
+            deviceType: components["schemas"]["DeviceType"];
+        };
+        /**
+         * @description What a session lacks after the password: the second factor (verify), setting one up (enrol), or, after these, a password of one's own (password). It reaches the calls of its step only
+         * @enum {string}
+         */
+        StaffStep: "verify" | "enrol" | "password";
+        /** @description The id of a passkey in base64url (at most 1023 bytes) */
+        CredentialId: string;
+        Base64url: string;
+        PasskeyTransports: string[];
+        PasskeyDescriptor: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Base64url"];
+            rpId: string;
+            /** @description Milliseconds */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "preferred";
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+        PasskeyCreation: {
+            rp: {
+                name: string;
+                id: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64url"];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds */
+            timeout: number;
+            /** @enum {string} */
+            attestation: "none";
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "preferred";
+                /** @enum {string} */
+                userVerification: "preferred";
+            };
+        };
+        PasskeyRegistration: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64url"];
+            attestationObject: components["schemas"]["Base64url"];
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        PasskeyAssertion: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64url"];
+            authenticatorData: components["schemas"]["Base64url"];
+            signature: components["schemas"]["Base64url"];
+        };
+        SecondFactorCode: {
+            code: string;
+        };
+        /** @enum {string} */
+        DeviceSystem: "iphone" | "ipad" | "android" | "windows" | "mac" | "linux" | "other";
+        /** @enum {string} */
+        DeviceBrowser: "safari" | "chrome" | "edge" | "firefox" | "samsung" | "other";
+        StaffDevice: {
+            system: components["schemas"]["DeviceSystem"];
+            browser: components["schemas"]["DeviceBrowser"];
+        };
+        StaffLogPage: {
+            list: components["schemas"]["StaffLogEntry"][];
+            next: string | null;
+        };
+        StaffLogEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            action: string;
+            /** @description The action in words */
+            what: string;
+            /** @description null if the command line did it */
+            by: string | null;
+            byId: string | null;
+            /** @description The begin of the device's id */
+            device: string | null;
+            /** @description Three at most */
+            orders: string[];
+            orderCount: number;
+            /** @description Three at most */
+            fans: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            fanCount: number;
+            /** @description The person or desk that was changed */
+            account: string | null;
+            /** @description The report that was read or decided */
+            reportId: string | null;
+            changes: {
+                /** @description In words */
+                name: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            reason: string | null;
+        };
+        StaffSessionList: {
+            list: {
+                id: components["schemas"]["Id"];
+                device: components["schemas"]["StaffDevice"];
+                startedAt: components["schemas"]["Time"];
+                usedAt: components["schemas"]["Time"];
+                endsAt: components["schemas"]["Time"];
+                /** @description The session of this call */
+                isCurrent: boolean;
+            }[];
+        };
+        SecondFactor: {
+            passkeys: {
+                id: components["schemas"]["CredentialId"];
+                system: components["schemas"]["DeviceSystem"];
+                createdAt: components["schemas"]["Time"];
+                usedAt: components["schemas"]["TimeOrNull"];
+            }[];
+            /** @description One-time codes of an app are set up */
+            hasCode: boolean;
+            /** @description How many are left */
+            recoveryCodes: number;
+            /** @description The last second factor cannot be removed */
+            isRequired: boolean;
+            /** @description The login is not older than ten minutes; otherwise it cannot be changed */
+            isRecentLogin: boolean;
+        };
+        TotpSecret: {
+            /** @description In base32, to be typed into an app */
+            secret: string;
+            /** @description For a QR code: otpauth://totp/… */
+            address: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorAdded: {
+            /** @description Replaces the session that had to set up a second factor; otherwise null */
+            accessToken: string | null;
+            staff: components["schemas"]["Staff"];
+            /** @description With the first second factor of the account; otherwise empty */
+            recoveryCodes: string[];
+        };
+        PushEndpoint: {
+            endpoint: components["schemas"]["PushAddress"];
+        };
+        PushAddress: string;
+        PushSettings: {
+            /** @description New messages */
+            messages: boolean;
+            /** @description Orders that were shipped, handed over or cancelled */
+            orders: boolean;
+        };
+        /** @description The decrypted payload of a push. Phones use an older service worker for a while, so fields may be added but not removed. */
+        PushNotice: {
+            /** @enum {string} */
+            kind: "message" | "order";
+            title: string;
+            body: string;
+            /** @description Below /user */
+            path: string;
+            /** @description Tag of the subject: a newer notification replaces an older one */
+            tag: string;
+            senderType?: components["schemas"]["SenderType"];
+            senderId?: components["schemas"]["SenderId"];
+        };
+        PushSubscription: {
+            endpoint: components["schemas"]["PushAddress"];
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        LiveEvent: {
+            /** @constant */
+            type: "message";
+            topicId: components["schemas"]["Id"];
+            message: components["schemas"]["Message"];
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key that sent the message; only in its sender's streams
+             */
+            clientKey?: string;
+        } | {
+            /** @constant */
+            type: "changed";
+            topicId: components["schemas"]["Id"];
+            message: components["schemas"]["Message"];
+        } | {
+            /** @constant */
+            type: "sanction";
+        } | {
+            /** @constant */
+            type: "deleted";
+            topicId: components["schemas"]["Id"];
+            messageId: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            type: "read";
+            topicId: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            type: "order";
+            orderId: components["schemas"]["OrderId"];
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+        } | {
+            /** @enum {unknown} */
+            type: "resync" | "signedOut";
+        };
+        StaffEvent: {
+            /** @enum {unknown} */
+            type: "resync" | "signedOut";
+        };
+        Notice: {
+            term: string;
+            description: string;
+        };
+        /** @description What delivery by mail costs, in whole yen, tax included */
+        ShippingFees: {
+            fee: number;
+            /** @description Goods of this total or more are sent free of charge; null: never */
+            freeFrom: number | null;
+            /** @description Prefectures with another fee */
+            byPrefecture: {
+                prefecture: string;
+                fee: number;
+            }[];
+        };
+        Club: {
+            team: string;
+            slogan: string;
+            logoUrl: components["schemas"]["AddressOrNull"];
+            supportUrl: string;
+            cardPrefixes: string[];
+            /** @description {id} is replaced by the order number */
+            adminOrderUrl: string;
+            payment: {
+                tokenUrl: string;
+                publishableKey: string;
+            };
+            /** @description Fee of one order delivered by mail, in whole yen, tax included; pickup is free */
+            shippingFee: number;
+            shipping: components["schemas"]["ShippingFees"];
+            /** @description Whether a product can be ordered and paid when it is picked up */
+            payableAtPickup?: boolean;
+            /** @description The public key for web push */
+            pushKey: string | null;
+            commerceNotice: components["schemas"]["Notice"][];
+            privacyNotice: components["schemas"]["Notice"][];
+            /** @description Texts of the app that the club changes */
+            texts?: {
+                /** @description Component and keys, such as TabBar.card */
+                place: string;
+                text: string;
+            }[];
+            /** @description Links of players and of the club to these origins open without a question */
+            trustedOrigins?: string[];
         };
     };
     responses: {
@@ -4065,53 +4065,25 @@ export interface components {
         Size: number;
         TopicId: components["schemas"]["Id"];
         MessageId: components["schemas"]["Id"];
-        CardId: components["schemas"]["Number"];
-        ProductId: components["schemas"]["Number"];
-        /** @description A number of an order. Empty means all */
-        LogOrder: string;
-        /** @description A part of the name of a fan. Empty means all */
-        LogFan: string;
-        /** @description A part of the name of a person of the staff or a desk. Empty means all */
-        LogPerson: string;
-        /** @description read: only what was read; change: only everything else. Empty means all */
-        LogKind: "" | "change" | "read";
-        /** @description First day in Tokyo */
-        LogFrom: components["schemas"]["Day"];
-        /** @description Last day in Tokyo */
-        LogTo: components["schemas"]["Day"];
-        /** @description The entries before this one. Empty means from the newest */
-        LogCursor: string;
-        LogSize: number;
-        SessionId: components["schemas"]["Id"];
-        PasskeyId: components["schemas"]["CredentialId"];
-        StaffId: components["schemas"]["Id"];
-        TillId: components["schemas"]["Id"];
-        /** @description Day in Tokyo; without it today */
-        TillDay: components["schemas"]["Day"];
-        DeskId: components["schemas"]["Id"];
         OrderId: components["schemas"]["OrderId"];
-        PostalCode: components["schemas"]["PostalCode"];
-        MediaId: components["schemas"]["Id"];
+        /** @description Generated by the client and reused for retries */
+        IdempotencyKey: string;
+        /** @description Empty on the first visit */
+        DeviceIdQuery: string;
+        DeviceTypeQuery: components["schemas"]["DeviceType"];
+        UserIdQuery: components["schemas"]["Id"];
+        TopicIdQuery: components["schemas"]["Id"];
+        MessageIdQuery: components["schemas"]["Id"];
         SanctionId: components["schemas"]["Id"];
         ReportId: components["schemas"]["Id"];
         ReportStatus: "open" | "decided";
         SameReporterAs: components["schemas"]["Id"];
-        UploadId: components["schemas"]["Id"];
-        Variant: "original" | "thumbnail";
-        FileName: string;
-        /** @description Greatest width in pixels */
-        PictureWidth: 96 | 160 | 240 | 360 | 480 | 640 | 800;
-        UserIdQuery: components["schemas"]["Id"];
-        TopicIdQuery: components["schemas"]["Id"];
-        MessageIdQuery: components["schemas"]["Id"];
+        CardId: components["schemas"]["Number"];
+        PostalCode: components["schemas"]["PostalCode"];
+        ProductId: components["schemas"]["Number"];
         /** @description Empty means all */
         Category: "" | "goods for support" | "jewelry" | "digital";
-        /** @description Empty means all */
-        PickupQuery: string;
-        /** @description Hand-overs of this device that the server does not have yet */
-        UnsentCount: number;
-        /** @description The time of an earlier response */
-        PickupsSince: components["schemas"]["UtcTime"];
+        GatewaySignature: string;
         /** @description Empty means all that are placed */
         OrderStateFilter: "" | "pending" | "received" | "unshipped" | "shipped" | "canceled" | "payment_pending" | "payment_failed" | "refund_due" | "refunded";
         /** @description Empty means all */
@@ -4132,18 +4104,46 @@ export interface components {
         OrderProduct: number;
         /** @description Empty means all */
         OrderQuery: string;
-        /** @description Empty on the first visit */
-        DeviceIdQuery: string;
-        DeviceTypeQuery: components["schemas"]["DeviceType"];
-        /** @description Generated by the client and reused for retries */
-        IdempotencyKey: string;
-        LastEventId: string;
+        TillId: components["schemas"]["Id"];
+        /** @description Day in Tokyo; without it today */
+        TillDay: components["schemas"]["Day"];
+        DeskId: components["schemas"]["Id"];
+        /** @description Empty means all */
+        PickupQuery: string;
+        /** @description Hand-overs of this device that the server does not have yet */
+        UnsentCount: number;
+        /** @description The time of an earlier response */
+        PickupsSince: components["schemas"]["UtcTime"];
+        /** @description A number of an order. Empty means all */
+        LogOrder: string;
+        /** @description A part of the name of a fan. Empty means all */
+        LogFan: string;
+        /** @description A part of the name of a person of the staff or a desk. Empty means all */
+        LogPerson: string;
+        /** @description read: only what was read; change: only everything else. Empty means all */
+        LogKind: "" | "change" | "read";
+        /** @description First day in Tokyo */
+        LogFrom: components["schemas"]["Day"];
+        /** @description Last day in Tokyo */
+        LogTo: components["schemas"]["Day"];
+        /** @description The entries before this one. Empty means from the newest */
+        LogCursor: string;
+        LogSize: number;
+        SessionId: components["schemas"]["Id"];
+        PasskeyId: components["schemas"]["CredentialId"];
+        StaffId: components["schemas"]["Id"];
+        MediaId: components["schemas"]["Id"];
+        UploadId: components["schemas"]["Id"];
+        Variant: "original" | "thumbnail";
+        FileName: string;
+        /** @description Greatest width in pixels */
+        PictureWidth: 96 | 160 | 240 | 360 | 480 | 640 | 800;
         TusResumable: "1.0.0";
         UploadLength: number;
         UploadOffset: number;
         /** @description Names, each with a value in base64, separated by commas */
         UploadMetadata: string;
-        GatewaySignature: string;
+        LastEventId: string;
     };
     requestBodies: never;
     headers: never;
@@ -4807,84 +4807,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getTop: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "favoritePlayer": {
-                     *           "id": 3,
-                     *           "nameRomaji": "Sota Saeki",
-                     *           "nameJapanese": "佐伯 颯太",
-                     *           "avatarUrl": "/api/v1/files/saeki-avatar.webp",
-                     *           "pictureUrl": "/api/v1/files/saeki.webp"
-                     *         },
-                     *         "unreadMessages": [
-                     *           {
-                     *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "senderAvatar": "",
-                     *             "senderName": "佐伯 颯太",
-                     *             "senderType": "player",
-                     *             "senderId": "3",
-                     *             "messageTime": "2026-11-21T09:30:00.000Z",
-                     *             "topicTitle": "佐伯 颯太",
-                     *             "content": "応援ありがとうございます。",
-                     *             "messageType": "text"
-                     *           }
-                     *         ],
-                     *         "playerList": [
-                     *           {
-                     *             "id": 3,
-                     *             "nameRomaji": "Sota Saeki",
-                     *             "nameJapanese": "佐伯 颯太",
-                     *             "avatarUrl": "/api/v1/files/saeki-avatar.webp",
-                     *             "pictureUrl": "/api/v1/files/saeki.webp"
-                     *           }
-                     *         ],
-                     *         "groupTopics": [
-                     *           {
-                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "title": "試合の日トーク"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["Top"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listFanChats: {
         parameters: {
             query?: {
@@ -5460,6 +5382,556 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                status?: components["parameters"]["ReportStatus"];
+                sameReporterAs?: components["parameters"]["SameReporterAs"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "topic": {
+                     *               "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *               "chatType": "group",
+                     *               "title": "チーム応援トーク",
+                     *               "fanName": null,
+                     *               "playerName": null
+                     *             },
+                     *             "message": {
+                     *               "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *               "senderType": "user",
+                     *               "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *               "senderName": "自転車通勤",
+                     *               "senderAvatar": "",
+                     *               "content": "帰りに待っていれば会えます。",
+                     *               "messageType": "text",
+                     *               "createdAt": "2026-11-22T04:18:00.000Z",
+                     *               "isHidden": false,
+                     *               "isDeleted": false
+                     *             },
+                     *             "reasons": [
+                     *               "whereabouts"
+                     *             ],
+                     *             "reportCount": 1,
+                     *             "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *             "decision": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "open": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": false,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": null
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "sameReporter": 1,
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["ReportId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The caller has the file already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            /** @description The requested range is outside the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reportIds": [
+                 *         "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportPass"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": false,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": {
+                     *             "message": "pass",
+                     *             "sender": "none",
+                     *             "until": null,
+                     *             "reason": null,
+                     *             "at": "2026-11-22T04:42:00.000Z",
+                     *             "by": "三浦 さとみ",
+                     *             "reports": 1
+                     *           }
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "sameReporter": 0,
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "hide",
+                 *       "sender": "mute",
+                 *       "until": "2026-11-23T04:42:00.000Z",
+                 *       "reason": "選手の居場所は書かないでください。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": true,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": {
+                     *             "message": "hide",
+                     *             "sender": "mute",
+                     *             "until": "2026-11-23T04:42:00.000Z",
+                     *             "reason": "選手の居場所は書かないでください。",
+                     *             "at": "2026-11-22T04:42:00.000Z",
+                     *             "by": "三浦 さとみ",
+                     *             "reports": 1
+                     *           }
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "sameReporter": 0,
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoReportDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decidedAt": "2026-11-22T04:42:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecisionUndo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": false,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": null
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "sameReporter": 1,
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCards: {
         parameters: {
             query?: never;
@@ -6014,6 +6486,336 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "shippingAddress": {
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "postalCode": "2310023",
+                     *           "prefecture": "神奈川県",
+                     *           "city": "横浜市中区",
+                     *           "street": "山下町1-1",
+                     *           "building": "101号室",
+                     *           "phoneNumber": "09012345678"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "港 あかり",
+                 *       "email": "akari@example.com",
+                 *       "postalCode": "2310023",
+                 *       "prefecture": "神奈川県",
+                 *       "city": "横浜市中区",
+                 *       "street": "山下町1-1",
+                 *       "building": "101号室",
+                 *       "phoneNumber": "09012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingAddress"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "shippingAddress": {
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "postalCode": "2310023",
+                     *           "prefecture": "神奈川県",
+                     *           "city": "横浜市中区",
+                     *           "street": "山下町1-1",
+                     *           "building": "101号室",
+                     *           "phoneNumber": "09012345678"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "港 あかり",
+                 *       "email": "akari@example.com",
+                 *       "postalCode": "2310023",
+                 *       "prefecture": "神奈川県",
+                 *       "city": "横浜市中区",
+                 *       "street": "山下町1-1",
+                 *       "building": "101号室",
+                 *       "phoneNumber": "09012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingAddress"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "shippingAddress": {
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "postalCode": "2310023",
+                     *           "prefecture": "神奈川県",
+                     *           "city": "横浜市中区",
+                     *           "street": "山下町1-1",
+                     *           "building": "101号室",
+                     *           "phoneNumber": "09012345678"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPostalCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postalCode: components["parameters"]["PostalCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "places": [
+                     *           {
+                     *             "prefecture": "神奈川県",
+                     *             "city": "横浜市中区",
+                     *             "town": "山下町"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            places: components["schemas"]["Place"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "favoritePlayer": {
+                     *           "id": 3,
+                     *           "nameRomaji": "Sota Saeki",
+                     *           "nameJapanese": "佐伯 颯太",
+                     *           "avatarUrl": "/api/v1/files/saeki-avatar.webp",
+                     *           "pictureUrl": "/api/v1/files/saeki.webp"
+                     *         },
+                     *         "unreadMessages": [
+                     *           {
+                     *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "senderAvatar": "",
+                     *             "senderName": "佐伯 颯太",
+                     *             "senderType": "player",
+                     *             "senderId": "3",
+                     *             "messageTime": "2026-11-21T09:30:00.000Z",
+                     *             "topicTitle": "佐伯 颯太",
+                     *             "content": "応援ありがとうございます。",
+                     *             "messageType": "text"
+                     *           }
+                     *         ],
+                     *         "playerList": [
+                     *           {
+                     *             "id": 3,
+                     *             "nameRomaji": "Sota Saeki",
+                     *             "nameJapanese": "佐伯 颯太",
+                     *             "avatarUrl": "/api/v1/files/saeki-avatar.webp",
+                     *             "pictureUrl": "/api/v1/files/saeki.webp"
+                     *           }
+                     *         ],
+                     *         "groupTopics": [
+                     *           {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "title": "試合の日トーク"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Top"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -6297,6 +7099,55 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "フェイスタオル",
+                     *             "isOnSale": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -6587,6 +7438,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    receivePaymentNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Komoju-Signature": components["parameters"]["GatewaySignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "payment.captured"
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -6779,9 +7682,33 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getShippingAddress: {
+    listStaffOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Empty means all that are placed */
+                state?: components["parameters"]["OrderStateFilter"];
+                /** @description Empty means all */
+                delivery?: components["parameters"]["OrderDeliveryFilter"];
+                /** @description Empty means all */
+                payment?: components["parameters"]["OrderPaymentFilter"];
+                /** @description at_venue: only orders that are still to be paid at the venue */
+                due?: components["parameters"]["OrderDueFilter"];
+                /** @description written: only orders with a memo of the staff */
+                memo?: components["parameters"]["OrderMemoFilter"];
+                /** @description part: only orders of whose money a part went back, or is on its way */
+                refund?: components["parameters"]["OrderRefundFilter"];
+                /** @description First day in Tokyo */
+                from?: components["parameters"]["OrderFrom"];
+                /** @description Last day in Tokyo */
+                to?: components["parameters"]["OrderTo"];
+                /** @description Only orders with this product */
+                productId?: components["parameters"]["OrderProduct"];
+                /** @description Empty means all */
+                query?: components["parameters"]["OrderQuery"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6799,16 +7726,40 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "shippingAddress": {
-                     *           "name": "港 あかり",
-                     *           "email": "akari@example.com",
-                     *           "postalCode": "2310023",
-                     *           "prefecture": "神奈川県",
-                     *           "city": "横浜市中区",
-                     *           "street": "山下町1-1",
-                     *           "building": "101号室",
-                     *           "phoneNumber": "09012345678"
-                     *         }
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "state": "pending",
+                     *             "deliveryMethod": "venue",
+                     *             "paymentMethod": "at_pickup",
+                     *             "totalPrice": 3600,
+                     *             "due": 3600,
+                     *             "name": "浜野 あかり",
+                     *             "items": [
+                     *               {
+                     *                 "productName": "フェイスタオル",
+                     *                 "quantity": 2,
+                     *                 "imageUrl": "/api/v1/files/towel.webp"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "sum": 3600,
+                     *         "counts": [
+                     *           {
+                     *             "state": "pending",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "state": "received",
+                     *             "count": 12
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -6817,9 +7768,7 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: {
-                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
-                        };
+                        data: components["schemas"]["StaffOrderPage"];
                     };
                 };
             };
@@ -6833,28 +7782,195 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateShippingAddress: {
+    exportStaffOrders: {
+        parameters: {
+            query?: {
+                /** @description Empty means all that are placed */
+                state?: components["parameters"]["OrderStateFilter"];
+                /** @description Empty means all */
+                delivery?: components["parameters"]["OrderDeliveryFilter"];
+                /** @description Empty means all */
+                payment?: components["parameters"]["OrderPaymentFilter"];
+                /** @description at_venue: only orders that are still to be paid at the venue */
+                due?: components["parameters"]["OrderDueFilter"];
+                /** @description written: only orders with a memo of the staff */
+                memo?: components["parameters"]["OrderMemoFilter"];
+                /** @description part: only orders of whose money a part went back, or is on its way */
+                refund?: components["parameters"]["OrderRefundFilter"];
+                /** @description First day in Tokyo */
+                from?: components["parameters"]["OrderFrom"];
+                /** @description Last day in Tokyo */
+                to?: components["parameters"]["OrderTo"];
+                /** @description Only orders with this product */
+                productId?: components["parameters"]["OrderProduct"];
+                /** @description Empty means all */
+                query?: components["parameters"]["OrderQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffOrder: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "unshipped",
+                     *         "deliveryMethod": "shipping",
+                     *         "trackingNumber": null,
+                     *         "carrier": null,
+                     *         "cancelReason": null,
+                     *         "paymentMethod": "credit_card",
+                     *         "card": {
+                     *           "brand": "visa",
+                     *           "lastFour": "4242",
+                     *           "holderName": "AKARI HAMANO"
+                     *         },
+                     *         "totalPrice": 4180,
+                     *         "due": 0,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "imageUrls": [
+                     *               "/api/v1/files/towel.webp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "name": "浜野 あかり",
+                     *           "email": "akari@example.com",
+                     *           "phone": "09012345678",
+                     *           "fanName": "あかり",
+                     *           "fanSince": "2026-04-01T09:00:00.000Z"
+                     *         },
+                     *         "address": {
+                     *           "postalCode": "1000001",
+                     *           "prefecture": "東京都",
+                     *           "city": "千代田区",
+                     *           "street": "1-1",
+                     *           "building": ""
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "gatewayPaymentId": "pay_7c1d",
+                     *             "amount": 4180,
+                     *             "state": "paid",
+                     *             "failure": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:04.000Z"
+                     *           }
+                     *         ],
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "timeline": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *             "at": "2026-11-21T09:30:04.000Z",
+                     *             "kind": "paid",
+                     *             "by": null,
+                     *             "means": null,
+                     *             "amount": null,
+                     *             "deskAt": null,
+                     *             "trackingNumber": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "memo": {
+                     *           "text": "次の試合のあとに発送",
+                     *           "version": 1,
+                     *           "changedAt": "2026-11-22T04:21:00.000Z",
+                     *           "changedBy": "三浦 さとみ"
+                     *         },
+                     *         "refusedHandOvers": [],
+                     *         "otherOrders": {
+                     *           "list": [],
+                     *           "totalCount": 0
+                     *         },
+                     *         "receipt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putOrderMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "name": "港 あかり",
-                 *       "email": "akari@example.com",
-                 *       "postalCode": "2310023",
-                 *       "prefecture": "神奈川県",
-                 *       "city": "横浜市中区",
-                 *       "street": "山下町1-1",
-                 *       "building": "101号室",
-                 *       "phoneNumber": "09012345678"
+                 *       "text": "次の試合のあとに発送",
+                 *       "version": 0
                  *     }
                  */
-                "application/json": components["schemas"]["ShippingAddress"];
+                "application/json": components["schemas"]["OrderMemoChange"];
             };
         };
         responses: {
@@ -6869,16 +7985,10 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "shippingAddress": {
-                     *           "name": "港 あかり",
-                     *           "email": "akari@example.com",
-                     *           "postalCode": "2310023",
-                     *           "prefecture": "神奈川県",
-                     *           "city": "横浜市中区",
-                     *           "street": "山下町1-1",
-                     *           "building": "101号室",
-                     *           "phoneNumber": "09012345678"
-                     *         }
+                     *         "text": "次の試合のあとに発送",
+                     *         "version": 1,
+                     *         "changedAt": "2026-11-22T04:21:00.000Z",
+                     *         "changedBy": "三浦 さとみ"
                      *       }
                      *     }
                      */
@@ -6887,81 +7997,7 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: {
-                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createShippingAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "港 あかり",
-                 *       "email": "akari@example.com",
-                 *       "postalCode": "2310023",
-                 *       "prefecture": "神奈川県",
-                 *       "city": "横浜市中区",
-                 *       "street": "山下町1-1",
-                 *       "building": "101号室",
-                 *       "phoneNumber": "09012345678"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ShippingAddress"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "shippingAddress": {
-                     *           "name": "港 あかり",
-                     *           "email": "akari@example.com",
-                     *           "postalCode": "2310023",
-                     *           "prefecture": "神奈川県",
-                     *           "city": "横浜市中区",
-                     *           "street": "山下町1-1",
-                     *           "building": "101号室",
-                     *           "phoneNumber": "09012345678"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: {
-                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
-                        };
+                        data: components["schemas"]["OrderMemo"];
                     };
                 };
             };
@@ -6978,12 +8014,12 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    findPostalCode: {
+    getOrderRefunds: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                postalCode: components["parameters"]["PostalCode"];
+                orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7000,13 +8036,27 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "places": [
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "via": "card",
+                     *         "paid": 3600,
+                     *         "refunded": 0,
+                     *         "open": 0,
+                     *         "refundable": 3600,
+                     *         "actions": [
+                     *           "refund",
+                     *           "take_back"
+                     *         ],
+                     *         "goods": [
                      *           {
-                     *             "prefecture": "神奈川県",
-                     *             "city": "横浜市中区",
-                     *             "town": "山下町"
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "returned": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "gateway": "checked",
+                     *         "list": []
                      *       }
                      *     }
                      */
@@ -7015,9 +8065,7 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: {
-                            places: components["schemas"]["Place"][];
-                        };
+                        data: components["schemas"]["OrderRefunds"];
                     };
                 };
             };
@@ -7031,107 +8079,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getClub: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "team": "湊スカーレッツ",
-                     *         "slogan": "この街と、駆け抜ける。",
-                     *         "logoUrl": null,
-                     *         "supportUrl": "https://example.com/support",
-                     *         "cardPrefixes": [
-                     *           "https://club.example/user/u/card-obtain/",
-                     *           "https://club.example/user/card-obtain/"
-                     *         ],
-                     *         "adminOrderUrl": "https://club.example/admin/orders/{id}/edit",
-                     *         "payment": {
-                     *           "tokenUrl": "/stand-in/komoju/tokens",
-                     *           "publishableKey": "pk_test"
-                     *         },
-                     *         "shippingFee": 200,
-                     *         "shipping": {
-                     *           "fee": 200,
-                     *           "freeFrom": null,
-                     *           "byPrefecture": []
-                     *         },
-                     *         "payableAtPickup": true,
-                     *         "pushKey": null,
-                     *         "commerceNotice": [
-                     *           {
-                     *             "term": "販売事業者",
-                     *             "description": "湊スカーレッツ"
-                     *           }
-                     *         ],
-                     *         "privacyNotice": [
-                     *           {
-                     *             "term": "取得する情報",
-                     *             "description": "LINEのアカウント名とプロフィール画像"
-                     *           }
-                     *         ],
-                     *         "texts": [
-                     *           {
-                     *             "place": "TabBar.card",
-                     *             "text": "トレカ"
-                     *           }
-                     *         ],
-                     *         "trustedOrigins": [
-                     *           "https://club.example",
-                     *           "https://league.example"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["Club"];
-                    };
-                };
-            };
-            /** @description The cached response is still valid */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    streamEvents: {
+    createOrderRefund: {
         parameters: {
             query?: never;
             header?: {
-                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "take_back",
+                 *       "amount": 1800,
+                 *       "means": "card",
+                 *       "items": [
+                 *         {
+                 *           "productId": 7,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "reason": "傷があったため",
+                 *       "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d40"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRefundRequest"];
+            };
+        };
         responses: {
-            /** @description A stream that stays open. Each event has an id, a type and a JSON object as data. After a disconnection the client sends its last id as Last-Event-ID and gets the events it missed; an event of type resync means that too many were missed and the client has to reload its data. */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7139,260 +8120,60 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "read",
-                     *       "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b"
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "via": "card",
+                     *         "paid": 3600,
+                     *         "refunded": 1800,
+                     *         "open": 0,
+                     *         "refundable": 1800,
+                     *         "actions": [
+                     *           "refund",
+                     *           "take_back"
+                     *         ],
+                     *         "goods": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "returned": 1
+                     *           }
+                     *         ],
+                     *         "gateway": "checked",
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "kind": "take_back",
+                     *             "amount": 1800,
+                     *             "means": "card",
+                     *             "state": "done",
+                     *             "failure": null,
+                     *             "reason": "傷があったため",
+                     *             "by": "三浦 さとみ",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "doneAt": "2026-11-22T04:21:01.000Z",
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
-                    "text/event-stream": components["schemas"]["LiveEvent"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OrderRefunds"];
+                    };
                 };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMedia: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                mediaId: components["parameters"]["MediaId"];
-                variant: components["parameters"]["Variant"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description The requested range */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description The cached copy is still valid */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            /** @description The requested range is outside the file */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getFile: {
-        parameters: {
-            query?: {
-                /** @description Greatest width in pixels */
-                width?: components["parameters"]["PictureWidth"];
-            };
-            header?: never;
-            path: {
-                name: components["parameters"]["FileName"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description The requested range */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description The cached copy is still valid */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            404: components["responses"]["NotFound"];
-            /** @description The requested range is outside the file */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                "Upload-Length": components["parameters"]["UploadLength"];
-                /** @description Names, each with a value in base64, separated by commas */
-                "Upload-Metadata"?: components["parameters"]["UploadMetadata"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Created; Location is its URL */
-            201: {
-                headers: {
-                    "Tus-Resumable"?: "1.0.0";
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    dropUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Dropped */
-            204: {
-                headers: {
-                    "Tus-Resumable"?: "1.0.0";
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            423: components["responses"]["Busy"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Upload-Offset is the number of stored bytes */
-            200: {
-                headers: {
-                    "Tus-Resumable"?: "1.0.0";
-                    "Upload-Offset"?: number;
-                    "Upload-Length"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            423: components["responses"]["Busy"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    continueUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                "Upload-Offset": components["parameters"]["UploadOffset"];
-            };
-            path: {
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description Stored */
-            204: {
-                headers: {
-                    "Tus-Resumable"?: "1.0.0";
-                    "Upload-Offset"?: number;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NoSession"];
@@ -7402,31 +8183,31 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
-            423: components["responses"]["Busy"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
         };
     };
-    subscribeToPush: {
+    settleOrderRefund: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                refundId: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "endpoint": "https://push.example/abc",
-                 *       "keys": {
-                 *         "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
-                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
-                 *       }
+                 *       "means": "other"
                  *     }
                  */
-                "application/json": components["schemas"]["PushSubscription"];
+                "application/json": {
+                    means: components["schemas"]["RefundMeans"];
+                };
             };
         };
         responses: {
@@ -7440,7 +8221,48 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "success",
-                     *       "data": null
+                     *       "data": {
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "via": "card",
+                     *         "paid": 3600,
+                     *         "refunded": 1800,
+                     *         "open": 0,
+                     *         "refundable": 1800,
+                     *         "actions": [
+                     *           "refund",
+                     *           "take_back"
+                     *         ],
+                     *         "goods": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "returned": 1
+                     *           }
+                     *         ],
+                     *         "gateway": "checked",
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "kind": "take_back",
+                     *             "amount": 1800,
+                     *             "means": "other",
+                     *             "state": "done",
+                     *             "failure": null,
+                     *             "reason": "傷があったため",
+                     *             "by": "三浦 さとみ",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "doneAt": "2026-11-22T04:25:00.000Z",
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -7448,7 +8270,145 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: null;
+                        data: components["schemas"]["OrderRefunds"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putOrderShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "yamato",
+                 *       "trackingNumber": "4120-8835-2716",
+                 *       "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "state": "shipped",
+                     *         "carrier": "yamato",
+                     *         "trackingNumber": "4120-8835-2716",
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Shipment"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "5rOo5paH55Wq5Y+3LOmFjemAgeS8muekvizpgIHjgornirbnlarlj7cK"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Base64 */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "line": 2,
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "港 あかり",
+                     *             "before": {
+                     *               "state": "unshipped",
+                     *               "carrier": null,
+                     *               "trackingNumber": null
+                     *             },
+                     *             "after": {
+                     *               "carrier": "yamato",
+                     *               "trackingNumber": "4120-8835-2716"
+                     *             },
+                     *             "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "ready": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShipmentPreview"];
                     };
                 };
             };
@@ -7464,10 +8424,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    unsubscribeFromPush: {
+    createShipments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7475,10 +8438,24 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "endpoint": "https://push.example/abc"
+                 *       "shipments": [
+                 *         {
+                 *           "orderId": "261121-7K3MPQ",
+                 *           "carrier": "yamato",
+                 *           "trackingNumber": "4120-8835-2716",
+                 *           "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
+                 *         }
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["PushEndpoint"];
+                "application/json": {
+                    shipments: {
+                        orderId: components["schemas"]["OrderId"];
+                        carrier: components["schemas"]["Carrier"];
+                        trackingNumber: components["schemas"]["TrackingNumber"];
+                        changeId: components["schemas"]["Id"] | null;
+                    }[];
+                };
             };
         };
         responses: {
@@ -7492,7 +8469,9 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "success",
-                     *       "data": null
+                     *       "data": {
+                     *         "count": 1
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -7500,7 +8479,631 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: null;
+                        data: components["schemas"]["ShipmentCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportShippingLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackingOrders: {
+        parameters: {
+            query?: {
+                /** @description This one only */
+                orderId?: components["schemas"]["OrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "name": "港 あかり",
+                     *             "address": {
+                     *               "postalCode": "2310023",
+                     *               "prefecture": "神奈川県",
+                     *               "city": "横浜市中区",
+                     *               "street": "山下町1-1",
+                     *               "building": ""
+                     *             },
+                     *             "memo": null,
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "productName": "フェイスタオル",
+                     *                 "unitPrice": 1800,
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "shippingFee": 700,
+                     *             "totalPrice": 4300
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "sender": {
+                     *           "name": "鶴浜クレインズ株式会社",
+                     *           "address": "神奈川県横浜市中区海岸通1-1",
+                     *           "phone": "045-000-0000",
+                     *           "logoUrl": "/user/icon.svg"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PackingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTills: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "day": "2026-11-22",
+                     *         "list": [],
+                     *         "cash": 43320,
+                     *         "other": 7200
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TillDay"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTills: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTill: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                tillId: components["parameters"]["TillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "day": "2026-11-22",
+                     *         "till": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "レジ1",
+                     *           "open": true,
+                     *           "cash": {
+                     *             "count": 31,
+                     *             "paid": 43820,
+                     *             "corrections": -500,
+                     *             "expected": 43320,
+                     *             "notCounted": 0
+                     *           },
+                     *           "other": {
+                     *             "count": 4,
+                     *             "paid": 7200,
+                     *             "corrections": 0,
+                     *             "expected": 7200,
+                     *             "notCounted": 0
+                     *           },
+                     *           "float": {
+                     *             "amount": 30000,
+                     *             "at": "2026-11-22T00:05:00.000Z",
+                     *             "by": "三浦 さとみ"
+                     *           },
+                     *           "drawer": 73320,
+                     *           "counted": null,
+                     *           "unsent": {
+                     *             "count": 0,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "isCurrent": true
+                     *           }
+                     *         },
+                     *         "notCounted": [],
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "kind": "payment",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "expected": null,
+                     *             "reason": null,
+                     *             "by": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TillDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnTill: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "day": "2026-11-22",
+                     *         "till": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "レジ1",
+                     *           "open": true,
+                     *           "cash": {
+                     *             "count": 31,
+                     *             "paid": 43820,
+                     *             "corrections": -500,
+                     *             "expected": 43320,
+                     *             "notCounted": 0
+                     *           },
+                     *           "other": {
+                     *             "count": 4,
+                     *             "paid": 7200,
+                     *             "corrections": 0,
+                     *             "expected": 7200,
+                     *             "notCounted": 0
+                     *           },
+                     *           "float": {
+                     *             "amount": 30000,
+                     *             "at": "2026-11-22T00:05:00.000Z",
+                     *             "by": "三浦 さとみ"
+                     *           },
+                     *           "drawer": 73320,
+                     *           "counted": null,
+                     *           "unsent": {
+                     *             "count": 0,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "isCurrent": true
+                     *           }
+                     *         },
+                     *         "notCounted": [],
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "kind": "payment",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "expected": null,
+                     *             "reason": null,
+                     *             "by": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TillDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tillId: components["parameters"]["TillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-22",
+                 *       "means": "cash",
+                 *       "amount": -500,
+                 *       "reason": "お釣りの渡し間違い"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TillCorrection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "name": "レジ1",
+                     *         "open": true,
+                     *         "cash": {
+                     *           "count": 31,
+                     *           "paid": 43820,
+                     *           "corrections": -500,
+                     *           "expected": 43320,
+                     *           "notCounted": 0
+                     *         },
+                     *         "other": {
+                     *           "count": 4,
+                     *           "paid": 7200,
+                     *           "corrections": 0,
+                     *           "expected": 7200,
+                     *           "notCounted": 0
+                     *         },
+                     *         "float": {
+                     *           "amount": 30000,
+                     *           "at": "2026-11-22T00:05:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "drawer": 73320,
+                     *         "counted": {
+                     *           "amount": 73220,
+                     *           "expected": 73320,
+                     *           "at": "2026-11-22T07:40:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "unsent": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Till"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tillId: components["parameters"]["TillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-22",
+                 *       "kind": "count",
+                 *       "amount": 73220
+                 *     }
+                 */
+                "application/json": components["schemas"]["TillCount"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "name": "レジ1",
+                     *         "open": true,
+                     *         "cash": {
+                     *           "count": 31,
+                     *           "paid": 43820,
+                     *           "corrections": -500,
+                     *           "expected": 43320,
+                     *           "notCounted": 0
+                     *         },
+                     *         "other": {
+                     *           "count": 4,
+                     *           "paid": 7200,
+                     *           "corrections": 0,
+                     *           "expected": 7200,
+                     *           "notCounted": 0
+                     *         },
+                     *         "float": {
+                     *           "amount": 30000,
+                     *           "at": "2026-11-22T00:05:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "drawer": 73320,
+                     *         "counted": {
+                     *           "amount": 73220,
+                     *           "expected": 73320,
+                     *           "at": "2026-11-22T07:40:00.000Z",
+                     *           "by": "三浦 さとみ"
+                     *         },
+                     *         "unsent": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Till"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "レジ1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "code": "pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw",
+                     *         "name": "レジ1",
+                     *         "endsAt": "2026-11-22T15:00:00.000Z",
+                     *         "expiresAt": "2026-11-22T00:35:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["DeskCode"];
                     };
                 };
             };
@@ -7516,7 +9119,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPushSettings: {
+    listDesks: {
         parameters: {
             query?: never;
             header?: never;
@@ -7536,8 +9139,20 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "messages": true,
-                     *         "orders": true
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "name": "レジ1",
+                     *             "enrolledAt": "2026-11-22T00:31:00.000Z",
+                     *             "endsAt": "2026-11-22T15:00:00.000Z",
+                     *             "enrolledBy": "三浦 さとみ",
+                     *             "unsent": {
+                     *               "count": 0,
+                     *               "at": "2026-11-22T04:21:00.000Z",
+                     *               "isCurrent": true
+                     *             }
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -7546,7 +9161,7 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: components["schemas"]["PushSettings"];
+                        data: components["schemas"]["DeskList"];
                     };
                 };
             };
@@ -7560,7 +9175,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    putPushSettings: {
+    enrolDesk: {
         parameters: {
             query?: never;
             header?: never;
@@ -7571,11 +9186,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "messages": true,
-                 *       "orders": false
+                 *       "code": "pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw",
+                 *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
+                 *       "deviceType": "web"
                  *     }
                  */
-                "application/json": components["schemas"]["PushSettings"];
+                "application/json": components["schemas"]["DeskEnrolment"];
             };
         };
         responses: {
@@ -7590,8 +9206,15 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "messages": true,
-                     *         "orders": false
+                     *         "accessToken": "hs_7c1d",
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "レジ1",
+                     *           "role": "desk",
+                     *           "endsAt": "2026-11-22T15:00:00.000Z",
+                     *           "step": null,
+                     *           "methods": []
+                     *         }
                      *       }
                      *     }
                      */
@@ -7600,7 +9223,49 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: components["schemas"]["PushSettings"];
+                        data: components["schemas"]["StaffSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deskId: components["parameters"]["DeskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
                     };
                 };
             };
@@ -7616,24 +9281,170 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    receivePaymentNotice: {
+    searchPickups: {
+        parameters: {
+            query?: {
+                /** @description Empty means all */
+                query?: components["parameters"]["PickupQuery"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *             "state": "open",
+                     *             "name": "浜野 あかり",
+                     *             "totalPrice": 3600,
+                     *             "due": 3600,
+                     *             "memo": null,
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "productName": "フェイスタオル",
+                     *                 "quantity": 2,
+                     *                 "imageUrl": "/api/v1/files/towel.webp"
+                     *               }
+                     *             ],
+                     *             "otherIds": [],
+                     *             "handOver": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickupPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPickup: {
         parameters: {
             query?: never;
-            header: {
-                "X-Komoju-Signature": components["parameters"]["GatewaySignature"];
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
             };
-            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "handed_over",
+                     *         "name": "浜野 あかり",
+                     *         "totalPrice": 3600,
+                     *         "due": 0,
+                     *         "memo": null,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "quantity": 2,
+                     *             "imageUrl": "/api/v1/files/towel.webp"
+                     *           }
+                     *         ],
+                     *         "otherIds": [],
+                     *         "handOver": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "at": "2026-11-22T04:21:00.000Z",
+                     *           "by": "三浦 さとみ",
+                     *           "means": "cash",
+                     *           "amount": 3600,
+                     *           "undoUntil": "2026-11-22T04:21:15.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickup"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverPickup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "id": "evt_1",
-                 *       "type": "payment.captured"
+                 *       "means": "cash",
+                 *       "amount": 3600
                  *     }
                  */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["HandOverPayment"];
             };
         };
         responses: {
@@ -7647,7 +9458,33 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "success",
-                     *       "data": null
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "handed_over",
+                     *         "name": "浜野 あかり",
+                     *         "totalPrice": 3600,
+                     *         "due": 0,
+                     *         "memo": null,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "quantity": 2,
+                     *             "imageUrl": "/api/v1/files/towel.webp"
+                     *           }
+                     *         ],
+                     *         "otherIds": [],
+                     *         "handOver": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "at": "2026-11-22T04:21:00.000Z",
+                     *           "by": "三浦 さとみ",
+                     *           "means": "cash",
+                     *           "amount": 3600,
+                     *           "undoUntil": "2026-11-22T04:21:15.000Z"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -7655,11 +9492,15 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: null;
+                        data: components["schemas"]["StaffPickup"];
                     };
                 };
             };
             400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
@@ -7668,38 +9509,277 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    receivePolicyReports: {
+    undoHandOver: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "csp-report": {
-                 *         "document-uri": "https://fans.example.jp/user/u/top",
-                 *         "effective-directive": "img-src",
-                 *         "blocked-uri": "https://pictures.example.net/a.png"
-                 *       }
+                 *       "handOverId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                 *       "reason": "別の方に渡した"
                  *     }
                  */
-                "application/csp-report": Record<string, never>;
+                "application/json": components["schemas"]["HandOverUndo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "open",
+                     *         "name": "浜野 あかり",
+                     *         "totalPrice": 3600,
+                     *         "due": 3600,
+                     *         "memo": null,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "quantity": 2,
+                     *             "imageUrl": "/api/v1/files/towel.webp"
+                     *           }
+                     *         ],
+                     *         "otherIds": [],
+                     *         "handOver": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickup"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHandOvers: {
+        parameters: {
+            query?: {
+                /** @description Hand-overs of this device that the server does not have yet */
+                unsent?: components["parameters"]["UnsentCount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "浜野 あかり",
+                     *             "quantity": 2,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "undoUntil": "2026-11-22T04:21:15.000Z",
+                     *             "undoneAt": null
+                     *           }
+                     *         ],
+                     *         "handedOverToday": 128,
+                     *         "open": 214,
+                     *         "changedAt": "2026-11-22T04:21:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["HandOverList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenPickups: {
+        parameters: {
+            query?: {
+                /** @description The time of an earlier response */
+                since?: components["parameters"]["PickupsSince"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "at": "2026-11-22T04:21:00.000Z",
+                     *         "whole": false,
+                     *         "list": [],
+                     *         "closed": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "state": "canceled",
+                     *             "updatedAt": "2026-11-22T04:20:00.000Z",
+                     *             "totalPrice": 3600,
+                     *             "handOver": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OpenPickups"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefusedHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "港 あかり",
+                     *             "reason": "handed_over",
+                     *             "refusedAt": "2026-11-22T04:41:00.000Z",
+                     *             "handedOverAt": "2026-11-22T04:22:00.000Z",
+                     *             "by": "レジ2",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "inForce": {
+                     *               "at": "2026-11-22T04:21:00.000Z",
+                     *               "by": "レジ1"
+                     *             },
+                     *             "settlement": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["RefusedHandOverList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleRefusedHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handOverId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
                 /**
-                 * @example [
-                 *       {
-                 *         "type": "csp-violation",
-                 *         "body": {
-                 *           "documentURL": "https://fans.example.jp/user/u/top",
-                 *           "effectiveDirective": "img-src",
-                 *           "blockedURL": "https://pictures.example.net/a.png"
-                 *         }
-                 *       }
-                 *     ]
+                 * @example {
+                 *       "kind": "record",
+                 *       "note": "渡したのは1つ。レジ2の押し間違い"
+                 *     }
                  */
-                "application/reports+json": Record<string, never>[];
+                "application/json": components["schemas"]["SettlementRequest"];
             };
         };
         responses: {
@@ -7726,8 +9806,139 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "at": "2026-11-22T04:42:00.000Z",
+                     *         "pickups": {
+                     *           "waiting": 214,
+                     *           "handedOver": 128,
+                     *           "hours": [
+                     *             {
+                     *               "hour": 10,
+                     *               "count": 21
+                     *             },
+                     *             {
+                     *               "hour": 11,
+                     *               "count": 34
+                     *             },
+                     *             {
+                     *               "hour": 12,
+                     *               "count": 38
+                     *             },
+                     *             {
+                     *               "hour": 13,
+                     *               "count": 35
+                     *             }
+                     *           ],
+                     *           "counter": {
+                     *             "opensAt": "2026-11-22T01:00:00.000Z",
+                     *             "closesAt": "2026-11-22T07:30:00.000Z"
+                     *           }
+                     *         },
+                     *         "sales": {
+                     *           "today": {
+                     *             "count": 97,
+                     *             "card": 343640,
+                     *             "cash": 131120,
+                     *             "other": 11440,
+                     *             "corrections": -500
+                     *           },
+                     *           "month": {
+                     *             "count": 680,
+                     *             "card": 2310500,
+                     *             "cash": 810900,
+                     *             "other": 93500,
+                     *             "corrections": -500
+                     *           }
+                     *         },
+                     *         "attention": {
+                     *           "payments": {
+                     *             "count": 2,
+                     *             "oldest": "2026-11-22T04:02:00.000Z"
+                     *           },
+                     *           "refunds": {
+                     *             "count": 0,
+                     *             "oldest": null
+                     *           },
+                     *           "handOvers": {
+                     *             "count": 1,
+                     *             "oldest": "2026-11-22T04:21:00.000Z"
+                     *           },
+                     *           "reports": {
+                     *             "count": 3,
+                     *             "oldest": "2026-11-22T04:14:00.000Z"
+                     *           },
+                     *           "differences": {
+                     *             "at": "2026-11-22T01:00:00.000Z",
+                     *             "count": 1,
+                     *             "list": [
+                     *               {
+                     *                 "kind": "wrong_amount",
+                     *                 "orderId": "261121-7K3MPQ",
+                     *                 "owed": 3600,
+                     *                 "charged": 1800
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "services": [
+                     *           {
+                     *             "name": "payment",
+                     *             "state": "working",
+                     *             "since": null
+                     *           },
+                     *           {
+                     *             "name": "line",
+                     *             "state": "failed",
+                     *             "since": "2026-11-22T04:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Today"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -9066,1485 +11277,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getToday: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "at": "2026-11-22T04:42:00.000Z",
-                     *         "pickups": {
-                     *           "waiting": 214,
-                     *           "handedOver": 128,
-                     *           "hours": [
-                     *             {
-                     *               "hour": 10,
-                     *               "count": 21
-                     *             },
-                     *             {
-                     *               "hour": 11,
-                     *               "count": 34
-                     *             },
-                     *             {
-                     *               "hour": 12,
-                     *               "count": 38
-                     *             },
-                     *             {
-                     *               "hour": 13,
-                     *               "count": 35
-                     *             }
-                     *           ],
-                     *           "counter": {
-                     *             "opensAt": "2026-11-22T01:00:00.000Z",
-                     *             "closesAt": "2026-11-22T07:30:00.000Z"
-                     *           }
-                     *         },
-                     *         "sales": {
-                     *           "today": {
-                     *             "count": 97,
-                     *             "card": 343640,
-                     *             "cash": 131120,
-                     *             "other": 11440,
-                     *             "corrections": -500
-                     *           },
-                     *           "month": {
-                     *             "count": 680,
-                     *             "card": 2310500,
-                     *             "cash": 810900,
-                     *             "other": 93500,
-                     *             "corrections": -500
-                     *           }
-                     *         },
-                     *         "attention": {
-                     *           "payments": {
-                     *             "count": 2,
-                     *             "oldest": "2026-11-22T04:02:00.000Z"
-                     *           },
-                     *           "refunds": {
-                     *             "count": 0,
-                     *             "oldest": null
-                     *           },
-                     *           "handOvers": {
-                     *             "count": 1,
-                     *             "oldest": "2026-11-22T04:21:00.000Z"
-                     *           },
-                     *           "reports": {
-                     *             "count": 3,
-                     *             "oldest": "2026-11-22T04:14:00.000Z"
-                     *           },
-                     *           "differences": {
-                     *             "at": "2026-11-22T01:00:00.000Z",
-                     *             "count": 1,
-                     *             "list": [
-                     *               {
-                     *                 "kind": "wrong_amount",
-                     *                 "orderId": "261121-7K3MPQ",
-                     *                 "owed": 3600,
-                     *                 "charged": 1800
-                     *               }
-                     *             ]
-                     *           }
-                     *         },
-                     *         "services": [
-                     *           {
-                     *             "name": "payment",
-                     *             "state": "working",
-                     *             "since": null
-                     *           },
-                     *           {
-                     *             "name": "line",
-                     *             "state": "failed",
-                     *             "since": "2026-11-22T04:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["Today"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    streamStaffEvents: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Last-Event-ID"?: components["parameters"]["LastEventId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream that stays open. After a disconnection the client sends its last id as Last-Event-ID, and is told at once if there was any event since. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "resync"
-                     *     }
-                     */
-                    "text/event-stream": components["schemas"]["StaffEvent"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listTills: {
-        parameters: {
-            query?: {
-                /** @description Day in Tokyo; without it today */
-                day?: components["parameters"]["TillDay"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "day": "2026-11-22",
-                     *         "list": [],
-                     *         "cash": 43320,
-                     *         "other": 7200
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["TillDay"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportTills: {
-        parameters: {
-            query?: {
-                /** @description Day in Tokyo; without it today */
-                day?: components["parameters"]["TillDay"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getTill: {
-        parameters: {
-            query?: {
-                /** @description Day in Tokyo; without it today */
-                day?: components["parameters"]["TillDay"];
-                /** @description From 1 */
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size"];
-            };
-            header?: never;
-            path: {
-                tillId: components["parameters"]["TillId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "day": "2026-11-22",
-                     *         "till": {
-                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *           "name": "レジ1",
-                     *           "open": true,
-                     *           "cash": {
-                     *             "count": 31,
-                     *             "paid": 43820,
-                     *             "corrections": -500,
-                     *             "expected": 43320,
-                     *             "notCounted": 0
-                     *           },
-                     *           "other": {
-                     *             "count": 4,
-                     *             "paid": 7200,
-                     *             "corrections": 0,
-                     *             "expected": 7200,
-                     *             "notCounted": 0
-                     *           },
-                     *           "float": {
-                     *             "amount": 30000,
-                     *             "at": "2026-11-22T00:05:00.000Z",
-                     *             "by": "三浦 さとみ"
-                     *           },
-                     *           "drawer": 73320,
-                     *           "counted": null,
-                     *           "unsent": {
-                     *             "count": 0,
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "isCurrent": true
-                     *           }
-                     *         },
-                     *         "notCounted": [],
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "kind": "payment",
-                     *             "orderId": "261121-7K3MPQ",
-                     *             "means": "cash",
-                     *             "amount": 3600,
-                     *             "expected": null,
-                     *             "reason": null,
-                     *             "by": null
-                     *           }
-                     *         ],
-                     *         "totalCount": 1,
-                     *         "totalPage": 1,
-                     *         "page": 1,
-                     *         "size": 20
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["TillDetail"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getOwnTill: {
-        parameters: {
-            query?: {
-                /** @description Day in Tokyo; without it today */
-                day?: components["parameters"]["TillDay"];
-                /** @description From 1 */
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "day": "2026-11-22",
-                     *         "till": {
-                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *           "name": "レジ1",
-                     *           "open": true,
-                     *           "cash": {
-                     *             "count": 31,
-                     *             "paid": 43820,
-                     *             "corrections": -500,
-                     *             "expected": 43320,
-                     *             "notCounted": 0
-                     *           },
-                     *           "other": {
-                     *             "count": 4,
-                     *             "paid": 7200,
-                     *             "corrections": 0,
-                     *             "expected": 7200,
-                     *             "notCounted": 0
-                     *           },
-                     *           "float": {
-                     *             "amount": 30000,
-                     *             "at": "2026-11-22T00:05:00.000Z",
-                     *             "by": "三浦 さとみ"
-                     *           },
-                     *           "drawer": 73320,
-                     *           "counted": null,
-                     *           "unsent": {
-                     *             "count": 0,
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "isCurrent": true
-                     *           }
-                     *         },
-                     *         "notCounted": [],
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "kind": "payment",
-                     *             "orderId": "261121-7K3MPQ",
-                     *             "means": "cash",
-                     *             "amount": 3600,
-                     *             "expected": null,
-                     *             "reason": null,
-                     *             "by": null
-                     *           }
-                     *         ],
-                     *         "totalCount": 1,
-                     *         "totalPage": 1,
-                     *         "page": 1,
-                     *         "size": 20
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["TillDetail"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    correctTill: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                tillId: components["parameters"]["TillId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "day": "2026-11-22",
-                 *       "means": "cash",
-                 *       "amount": -500,
-                 *       "reason": "お釣りの渡し間違い"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TillCorrection"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *         "name": "レジ1",
-                     *         "open": true,
-                     *         "cash": {
-                     *           "count": 31,
-                     *           "paid": 43820,
-                     *           "corrections": -500,
-                     *           "expected": 43320,
-                     *           "notCounted": 0
-                     *         },
-                     *         "other": {
-                     *           "count": 4,
-                     *           "paid": 7200,
-                     *           "corrections": 0,
-                     *           "expected": 7200,
-                     *           "notCounted": 0
-                     *         },
-                     *         "float": {
-                     *           "amount": 30000,
-                     *           "at": "2026-11-22T00:05:00.000Z",
-                     *           "by": "三浦 さとみ"
-                     *         },
-                     *         "drawer": 73320,
-                     *         "counted": {
-                     *           "amount": 73220,
-                     *           "expected": 73320,
-                     *           "at": "2026-11-22T07:40:00.000Z",
-                     *           "by": "三浦 さとみ"
-                     *         },
-                     *         "unsent": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["Till"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countTill: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                tillId: components["parameters"]["TillId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "day": "2026-11-22",
-                 *       "kind": "count",
-                 *       "amount": 73220
-                 *     }
-                 */
-                "application/json": components["schemas"]["TillCount"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *         "name": "レジ1",
-                     *         "open": true,
-                     *         "cash": {
-                     *           "count": 31,
-                     *           "paid": 43820,
-                     *           "corrections": -500,
-                     *           "expected": 43320,
-                     *           "notCounted": 0
-                     *         },
-                     *         "other": {
-                     *           "count": 4,
-                     *           "paid": 7200,
-                     *           "corrections": 0,
-                     *           "expected": 7200,
-                     *           "notCounted": 0
-                     *         },
-                     *         "float": {
-                     *           "amount": 30000,
-                     *           "at": "2026-11-22T00:05:00.000Z",
-                     *           "by": "三浦 さとみ"
-                     *         },
-                     *         "drawer": 73320,
-                     *         "counted": {
-                     *           "amount": 73220,
-                     *           "expected": 73320,
-                     *           "at": "2026-11-22T07:40:00.000Z",
-                     *           "by": "三浦 さとみ"
-                     *         },
-                     *         "unsent": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["Till"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createDeskCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "レジ1"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DeskCodeRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "code": "pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw",
-                     *         "name": "レジ1",
-                     *         "endsAt": "2026-11-22T15:00:00.000Z",
-                     *         "expiresAt": "2026-11-22T00:35:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["DeskCode"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDesks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "name": "レジ1",
-                     *             "enrolledAt": "2026-11-22T00:31:00.000Z",
-                     *             "endsAt": "2026-11-22T15:00:00.000Z",
-                     *             "enrolledBy": "三浦 さとみ",
-                     *             "unsent": {
-                     *               "count": 0,
-                     *               "at": "2026-11-22T04:21:00.000Z",
-                     *               "isCurrent": true
-                     *             }
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["DeskList"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    enrolDesk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw",
-                 *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
-                 *       "deviceType": "web"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DeskEnrolment"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "accessToken": "hs_7c1d",
-                     *         "staff": {
-                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *           "name": "レジ1",
-                     *           "role": "desk",
-                     *           "endsAt": "2026-11-22T15:00:00.000Z",
-                     *           "step": null,
-                     *           "methods": []
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffSession"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endDesk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                deskId: components["parameters"]["DeskId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: null;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchPickups: {
-        parameters: {
-            query?: {
-                /** @description Empty means all */
-                query?: components["parameters"]["PickupQuery"];
-                /** @description From 1 */
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "261121-7K3MPQ",
-                     *             "createdAt": "2026-11-21T09:30:00.000Z",
-                     *             "updatedAt": "2026-11-22T04:21:00.000Z",
-                     *             "state": "open",
-                     *             "name": "浜野 あかり",
-                     *             "totalPrice": 3600,
-                     *             "due": 3600,
-                     *             "memo": null,
-                     *             "items": [
-                     *               {
-                     *                 "productId": 7,
-                     *                 "productName": "フェイスタオル",
-                     *                 "quantity": 2,
-                     *                 "imageUrl": "/api/v1/files/towel.webp"
-                     *               }
-                     *             ],
-                     *             "otherIds": [],
-                     *             "handOver": null
-                     *           }
-                     *         ],
-                     *         "totalCount": 1,
-                     *         "totalPage": 1,
-                     *         "page": 1,
-                     *         "size": 15
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffPickupPage"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPickup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "id": "261121-7K3MPQ",
-                     *         "createdAt": "2026-11-21T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
-                     *         "state": "handed_over",
-                     *         "name": "浜野 あかり",
-                     *         "totalPrice": 3600,
-                     *         "due": 0,
-                     *         "memo": null,
-                     *         "items": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "quantity": 2,
-                     *             "imageUrl": "/api/v1/files/towel.webp"
-                     *           }
-                     *         ],
-                     *         "otherIds": [],
-                     *         "handOver": {
-                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *           "at": "2026-11-22T04:21:00.000Z",
-                     *           "by": "三浦 さとみ",
-                     *           "means": "cash",
-                     *           "amount": 3600,
-                     *           "undoUntil": "2026-11-22T04:21:15.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffPickup"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    handOverPickup: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "means": "cash",
-                 *       "amount": 3600
-                 *     }
-                 */
-                "application/json": components["schemas"]["HandOverPayment"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "id": "261121-7K3MPQ",
-                     *         "createdAt": "2026-11-21T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
-                     *         "state": "handed_over",
-                     *         "name": "浜野 あかり",
-                     *         "totalPrice": 3600,
-                     *         "due": 0,
-                     *         "memo": null,
-                     *         "items": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "quantity": 2,
-                     *             "imageUrl": "/api/v1/files/towel.webp"
-                     *           }
-                     *         ],
-                     *         "otherIds": [],
-                     *         "handOver": {
-                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *           "at": "2026-11-22T04:21:00.000Z",
-                     *           "by": "三浦 さとみ",
-                     *           "means": "cash",
-                     *           "amount": 3600,
-                     *           "undoUntil": "2026-11-22T04:21:15.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffPickup"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    undoHandOver: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "handOverId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                 *       "reason": "別の方に渡した"
-                 *     }
-                 */
-                "application/json": components["schemas"]["HandOverUndo"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "id": "261121-7K3MPQ",
-                     *         "createdAt": "2026-11-21T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
-                     *         "state": "open",
-                     *         "name": "浜野 あかり",
-                     *         "totalPrice": 3600,
-                     *         "due": 3600,
-                     *         "memo": null,
-                     *         "items": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "quantity": 2,
-                     *             "imageUrl": "/api/v1/files/towel.webp"
-                     *           }
-                     *         ],
-                     *         "otherIds": [],
-                     *         "handOver": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffPickup"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listHandOvers: {
-        parameters: {
-            query?: {
-                /** @description Hand-overs of this device that the server does not have yet */
-                unsent?: components["parameters"]["UnsentCount"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "orderId": "261121-7K3MPQ",
-                     *             "name": "浜野 あかり",
-                     *             "quantity": 2,
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "means": "cash",
-                     *             "amount": 3600,
-                     *             "undoUntil": "2026-11-22T04:21:15.000Z",
-                     *             "undoneAt": null
-                     *           }
-                     *         ],
-                     *         "handedOverToday": 128,
-                     *         "open": 214,
-                     *         "changedAt": "2026-11-22T04:21:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["HandOverList"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listOpenPickups: {
-        parameters: {
-            query?: {
-                /** @description The time of an earlier response */
-                since?: components["parameters"]["PickupsSince"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "at": "2026-11-22T04:21:00.000Z",
-                     *         "whole": false,
-                     *         "list": [],
-                     *         "closed": [
-                     *           {
-                     *             "id": "261121-7K3MPQ",
-                     *             "state": "canceled",
-                     *             "updatedAt": "2026-11-22T04:20:00.000Z",
-                     *             "totalPrice": 3600,
-                     *             "handOver": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["OpenPickups"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listRefusedHandOvers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "orderId": "261121-7K3MPQ",
-                     *             "name": "港 あかり",
-                     *             "reason": "handed_over",
-                     *             "refusedAt": "2026-11-22T04:41:00.000Z",
-                     *             "handedOverAt": "2026-11-22T04:22:00.000Z",
-                     *             "by": "レジ2",
-                     *             "means": "cash",
-                     *             "amount": 3600,
-                     *             "inForce": {
-                     *               "at": "2026-11-22T04:21:00.000Z",
-                     *               "by": "レジ1"
-                     *             },
-                     *             "settlement": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["RefusedHandOverList"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    settleRefusedHandOver: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                handOverId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "record",
-                 *       "note": "渡したのは1つ。レジ2の押し間違い"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: null;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listStaffOrders: {
-        parameters: {
-            query?: {
-                /** @description Empty means all that are placed */
-                state?: components["parameters"]["OrderStateFilter"];
-                /** @description Empty means all */
-                delivery?: components["parameters"]["OrderDeliveryFilter"];
-                /** @description Empty means all */
-                payment?: components["parameters"]["OrderPaymentFilter"];
-                /** @description at_venue: only orders that are still to be paid at the venue */
-                due?: components["parameters"]["OrderDueFilter"];
-                /** @description written: only orders with a memo of the staff */
-                memo?: components["parameters"]["OrderMemoFilter"];
-                /** @description part: only orders of whose money a part went back, or is on its way */
-                refund?: components["parameters"]["OrderRefundFilter"];
-                /** @description First day in Tokyo */
-                from?: components["parameters"]["OrderFrom"];
-                /** @description Last day in Tokyo */
-                to?: components["parameters"]["OrderTo"];
-                /** @description Only orders with this product */
-                productId?: components["parameters"]["OrderProduct"];
-                /** @description Empty means all */
-                query?: components["parameters"]["OrderQuery"];
-                /** @description From 1 */
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "261121-7K3MPQ",
-                     *             "createdAt": "2026-11-21T09:30:00.000Z",
-                     *             "state": "pending",
-                     *             "deliveryMethod": "venue",
-                     *             "paymentMethod": "at_pickup",
-                     *             "totalPrice": 3600,
-                     *             "due": 3600,
-                     *             "name": "浜野 あかり",
-                     *             "items": [
-                     *               {
-                     *                 "productName": "フェイスタオル",
-                     *                 "quantity": 2,
-                     *                 "imageUrl": "/api/v1/files/towel.webp"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "totalCount": 1,
-                     *         "totalPage": 1,
-                     *         "page": 1,
-                     *         "size": 15,
-                     *         "sum": 3600,
-                     *         "counts": [
-                     *           {
-                     *             "state": "pending",
-                     *             "count": 1
-                     *           },
-                     *           {
-                     *             "state": "received",
-                     *             "count": 12
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffOrderPage"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listStaffLog: {
         parameters: {
             query?: {
@@ -10677,1052 +11409,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listStaffProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": 7,
-                     *             "name": "フェイスタオル",
-                     *             "isOnSale": true
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffProductList"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportStaffOrders: {
-        parameters: {
-            query?: {
-                /** @description Empty means all that are placed */
-                state?: components["parameters"]["OrderStateFilter"];
-                /** @description Empty means all */
-                delivery?: components["parameters"]["OrderDeliveryFilter"];
-                /** @description Empty means all */
-                payment?: components["parameters"]["OrderPaymentFilter"];
-                /** @description at_venue: only orders that are still to be paid at the venue */
-                due?: components["parameters"]["OrderDueFilter"];
-                /** @description written: only orders with a memo of the staff */
-                memo?: components["parameters"]["OrderMemoFilter"];
-                /** @description part: only orders of whose money a part went back, or is on its way */
-                refund?: components["parameters"]["OrderRefundFilter"];
-                /** @description First day in Tokyo */
-                from?: components["parameters"]["OrderFrom"];
-                /** @description Last day in Tokyo */
-                to?: components["parameters"]["OrderTo"];
-                /** @description Only orders with this product */
-                productId?: components["parameters"]["OrderProduct"];
-                /** @description Empty means all */
-                query?: components["parameters"]["OrderQuery"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getStaffOrder: {
+    getMedia: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "id": "261121-7K3MPQ",
-                     *         "createdAt": "2026-11-21T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
-                     *         "state": "unshipped",
-                     *         "deliveryMethod": "shipping",
-                     *         "trackingNumber": null,
-                     *         "carrier": null,
-                     *         "cancelReason": null,
-                     *         "paymentMethod": "credit_card",
-                     *         "card": {
-                     *           "brand": "visa",
-                     *           "lastFour": "4242",
-                     *           "holderName": "AKARI HAMANO"
-                     *         },
-                     *         "totalPrice": 4180,
-                     *         "due": 0,
-                     *         "items": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "unitPrice": 1800,
-                     *             "quantity": 2,
-                     *             "imageUrls": [
-                     *               "/api/v1/files/towel.webp"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "customer": {
-                     *           "name": "浜野 あかり",
-                     *           "email": "akari@example.com",
-                     *           "phone": "09012345678",
-                     *           "fanName": "あかり",
-                     *           "fanSince": "2026-04-01T09:00:00.000Z"
-                     *         },
-                     *         "address": {
-                     *           "postalCode": "1000001",
-                     *           "prefecture": "東京都",
-                     *           "city": "千代田区",
-                     *           "street": "1-1",
-                     *           "building": ""
-                     *         },
-                     *         "payments": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "gatewayPaymentId": "pay_7c1d",
-                     *             "amount": 4180,
-                     *             "state": "paid",
-                     *             "failure": null,
-                     *             "createdAt": "2026-11-21T09:30:00.000Z",
-                     *             "updatedAt": "2026-11-21T09:30:04.000Z"
-                     *           }
-                     *         ],
-                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
-                     *         "timeline": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
-                     *             "at": "2026-11-21T09:30:04.000Z",
-                     *             "kind": "paid",
-                     *             "by": null,
-                     *             "means": null,
-                     *             "amount": null,
-                     *             "deskAt": null,
-                     *             "trackingNumber": null,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "memo": {
-                     *           "text": "次の試合のあとに発送",
-                     *           "version": 1,
-                     *           "changedAt": "2026-11-22T04:21:00.000Z",
-                     *           "changedBy": "三浦 さとみ"
-                     *         },
-                     *         "refusedHandOvers": [],
-                     *         "otherOrders": {
-                     *           "list": [],
-                     *           "totalCount": 0
-                     *         },
-                     *         "receipt": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    putOrderMemo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "次の試合のあとに発送",
-                 *       "version": 0
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderMemoChange"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "text": "次の試合のあとに発送",
-                     *         "version": 1,
-                     *         "changedAt": "2026-11-22T04:21:00.000Z",
-                     *         "changedBy": "三浦 さとみ"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["OrderMemo"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getOrderRefunds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
-                     *         "via": "card",
-                     *         "paid": 3600,
-                     *         "refunded": 0,
-                     *         "open": 0,
-                     *         "refundable": 3600,
-                     *         "actions": [
-                     *           "refund",
-                     *           "take_back"
-                     *         ],
-                     *         "goods": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "unitPrice": 1800,
-                     *             "quantity": 2,
-                     *             "returned": 0
-                     *           }
-                     *         ],
-                     *         "gateway": "checked",
-                     *         "list": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["OrderRefunds"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createOrderRefund: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "take_back",
-                 *       "amount": 1800,
-                 *       "means": "card",
-                 *       "items": [
-                 *         {
-                 *           "productId": 7,
-                 *           "quantity": 1
-                 *         }
-                 *       ],
-                 *       "reason": "傷があったため",
-                 *       "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d40"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderRefundRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
-                     *         "via": "card",
-                     *         "paid": 3600,
-                     *         "refunded": 1800,
-                     *         "open": 0,
-                     *         "refundable": 1800,
-                     *         "actions": [
-                     *           "refund",
-                     *           "take_back"
-                     *         ],
-                     *         "goods": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "unitPrice": 1800,
-                     *             "quantity": 2,
-                     *             "returned": 1
-                     *           }
-                     *         ],
-                     *         "gateway": "checked",
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "kind": "take_back",
-                     *             "amount": 1800,
-                     *             "means": "card",
-                     *             "state": "done",
-                     *             "failure": null,
-                     *             "reason": "傷があったため",
-                     *             "by": "三浦 さとみ",
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "doneAt": "2026-11-22T04:21:01.000Z",
-                     *             "items": [
-                     *               {
-                     *                 "productId": 7,
-                     *                 "quantity": 1
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["OrderRefunds"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    settleOrderRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-                refundId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "means": "other"
-                 *     }
-                 */
-                "application/json": {
-                    means: components["schemas"]["RefundMeans"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
-                     *         "via": "card",
-                     *         "paid": 3600,
-                     *         "refunded": 1800,
-                     *         "open": 0,
-                     *         "refundable": 1800,
-                     *         "actions": [
-                     *           "refund",
-                     *           "take_back"
-                     *         ],
-                     *         "goods": [
-                     *           {
-                     *             "productId": 7,
-                     *             "productName": "フェイスタオル",
-                     *             "unitPrice": 1800,
-                     *             "quantity": 2,
-                     *             "returned": 1
-                     *           }
-                     *         ],
-                     *         "gateway": "checked",
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "kind": "take_back",
-                     *             "amount": 1800,
-                     *             "means": "other",
-                     *             "state": "done",
-                     *             "failure": null,
-                     *             "reason": "傷があったため",
-                     *             "by": "三浦 さとみ",
-                     *             "at": "2026-11-22T04:21:00.000Z",
-                     *             "doneAt": "2026-11-22T04:25:00.000Z",
-                     *             "items": [
-                     *               {
-                     *                 "productId": 7,
-                     *                 "quantity": 1
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["OrderRefunds"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    putOrderShipment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "carrier": "yamato",
-                 *       "trackingNumber": "4120-8835-2716",
-                 *       "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ShipmentChange"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "state": "shipped",
-                     *         "carrier": "yamato",
-                     *         "trackingNumber": "4120-8835-2716",
-                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["Shipment"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewShipments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "file": "5rOo5paH55Wq5Y+3LOmFjemAgeS8muekvizpgIHjgornirbnlarlj7cK"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Base64 */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "line": 2,
-                     *             "orderId": "261121-7K3MPQ",
-                     *             "name": "港 あかり",
-                     *             "before": {
-                     *               "state": "unshipped",
-                     *               "carrier": null,
-                     *               "trackingNumber": null
-                     *             },
-                     *             "after": {
-                     *               "carrier": "yamato",
-                     *               "trackingNumber": "4120-8835-2716"
-                     *             },
-                     *             "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
-                     *             "problem": null
-                     *           }
-                     *         ],
-                     *         "ready": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["ShipmentPreview"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createShipments: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "shipments": [
-                 *         {
-                 *           "orderId": "261121-7K3MPQ",
-                 *           "carrier": "yamato",
-                 *           "trackingNumber": "4120-8835-2716",
-                 *           "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    shipments: {
-                        orderId: components["schemas"]["OrderId"];
-                        carrier: components["schemas"]["Carrier"];
-                        trackingNumber: components["schemas"]["TrackingNumber"];
-                        changeId: components["schemas"]["Id"] | null;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "count": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["ShipmentCount"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportShippingLabels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPackingOrders: {
-        parameters: {
-            query?: {
-                /** @description This one only */
-                orderId?: components["schemas"]["OrderId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "261121-7K3MPQ",
-                     *             "createdAt": "2026-11-21T09:30:00.000Z",
-                     *             "name": "港 あかり",
-                     *             "address": {
-                     *               "postalCode": "2310023",
-                     *               "prefecture": "神奈川県",
-                     *               "city": "横浜市中区",
-                     *               "street": "山下町1-1",
-                     *               "building": ""
-                     *             },
-                     *             "memo": null,
-                     *             "items": [
-                     *               {
-                     *                 "productId": 7,
-                     *                 "productName": "フェイスタオル",
-                     *                 "unitPrice": 1800,
-                     *                 "quantity": 2
-                     *               }
-                     *             ],
-                     *             "shippingFee": 700,
-                     *             "totalPrice": 4300
-                     *           }
-                     *         ],
-                     *         "totalCount": 1,
-                     *         "sender": {
-                     *           "name": "鶴浜クレインズ株式会社",
-                     *           "address": "神奈川県横浜市中区海岸通1-1",
-                     *           "phone": "045-000-0000",
-                     *           "logoUrl": "/user/icon.svg"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["PackingList"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listReports: {
-        parameters: {
-            query?: {
-                status?: components["parameters"]["ReportStatus"];
-                sameReporterAs?: components["parameters"]["SameReporterAs"];
-                /** @description From 1 */
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": [
-                     *           {
-                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *             "topic": {
-                     *               "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *               "chatType": "group",
-                     *               "title": "チーム応援トーク",
-                     *               "fanName": null,
-                     *               "playerName": null
-                     *             },
-                     *             "message": {
-                     *               "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
-                     *               "senderType": "user",
-                     *               "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
-                     *               "senderName": "自転車通勤",
-                     *               "senderAvatar": "",
-                     *               "content": "帰りに待っていれば会えます。",
-                     *               "messageType": "text",
-                     *               "createdAt": "2026-11-22T04:18:00.000Z",
-                     *               "isHidden": false,
-                     *               "isDeleted": false
-                     *             },
-                     *             "reasons": [
-                     *               "whereabouts"
-                     *             ],
-                     *             "reportCount": 1,
-                     *             "reportedAt": "2026-11-22T04:19:00.000Z",
-                     *             "decision": null
-                     *           }
-                     *         ],
-                     *         "totalCount": 1,
-                     *         "totalPage": 1,
-                     *         "page": 1,
-                     *         "size": 15,
-                     *         "open": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffReportPage"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getReport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                reportId: components["parameters"]["ReportId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "report": {
-                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *           "topic": {
-                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "chatType": "group",
-                     *             "title": "チーム応援トーク",
-                     *             "fanName": null,
-                     *             "playerName": null
-                     *           },
-                     *           "message": {
-                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
-                     *             "senderType": "user",
-                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
-                     *             "senderName": "自転車通勤",
-                     *             "senderAvatar": "",
-                     *             "content": "帰りに待っていれば会えます。",
-                     *             "messageType": "text",
-                     *             "createdAt": "2026-11-22T04:18:00.000Z",
-                     *             "isHidden": false,
-                     *             "isDeleted": false
-                     *           },
-                     *           "reasons": [
-                     *             "whereabouts"
-                     *           ],
-                     *           "reportCount": 1,
-                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
-                     *           "decision": null
-                     *         },
-                     *         "reports": [
-                     *           {
-                     *             "reason": "whereabouts",
-                     *             "note": "選手の帰り道です",
-                     *             "at": "2026-11-22T04:19:00.000Z",
-                     *             "reporterType": "user"
-                     *           }
-                     *         ],
-                     *         "sameReporter": 1,
-                     *         "before": [],
-                     *         "after": [],
-                     *         "fan": {
-                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
-                     *           "reportedMessages": 1,
-                     *           "sanctions": []
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffReportDetail"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getReportMedia: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                reportId: components["parameters"]["ReportId"];
-                messageId: components["parameters"]["MessageId"];
+                mediaId: components["parameters"]["MediaId"];
+                variant: components["parameters"]["Variant"];
             };
             cookie?: never;
         };
@@ -11746,7 +11439,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The caller has the file already */
+            /** @description The cached copy is still valid */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -11770,13 +11463,208 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    passReports: {
+    getFile: {
+        parameters: {
+            query?: {
+                /** @description Greatest width in pixels */
+                width?: components["parameters"]["PictureWidth"];
+            };
+            header?: never;
+            path: {
+                name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The cached copy is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description The requested range is outside the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUpload: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                "Upload-Length": components["parameters"]["UploadLength"];
+                /** @description Names, each with a value in base64, separated by commas */
+                "Upload-Metadata"?: components["parameters"]["UploadMetadata"];
             };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created; Location is its URL */
+            201: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped */
+            204: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            423: components["responses"]["Busy"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload-Offset is the number of stored bytes */
+            200: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    "Upload-Offset"?: number;
+                    "Upload-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            423: components["responses"]["Busy"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Stored */
+            204: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            423: components["responses"]["Busy"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11784,12 +11672,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reportIds": [
-                 *         "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
-                 *       ]
+                 *       "endpoint": "https://push.example/abc",
+                 *       "keys": {
+                 *         "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ReportPass"];
+                "application/json": components["schemas"]["PushSubscription"];
             };
         };
         responses: {
@@ -11803,60 +11693,7 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "success",
-                     *       "data": {
-                     *         "report": {
-                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *           "topic": {
-                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "chatType": "group",
-                     *             "title": "チーム応援トーク",
-                     *             "fanName": null,
-                     *             "playerName": null
-                     *           },
-                     *           "message": {
-                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
-                     *             "senderType": "user",
-                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
-                     *             "senderName": "自転車通勤",
-                     *             "senderAvatar": "",
-                     *             "content": "帰りに待っていれば会えます。",
-                     *             "messageType": "text",
-                     *             "createdAt": "2026-11-22T04:18:00.000Z",
-                     *             "isHidden": false,
-                     *             "isDeleted": false
-                     *           },
-                     *           "reasons": [
-                     *             "whereabouts"
-                     *           ],
-                     *           "reportCount": 1,
-                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
-                     *           "decision": {
-                     *             "message": "pass",
-                     *             "sender": "none",
-                     *             "until": null,
-                     *             "reason": null,
-                     *             "at": "2026-11-22T04:42:00.000Z",
-                     *             "by": "三浦 さとみ",
-                     *             "reports": 1
-                     *           }
-                     *         },
-                     *         "reports": [
-                     *           {
-                     *             "reason": "whereabouts",
-                     *             "note": "選手の帰り道です",
-                     *             "at": "2026-11-22T04:19:00.000Z",
-                     *             "reporterType": "user"
-                     *           }
-                     *         ],
-                     *         "sameReporter": 0,
-                     *         "before": [],
-                     *         "after": [],
-                     *         "fan": {
-                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
-                     *           "reportedMessages": 1,
-                     *           "sanctions": []
-                     *         }
-                     *       }
+                     *       "data": null
                      *     }
                      */
                     "application/json": {
@@ -11864,7 +11701,7 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: components["schemas"]["StaffReportDetail"];
+                        data: null;
                     };
                 };
             };
@@ -11872,7 +11709,6 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
@@ -11881,137 +11717,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    decideReport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Generated by the client and reused for retries */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                reportId: components["parameters"]["ReportId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "message": "hide",
-                 *       "sender": "mute",
-                 *       "until": "2026-11-23T04:42:00.000Z",
-                 *       "reason": "選手の居場所は書かないでください。"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReportDecision"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "success",
-                     *       "data": {
-                     *         "report": {
-                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *           "topic": {
-                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "chatType": "group",
-                     *             "title": "チーム応援トーク",
-                     *             "fanName": null,
-                     *             "playerName": null
-                     *           },
-                     *           "message": {
-                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
-                     *             "senderType": "user",
-                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
-                     *             "senderName": "自転車通勤",
-                     *             "senderAvatar": "",
-                     *             "content": "帰りに待っていれば会えます。",
-                     *             "messageType": "text",
-                     *             "createdAt": "2026-11-22T04:18:00.000Z",
-                     *             "isHidden": true,
-                     *             "isDeleted": false
-                     *           },
-                     *           "reasons": [
-                     *             "whereabouts"
-                     *           ],
-                     *           "reportCount": 1,
-                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
-                     *           "decision": {
-                     *             "message": "hide",
-                     *             "sender": "mute",
-                     *             "until": "2026-11-23T04:42:00.000Z",
-                     *             "reason": "選手の居場所は書かないでください。",
-                     *             "at": "2026-11-22T04:42:00.000Z",
-                     *             "by": "三浦 さとみ",
-                     *             "reports": 1
-                     *           }
-                     *         },
-                     *         "reports": [
-                     *           {
-                     *             "reason": "whereabouts",
-                     *             "note": "選手の帰り道です",
-                     *             "at": "2026-11-22T04:19:00.000Z",
-                     *             "reporterType": "user"
-                     *           }
-                     *         ],
-                     *         "sameReporter": 0,
-                     *         "before": [],
-                     *         "after": [],
-                     *         "fan": {
-                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
-                     *           "reportedMessages": 1,
-                     *           "sanctions": []
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        /** @constant */
-                        message: "success";
-                        data: components["schemas"]["StaffReportDetail"];
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["SessionExpired"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    undoReportDecision: {
+    unsubscribeFromPush: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                reportId: components["parameters"]["ReportId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "decidedAt": "2026-11-22T04:42:00.000Z"
+                 *       "endpoint": "https://push.example/abc"
                  *     }
                  */
-                "application/json": components["schemas"]["ReportDecisionUndo"];
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "messages": true,
+                     *         "orders": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putPushSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messages": true,
+                 *       "orders": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSettings"];
             };
         };
         responses: {
@@ -12026,50 +11843,8 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "report": {
-                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
-                     *           "topic": {
-                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *             "chatType": "group",
-                     *             "title": "チーム応援トーク",
-                     *             "fanName": null,
-                     *             "playerName": null
-                     *           },
-                     *           "message": {
-                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
-                     *             "senderType": "user",
-                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
-                     *             "senderName": "自転車通勤",
-                     *             "senderAvatar": "",
-                     *             "content": "帰りに待っていれば会えます。",
-                     *             "messageType": "text",
-                     *             "createdAt": "2026-11-22T04:18:00.000Z",
-                     *             "isHidden": false,
-                     *             "isDeleted": false
-                     *           },
-                     *           "reasons": [
-                     *             "whereabouts"
-                     *           ],
-                     *           "reportCount": 1,
-                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
-                     *           "decision": null
-                     *         },
-                     *         "reports": [
-                     *           {
-                     *             "reason": "whereabouts",
-                     *             "note": "選手の帰り道です",
-                     *             "at": "2026-11-22T04:19:00.000Z",
-                     *             "reporterType": "user"
-                     *           }
-                     *         ],
-                     *         "sameReporter": 1,
-                     *         "before": [],
-                     *         "after": [],
-                     *         "fan": {
-                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
-                     *           "reportedMessages": 1,
-                     *           "sanctions": []
-                     *         }
+                     *         "messages": true,
+                     *         "orders": false
                      *       }
                      *     }
                      */
@@ -12078,7 +11853,7 @@ export interface operations {
                         code: 200;
                         /** @constant */
                         message: "success";
-                        data: components["schemas"]["StaffReportDetail"];
+                        data: components["schemas"]["PushSettings"];
                     };
                 };
             };
@@ -12086,7 +11861,232 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has an id, a type and a JSON object as data. After a disconnection the client sends its last id as Last-Event-ID and gets the events it missed; an event of type resync means that too many were missed and the client has to reload its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "read",
+                     *       "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamStaffEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. After a disconnection the client sends its last id as Last-Event-ID, and is told at once if there was any event since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "resync"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "team": "湊スカーレッツ",
+                     *         "slogan": "この街と、駆け抜ける。",
+                     *         "logoUrl": null,
+                     *         "supportUrl": "https://example.com/support",
+                     *         "cardPrefixes": [
+                     *           "https://club.example/user/u/card-obtain/",
+                     *           "https://club.example/user/card-obtain/"
+                     *         ],
+                     *         "adminOrderUrl": "https://club.example/admin/orders/{id}/edit",
+                     *         "payment": {
+                     *           "tokenUrl": "/stand-in/komoju/tokens",
+                     *           "publishableKey": "pk_test"
+                     *         },
+                     *         "shippingFee": 200,
+                     *         "shipping": {
+                     *           "fee": 200,
+                     *           "freeFrom": null,
+                     *           "byPrefecture": []
+                     *         },
+                     *         "payableAtPickup": true,
+                     *         "pushKey": null,
+                     *         "commerceNotice": [
+                     *           {
+                     *             "term": "販売事業者",
+                     *             "description": "湊スカーレッツ"
+                     *           }
+                     *         ],
+                     *         "privacyNotice": [
+                     *           {
+                     *             "term": "取得する情報",
+                     *             "description": "LINEのアカウント名とプロフィール画像"
+                     *           }
+                     *         ],
+                     *         "texts": [
+                     *           {
+                     *             "place": "TabBar.card",
+                     *             "text": "トレカ"
+                     *           }
+                     *         ],
+                     *         "trustedOrigins": [
+                     *           "https://club.example",
+                     *           "https://league.example"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Club"];
+                    };
+                };
+            };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePolicyReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csp-report": {
+                 *         "document-uri": "https://fans.example.jp/user/u/top",
+                 *         "effective-directive": "img-src",
+                 *         "blocked-uri": "https://pictures.example.net/a.png"
+                 *       }
+                 *     }
+                 */
+                "application/csp-report": Record<string, never>;
+                /**
+                 * @example [
+                 *       {
+                 *         "type": "csp-violation",
+                 *         "body": {
+                 *           "documentURL": "https://fans.example.jp/user/u/top",
+                 *           "effectiveDirective": "img-src",
+                 *           "blockedURL": "https://pictures.example.net/a.png"
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/reports+json": Record<string, never>[];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];

@@ -1,4 +1,5 @@
 import type { components, operations } from './schema.gen';
+import { areaOfOperation } from './staffOperations.gen.ts';
 
 export type StaffRole = components['schemas']['StaffRole'];
 
@@ -42,72 +43,10 @@ export const staffAreas = {
 
 export type StaffArea = keyof typeof staffAreas;
 
-/** The area of each operation with a session below /v1/admin. One that has none does not start. */
-export const staffOperations = {
-  logOutStaff: 'session',
-  getStaffSession: 'session',
-  getToday: 'today',
-  streamStaffEvents: 'today',
-  changeStaffPassword: 'session',
-  listStaffSessions: 'session',
-  endStaffSession: 'session',
-  createPasskeyRequest: 'secondFactor',
-  logInWithPasskey: 'secondFactor',
-  logInWithCode: 'secondFactor',
-  getSecondFactor: 'secondFactor',
-  createPasskeyOptions: 'secondFactor',
-  addPasskey: 'secondFactor',
-  removePasskey: 'secondFactor',
-  startTotp: 'secondFactor',
-  confirmTotp: 'secondFactor',
-  removeTotp: 'secondFactor',
-  createRecoveryCodes: 'secondFactor',
-  listStaff: 'staff',
-  createStaff: 'staff',
-  removeStaff: 'staff',
-  putStaffName: 'staff',
-  putStaffRole: 'staff',
-  createStaffPassword: 'staff',
-  resetSecondFactor: 'staff',
-  createDeskCode: 'desks',
-  listDesks: 'desks',
-  endDesk: 'desks',
-  listTills: 'tills',
-  exportTills: 'tills',
-  getTill: 'tills',
-  correctTill: 'tills',
-  countTill: 'tills',
-  getOwnTill: 'pickups',
-  searchPickups: 'pickups',
-  getPickup: 'pickups',
-  handOverPickup: 'pickups',
-  undoHandOver: 'pickups',
-  listHandOvers: 'pickups',
-  listOpenPickups: 'pickups',
-  listRefusedHandOvers: 'orders',
-  settleRefusedHandOver: 'orders',
-  listStaffLog: 'log',
-  exportStaffLog: 'log',
-  listStaffProducts: 'orders',
-  listStaffOrders: 'orders',
-  exportStaffOrders: 'orders',
-  getStaffOrder: 'orders',
-  putOrderMemo: 'orders',
-  getOrderRefunds: 'orders',
-  createOrderRefund: 'orders',
-  settleOrderRefund: 'orders',
-  putOrderShipment: 'orders',
-  previewShipments: 'orders',
-  createShipments: 'orders',
-  exportShippingLabels: 'orders',
-  listPackingOrders: 'orders',
-  listReports: 'moderation',
-  getReport: 'moderation',
-  getReportMedia: 'moderation',
-  decideReport: 'moderation',
-  passReports: 'moderation',
-  undoReportDecision: 'moderation',
-} satisfies Partial<Record<keyof operations, StaffArea>>;
+/** The area of each operation with a session below /v1/admin: `x-area` in the contract. */
+export const staffOperations = areaOfOperation satisfies Partial<
+  Record<keyof operations, StaffArea>
+>;
 
 export type StaffOperation = keyof typeof staffOperations;
 

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { type Handlers, openRoutes } from './contract.ts';
 import { operationsOf, readContract } from './document.ts';
 import { noSession } from './errors.ts';
-import { createOperationLimiter } from './limits.ts';
 import { createMediaCookies } from './mediaCookies.ts';
 import { validatorsOf } from './operationChecks.ts';
+import { createOperationLimiter } from './operationLimiter.ts';
 
 const contract = readContract();
 const health = { paths: { '/health': contract.paths['/health'] ?? {} } };

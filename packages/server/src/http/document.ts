@@ -35,7 +35,7 @@ export type Contract = {
 
 let contract: Contract | undefined;
 
-/** The contract, `packages/api-client/openapi.yaml`: read once per process, and frozen because everyone shares it. */
+/** The contract, `packages/api-client/openapi`, expanded: read once per process, and frozen because everyone shares it. */
 export function readContract(): Contract {
   contract ??= readGenerated();
   return contract;

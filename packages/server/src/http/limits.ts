@@ -1,12 +1,9 @@
 import { isIPv6 } from 'node:net';
-import type { operations } from '@homestand/api-client';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { tooMany } from './errors.ts';
-import { type Ceiling, createTokenBuckets } from './tokenBuckets.ts';
-
-type OperationId = keyof operations;
+import type { Ceiling } from './tokenBuckets.ts';
 
 /**
  * Limits counted in the database, so that they hold for all processes and across restarts: for scarce
@@ -52,186 +49,6 @@ export type OperationLimit = Ceiling & {
   database?: readonly DatabaseLimit[];
 };
 
-// Ten calls a second continuously: reading 10,000 messages in pages of 50 takes 200 calls.
-const reading = { per: 'person', most: 600, seconds: 60 } as const;
-const writing = { per: 'person', most: 240, seconds: 60 } as const;
-// Ten thousand people behind one address who open the app in the same minute.
-const readingByAddress = { per: 'address', most: 60_000, seconds: 60 } as const;
-// Only stops floods: people who share an address with an attacker must still be able to log in.
-const withPassword = {
-  per: 'address',
-  most: 60_000,
-  seconds: 10 * 60,
-  database: ['loginKnownDevice', 'loginNetwork', 'loginAnywhere'],
-} as const;
-const loggingIn = { per: 'address', most: 5000, seconds: 10 * 60 } as const;
-
-/**
- * Rate limit of each operation, counted in the process's memory before the body is read, so that a call needs
- * no additional database statement. An operation without a row does not compile.
- */
-export const operationLimits: Record<OperationId, OperationLimit> = {
-  startLineLogin: { ...loggingIn, database: ['lineLogin'] },
-  finishLineLogin: { ...loggingIn, database: ['lineLogin'] },
-  logInPlayer: withPassword,
-  logOutFan: { per: 'person', most: 60, seconds: 60 },
-  logOutPlayer: { per: 'person', most: 60, seconds: 60 },
-  changePlayerPassword: {
-    per: 'person',
-    most: 60,
-    seconds: 10 * 60,
-    database: ['passwordChange'],
-  },
-
-  listPlayerTopics: reading,
-  listPlayerMessages: reading,
-  sendPlayerMessage: { ...writing, database: ['send'] },
-  sendPlayerMedia: {
-    per: 'person',
-    most: 60,
-    seconds: 60,
-    database: ['mediaSend', 'mediaSendDaily'],
-  },
-  deletePlayerMessage: writing,
-
-  getTop: reading,
-  listFanChats: reading,
-  listFanMessages: reading,
-  replyAsFan: { ...writing, database: ['send'] },
-  sendFanMessage: { ...writing, database: ['send'] },
-  sendFanMedia: { per: 'person', most: 60, seconds: 60, database: ['mediaSend', 'mediaSendDaily'] },
-  deleteFanMessage: writing,
-  reportMessage: { ...writing, database: ['report', 'reportLetPass'] },
-  listSanctions: reading,
-  confirmSanction: writing,
-
-  listCards: reading,
-  getCard: reading,
-  showCard: { ...writing, database: ['cardGuess'] },
-  getCollectedCard: reading,
-  collectCard: writing,
-  setFavoritePlayer: { per: 'person', most: 60, seconds: 60 },
-  listPlayers: reading,
-  getMyPage: reading,
-
-  listProducts: reading,
-  getProduct: reading,
-  getCart: reading,
-  putCart: writing,
-  orderForPickup: { per: 'person', most: 60, seconds: 60 },
-  listOrders: reading,
-  listPickups: reading,
-  orderWithPayment: { per: 'person', most: 60, seconds: 60, database: ['payment'] },
-  endCheckout: { per: 'person', most: 120, seconds: 60, database: ['endCheckout'] },
-  getOrder: reading,
-  getReceipt: reading,
-  getShippingAddress: reading,
-  createShippingAddress: { per: 'person', most: 60, seconds: 60 },
-  updateShippingAddress: { per: 'person', most: 60, seconds: 60 },
-  findPostalCode: writing,
-
-  getClub: readingByAddress,
-  // A phone on a train reconnects with every mobile cell.
-  streamEvents: { per: 'person', most: 120, seconds: 60 },
-  // Every picture of a thread, and a video in many ranges.
-  getMedia: { per: 'person', most: 6000, seconds: 60 },
-  getFile: { per: 'address', most: 120_000, seconds: 60 },
-  createUpload: { per: 'person', most: 60, seconds: 60 },
-  getUpload: reading,
-  // Parts of a file: a fast connection sends many in a second.
-  continueUpload: { per: 'person', most: 2400, seconds: 60 },
-  dropUpload: writing,
-  subscribeToPush: { per: 'person', most: 60, seconds: 60, database: ['pushSubscription'] },
-  unsubscribeFromPush: { per: 'person', most: 60, seconds: 60 },
-  getPushSettings: reading,
-  putPushSettings: writing,
-  // All of them come from the gateway's few addresses; it repeats refused webhooks.
-  receivePaymentNotice: { per: 'address', most: 12_000, seconds: 60 },
-  // Browsers send reports automatically, possibly many.
-  receivePolicyReports: { per: 'address', most: 6000, seconds: 60 },
-
-  logInStaff: withPassword,
-  logOutStaff: { per: 'person', most: 60, seconds: 60 },
-  getStaffSession: reading,
-  changeStaffPassword: {
-    per: 'person',
-    most: 60,
-    seconds: 10 * 60,
-    database: ['loginKnownDevice', 'loginNetwork', 'loginAnywhere'],
-  },
-  getToday: reading,
-  streamStaffEvents: { per: 'person', most: 120, seconds: 60 },
-  listStaffSessions: reading,
-  endStaffSession: writing,
-  createPasskeyRequest: writing,
-  // A passkey's signature cannot be guessed.
-  logInWithPasskey: writing,
-  logInWithCode: { ...writing, database: ['codeKnownDevice', 'codeAnywhere', 'recoveryCode'] },
-  getSecondFactor: reading,
-  createPasskeyOptions: { per: 'person', most: 60, seconds: 60 },
-  addPasskey: { per: 'person', most: 60, seconds: 60 },
-  removePasskey: { per: 'person', most: 60, seconds: 60 },
-  startTotp: { per: 'person', most: 60, seconds: 60 },
-  confirmTotp: { per: 'person', most: 60, seconds: 60 },
-  removeTotp: { per: 'person', most: 60, seconds: 60 },
-  createRecoveryCodes: { per: 'person', most: 60, seconds: 60 },
-  listStaff: reading,
-  createStaff: { per: 'person', most: 60, seconds: 60 },
-  removeStaff: { per: 'person', most: 60, seconds: 60 },
-  putStaffName: { per: 'person', most: 60, seconds: 60 },
-  putStaffRole: { per: 'person', most: 60, seconds: 60 },
-  createStaffPassword: { per: 'person', most: 60, seconds: 60 },
-  resetSecondFactor: { per: 'person', most: 60, seconds: 60 },
-  createDeskCode: { per: 'person', most: 60, seconds: 60 },
-  // A code of 256 random bits cannot be guessed.
-  enrolDesk: loggingIn,
-  listDesks: reading,
-  endDesk: writing,
-  listTills: reading,
-  exportTills: { per: 'person', most: 30, seconds: 10 * 60 },
-  getTill: reading,
-  getOwnTill: reading,
-  correctTill: writing,
-  countTill: writing,
-  searchPickups: reading,
-  getPickup: reading,
-  handOverPickup: writing,
-  undoHandOver: writing,
-  listHandOvers: reading,
-  listOpenPickups: { ...writing, database: ['wholePickupList'] },
-  listRefusedHandOvers: reading,
-  settleRefusedHandOver: writing,
-  listStaffLog: reading,
-  // Each reads every entry of its filters.
-  exportStaffLog: { per: 'person', most: 30, seconds: 10 * 60 },
-  listStaffProducts: reading,
-  listStaffOrders: reading,
-  // Each reads every order of its filters.
-  exportStaffOrders: { per: 'person', most: 30, seconds: 10 * 60 },
-  getStaffOrder: reading,
-  putOrderMemo: writing,
-  // Each asks the gateway.
-  getOrderRefunds: writing,
-  createOrderRefund: { per: 'person', most: 60, seconds: 60 },
-  putOrderShipment: writing,
-  // Each reads or writes many orders.
-  previewShipments: { per: 'person', most: 60, seconds: 60 },
-  createShipments: { per: 'person', most: 60, seconds: 60 },
-  exportShippingLabels: { per: 'person', most: 30, seconds: 10 * 60 },
-  listPackingOrders: { per: 'person', most: 60, seconds: 60 },
-  settleOrderRefund: { per: 'person', most: 60, seconds: 60 },
-  listReports: reading,
-  getReport: reading,
-  getReportMedia: reading,
-  decideReport: writing,
-  // Each decides up to a hundred.
-  passReports: { per: 'person', most: 60, seconds: 60 },
-  undoReportDecision: writing,
-
-  getHealth: { per: 'address', most: 6000, seconds: 60 },
-  getReadiness: { per: 'address', most: 6000, seconds: 60 },
-};
-
 /** Limits calls with a token that belongs to no session. Sessions in use are not counted. */
 export const unknownSessionLimit: OperationLimit = { per: 'address', most: 6000, seconds: 60 };
 
@@ -259,21 +76,6 @@ export const rowLimits = {
   /** Idempotency keys, three days each; the oldest are deleted hourly. */
   idempotencyKeys: 10_000,
 };
-
-const mostCounted = 100_000;
-
-export function createOperationLimiter() {
-  const buckets = createTokenBuckets({ capacity: mostCounted });
-
-  function consume(operationId: OperationId, who: string): void {
-    const retryAfter = buckets.take(`${operationId} ${who}`, operationLimits[operationId]);
-    if (retryAfter !== undefined) throw tooMany(retryAfter);
-  }
-
-  return { consume, clear: buckets.clear };
-}
-
-export type OperationLimiter = ReturnType<typeof createOperationLimiter>;
 
 /**
  * Key that groups calls without a session. IPv6 is grouped by its first four parts: one connection has 2^64

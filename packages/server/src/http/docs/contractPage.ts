@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, htmlPage } from '../../text/html.ts';
 import { methods, type OpenApiDocument, resolve } from './document.ts';
-import {
-  type Call,
-  callAnchor,
-  extensionTag,
-  isExtension,
-  operationSection,
-  pathHtml,
-} from './operationSection.ts';
+import { type Call, callAnchor, operationSection, pathHtml } from './operationSection.ts';
 import { schemaAnchor, schemaTable } from './schemaTable.ts';
 
 type Options = {
@@ -52,11 +45,11 @@ ${schemas.length === 0 ? '' : `<section>\n<h2 id="schemas">Schemas</h2>\n${schem
 const tagAnchor = (tag: string) => `tag-${tag.replace(/[^\w.-]/g, '-')}`;
 
 const contentsItem = (call: Call) =>
-  `<li><a href="#${escapeHtml(callAnchor(call))}"><span class="method ${call.method}">${call.method.toUpperCase()}</span> <span>${pathHtml(call.path)}${isExtension(call) ? ' <span class="flag">extension</span>' : ''}</span></a></li>`;
+  `<li><a href="#${escapeHtml(callAnchor(call))}"><span class="method ${call.method}">${call.method.toUpperCase()}</span> <span>${pathHtml(call.path)}</span></a></li>`;
 
 type Group = { tag: string; description: string; calls: Call[] };
 
-/** Groups calls by their first subject tag, in the document's order of tags. */
+/** Groups calls by their first tag, in the document's order of tags. */
 function groupsOf(document: OpenApiDocument): Group[] {
   const groups = new Map<string, Group>(
     (document.tags ?? []).map(({ name, description = '' }) => [
@@ -65,8 +58,7 @@ function groupsOf(document: OpenApiDocument): Group[] {
     ]),
   );
   for (const call of callsOf(document)) {
-    const tags = call.operation.tags ?? [];
-    const tag = tags.find((one) => one !== extensionTag) ?? tags[0] ?? 'other';
+    const tag = call.operation.tags?.[0] ?? 'other';
     const group = groups.get(tag) ?? { tag, description: '', calls: [] };
     group.calls.push(call);
     groups.set(tag, group);

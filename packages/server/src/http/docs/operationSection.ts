@@ -18,10 +18,6 @@ export type Call = {
   parameters: Parameter[];
 };
 
-export const extensionTag = 'extension';
-
-export const isExtension = ({ operation }: Call) => operation.tags?.includes(extensionTag) === true;
-
 export const callAnchor = ({ method, path, operation }: Call) =>
   `call-${operation.operationId ?? `${method}${path.replace(/[^\w]+/g, '-')}`}`;
 
@@ -35,7 +31,6 @@ export function operationSection(document: OpenApiDocument, call: Call): string 
   );
   const open = (operation.security ?? document.security ?? []).length === 0;
   const badges = [
-    isExtension(call) ? '<span class="badge extension">extension</span>' : '',
     operation.deprecated ? '<span class="badge">deprecated</span>' : '',
     open ? '<span class="badge">no session needed</span>' : '',
   ].join('');
