@@ -265,6 +265,51 @@ test('the modules of the server import each other in one direction, through thei
   ]);
 });
 
+test('the staff’s part of the orders is a module above the orders and the checkout', async () => {
+  const files = {
+    [`${modules}/orders/index.ts`]: `export { orders } from './orders.ts';`,
+    [`${modules}/orders/orders.ts`]: `export const orders = 1;`,
+    [`${modules}/checkout/index.ts`]: `export { orders as pay } from '../orders/index.ts';`,
+    [`${modules}/orders/staff/index.ts`]: `export { pay } from '../../checkout/index.ts';\nexport { orders } from '../index.ts';`,
+  };
+  expect(await problemsWith(files)).toEqual([]);
+  expect(
+    await problemsWith({
+      ...files,
+      [`${modules}/orders/staff/a.ts`]: `import '../orders.ts';`,
+      [`${modules}/orders/a.ts`]: `import './staff/index.ts';`,
+      [`${modules}/checkout/a.ts`]: `import '../orders/staff/index.ts';`,
+    }),
+  ).toEqual([
+    `${modules}/checkout/a.ts:1 server-module-checkout-imports`,
+    `${modules}/orders/a.ts:1 server-module-orders-imports`,
+    `${modules}/orders/staff/a.ts:1 server-modules-through-index`,
+  ]);
+});
+
+test('what staff do about fans is above the messages, sanctions are below', async () => {
+  const names = ['sanctions', 'auth', 'messages', 'staff', 'moderation', 'counter', 'today'];
+  const files = Object.fromEntries(
+    names.map((name) => [`${modules}/${name}/index.ts`, 'export {};']),
+  );
+  expect(
+    await problemsWith({
+      ...files,
+      [`${modules}/messages/a.ts`]: `import '../sanctions/index.ts';\nimport '../moderation/index.ts';`,
+      [`${modules}/sanctions/a.ts`]: `import '../auth/index.ts';`,
+      [`${modules}/staff/a.ts`]: `import '../auth/index.ts';\nimport '../counter/index.ts';`,
+      [`${modules}/counter/a.ts`]: `import '../staff/index.ts';\nimport '../today/index.ts';`,
+      [`${modules}/moderation/a.ts`]: `import '../messages/index.ts';\nimport '../counter/index.ts';`,
+    }),
+  ).toEqual([
+    `${modules}/counter/a.ts:2 server-module-counter-imports`,
+    `${modules}/messages/a.ts:2 server-module-messages-imports`,
+    `${modules}/moderation/a.ts:2 server-module-moderation-imports`,
+    `${modules}/sanctions/a.ts:1 server-module-sanctions-imports`,
+    `${modules}/staff/a.ts:2 server-module-staff-imports`,
+  ]);
+});
+
 test('a cycle between files', async () => {
   const problems = await problemsWith({
     'packages/app/src/shell/a.ts': `import { b } from './b';\nexport const a = () => b;`,

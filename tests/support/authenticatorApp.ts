@@ -1,4 +1,4 @@
-import { codeOfStep, stepAt } from '../../packages/server/src/modules/admin/totp.ts';
+import { codeOfStep, stepAt } from '../../packages/server/src/modules/staff/totp.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -27,32 +27,36 @@ import { closeSlowBody } from './http/slowBodyGuard.ts';
 import { limitUnknownSessions } from './http/unknownSessions.ts';
 import { messages } from './messages.ts';
 import { accountRoutes, addressRoutes } from './modules/account/index.ts';
-import {
-  desksRoutes,
-  pickupsRoutes,
-  refundsRoutes,
-  refusedHandOversRoutes,
-  reportQueueRoutes,
-  secondFactorLoginRoutes,
-  secondFactorRoutes,
-  shipmentsRoutes,
-  staffAccountsRoutes,
-  staffLogRoutes,
-  staffOrdersRoutes,
-  staffRoutes,
-  tillsRoutes,
-  todayRoutes,
-} from './modules/admin/index.ts';
-import { authRoutes, lineRoutes, sanctionsRoutes } from './modules/auth/index.ts';
+import { authRoutes, lineRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
 import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
 import { clubRoutes, policyReportPath, policyReportRoutes } from './modules/club/index.ts';
+import {
+  desksRoutes,
+  pickupsRoutes,
+  refusedHandOversRoutes,
+  tillsRoutes,
+} from './modules/counter/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { filesRoutes, mediaRoutes, uploadRoutes } from './modules/media/index.ts';
-import { messageReportRoutes, messagesRoutes } from './modules/messages/index.ts';
+import { messagesRoutes } from './modules/messages/index.ts';
+import {
+  messageReportRoutes,
+  reportQueueRoutes,
+  sanctionsRoutes,
+} from './modules/moderation/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import { refundsRoutes, shipmentsRoutes, staffOrdersRoutes } from './modules/orders/staff/index.ts';
 import { pushRoutes } from './modules/push/index.ts';
 import { cartRoutes, productsRoutes } from './modules/shop/index.ts';
+import {
+  secondFactorLoginRoutes,
+  secondFactorRoutes,
+  staffAccountsRoutes,
+  staffLogRoutes,
+  staffRoutes,
+} from './modules/staff/index.ts';
+import { todayRoutes } from './modules/today/index.ts';
 import { topRoutes } from './modules/top/index.ts';
 import type { Services } from './services.ts';
 import { securityHeaders } from './site/securityHeaders.ts';

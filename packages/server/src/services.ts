@@ -10,11 +10,11 @@ import type { Readiness } from './dependencies/readiness.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { OperationLimiter } from './http/operationLimiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { TotpCipher } from './modules/admin/totpCipher.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
 import type { SizedPictures } from './modules/media/sizedPictures.ts';
 import type { UploadStore } from './modules/media/uploadStore.ts';
+import type { TotpCipher } from './modules/staff/totpCipher.ts';
 
 export type Services = {
   config: Config;

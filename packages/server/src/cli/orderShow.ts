@@ -1,6 +1,6 @@
 import { minuteOf } from '@homestand/api-client/day';
-import { type RefusedHandOverRow, refusedHandOversOf } from '../modules/admin/index.ts';
 import { paymentsOfOrder } from '../modules/checkout/index.ts';
+import { type RefusedHandOverRow, refusedHandOversOf } from '../modules/counter/index.ts';
 import { changesOfOrder, itemsOf, memoOf, type OrderRow } from '../modules/orders/index.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';

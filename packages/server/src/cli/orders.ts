@@ -38,9 +38,9 @@ export async function listOrders(
     ]);
     return out(textTable([messages.orderHeadings, ...rows]));
   }
-  // The module of the staff loads what signs tokens and stores files.
+  // The staff's part of the orders loads what signs tokens and stores files.
   const { orderCsvHeader, orderCsvLines, ordersForExport } = await import(
-    '../modules/admin/index.ts'
+    '../modules/orders/staff/index.ts'
   );
   const rows = await ordersForExport(
     db,

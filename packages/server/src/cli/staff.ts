@@ -1,5 +1,6 @@
 import { minuteOf } from '@homestand/api-client/day';
 import { transact } from '../db/database.ts';
+import { hashPassword, newPassword } from '../modules/auth/index.ts';
 import {
   allStaff,
   changeRole,
@@ -9,8 +10,7 @@ import {
   resetFactors,
   resetPassword,
   StaffRefusal,
-} from '../modules/admin/index.ts';
-import { hashPassword, newPassword } from '../modules/auth/index.ts';
+} from '../modules/staff/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { loginId as loginIdOf, text } from './csv/readers.ts';

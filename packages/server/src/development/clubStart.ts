@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { playersWithLogins } from '../modules/account/index.ts';
-import { allStaff } from '../modules/admin/index.ts';
 import { printedCards } from '../modules/cards/index.ts';
 import { groupsWithCounts } from '../modules/messages/index.ts';
 import { allProducts } from '../modules/shop/index.ts';
+import { allStaff } from '../modules/staff/index.ts';
 import type { Services } from '../services.ts';
 import { messages } from './messages.ts';
 import { shortPath } from './shortPath.ts';

@@ -1,7 +1,8 @@
 import { timeZone } from '@homestand/api-client/day';
 import { transact } from '../db/database.ts';
-import { allStaff, endOfDay, makeDeskCode } from '../modules/admin/index.ts';
 import { codePicture } from '../modules/cards/sheet/index.ts';
+import { endOfDay, makeDeskCode } from '../modules/counter/index.ts';
+import { allStaff } from '../modules/staff/index.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml, htmlPage } from '../text/html.ts';
 import { messages } from './messages.ts';

@@ -7,9 +7,9 @@ import {
   renderContractPage,
 } from '../http/docs/index.ts';
 import { readContract } from '../http/document.ts';
-import { sampleOrders } from '../modules/admin/index.ts';
 import { printedCards } from '../modules/cards/index.ts';
 import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../modules/cards/sheet/index.ts';
+import { sampleOrders } from '../modules/orders/staff/index.ts';
 import type { Services } from '../services.ts';
 import type { RequestHandler } from '../site/site.ts';
 import { deskCodePage, newDesk } from './deskCodePage.ts';

@@ -1,5 +1,5 @@
-import type { SampleOrder } from '../modules/admin/index.ts';
 import { codePicture } from '../modules/cards/sheet/index.ts';
+import type { SampleOrder } from '../modules/orders/staff/index.ts';
 import { escapeHtml, htmlPage } from '../text/html.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { deleteOldKeys } from '../http/idempotencyKeys.queries.ts';
 import { deleteEndedWindows } from '../http/limits.ts';
-import { tidyStaffLog } from '../modules/admin/index.ts';
 import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/index.ts';
 import { auditPaymentsDaily, startPaymentWorker } from '../modules/checkout/index.ts';
 import { tidyUploads } from '../modules/media/index.ts';
@@ -9,6 +8,7 @@ import { cleanUpTemporary } from '../modules/media/processing/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
 import { expirePickups } from '../modules/orders/index.ts';
 import { tidyPush } from '../modules/push/index.ts';
+import { tidyStaffLog } from '../modules/staff/index.ts';
 import type { Services } from '../services.ts';
 
 const minute = 60 * 1000;

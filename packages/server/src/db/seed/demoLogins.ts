@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findStaffAccount } from '../../modules/admin/index.ts';
 import { findAccount, isPassword } from '../../modules/auth/index.ts';
+import { findStaffAccount } from '../../modules/staff/index.ts';
 import type { Services } from '../../services.ts';
 
 /** How a player signs in, or a person of the staff: those have a role. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { insertDesk, insertStaff } from '../../modules/admin/index.ts';
 import { hashPassword, newPassword } from '../../modules/auth/index.ts';
+import { insertDesk } from '../../modules/counter/index.ts';
+import { insertStaff } from '../../modules/staff/index.ts';
 import type { Tables } from '../schema.ts';
 import type { DemoData } from './demoData.ts';
 import type { DemoLogin } from './demoLogins.ts';

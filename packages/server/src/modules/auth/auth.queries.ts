@@ -5,7 +5,7 @@ import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
 import { rowLimits } from '../../http/limits.ts';
 import { hashOf } from '../../http/session.ts';
-import { restrictionOf } from './sanctions.queries.ts';
+import { restrictionOf } from '../sanctions/index.ts';
 
 export type LineAttempt = { deviceId: string; nonce: string; codeVerifier: string };
 

@@ -14,12 +14,3 @@ export { admitCodeGuess, createLoginCounts } from './loginGuesses.ts';
 export { newPassword } from './newPassword.ts';
 export { brokenRule } from './passwordRules.ts';
 export { hashPassword, isPassword } from './passwords.ts';
-export {
-  addSanction,
-  liftSanctions,
-  lockFan,
-  restrictionOf,
-  type Sanction,
-  sanctionsOf,
-} from './sanctions.queries.ts';
-export { sanctionsRoutes } from './sanctions.routes.ts';

@@ -6,12 +6,11 @@ export {
   messageJoins,
   messagesById,
   type Sender,
+  setMessageHidden,
 } from './messages.queries.ts';
 export { messagesRoutes } from './messages.routes.ts';
 export { avatarOf, readMessages, senderOf } from './messageView.ts';
 export { playersOf } from './players.queries.ts';
-export { messagesAround, type ReviewedMessage, setMessageHidden } from './reports.queries.ts';
-export { messageReportRoutes } from './reports.routes.ts';
 export {
   refusePreview,
   refuseRestricted,

@@ -149,3 +149,21 @@ export async function removeMessage(
   await writeEvent(tx, { type: 'deleted', topicId, messageId });
   return files;
 }
+
+/** Hides a message from everyone, or shows it again, with an event. Without effect if it is so already. */
+export async function setMessageHidden(
+  tx: Transaction<Tables>,
+  { topicId, seq }: Pick<MessageRow, 'topicId' | 'seq'>,
+  hidden: boolean,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('messages')
+    .set({ hiddenAt: hidden ? sql<Date>`clock_timestamp()` : null })
+    .where('topicId', '=', topicId)
+    .where('seq', '=', seq)
+    .where('hiddenAt', hidden ? 'is' : 'is not', null)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await writeEvent(tx, { type: 'changed', topicId, messageId: changed.id });
+}

@@ -1,0 +1,15 @@
+export { counterOf } from './counterHours.ts';
+export { makeDeskCode } from './deskCodes.ts';
+export { endOfDay, insertDesk } from './desks.queries.ts';
+export { desksRoutes } from './desks.routes.ts';
+export { dueOf } from './pickupState.ts';
+export { handedOverAt, handedOverSince, handOverInForce, isOpen } from './pickups.queries.ts';
+export { pickupsRoutes } from './pickups.routes.ts';
+export {
+  type RefusedHandOverRow,
+  refusedHandOversOf,
+  shownRefusalsSince,
+} from './refusedHandOvers.queries.ts';
+export { refusedHandOversRoutes } from './refusedHandOvers.routes.ts';
+export { refusedView } from './refusedHandOverView.ts';
+export { tillsRoutes } from './tills.routes.ts';

@@ -1,0 +1,3 @@
+export { messageReportRoutes } from './messageReports.routes.ts';
+export { reportQueueRoutes } from './reportQueue.routes.ts';
+export { sanctionsRoutes } from './sanctions.routes.ts';

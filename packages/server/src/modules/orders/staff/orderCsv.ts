@@ -1,0 +1,45 @@
+import {
+  phoneForSheet,
+  postalCodeForSheet,
+  trackingNumberForSheet,
+} from '../../../text/spreadsheetDigits.ts';
+import { csvLines } from '../../../text/writeCsv.ts';
+import { dueOf } from '../../counter/index.ts';
+import type { OrderedItem } from '../index.ts';
+import { messages } from './messages.ts';
+import type { OrderForExport } from './orders.queries.ts';
+
+const { csv } = messages;
+
+export const orderCsvHeader = (): string => csvLines([csv.columns]);
+
+/** The lines of these orders. */
+export const orderCsvLines = (
+  orders: readonly OrderForExport[],
+  items: ReadonlyMap<string, readonly OrderedItem[]>,
+): string =>
+  csvLines(
+    orders.map((order) => [
+      order.id,
+      csv.time(order.createdAt),
+      csv.states[order.state],
+      csv.deliveries[order.deliveryMethod],
+      csv.payments[order.paymentMethod],
+      order.totalPrice,
+      dueOf(order),
+      (items.get(order.id) ?? [])
+        .map(({ productName, quantity, refunded }) => csv.item(productName, quantity, refunded))
+        .join(csv.itemsSeparator),
+      order.name,
+      order.email,
+      phoneForSheet(order.phone),
+      postalCodeForSheet(order.postalCode ?? ''),
+      order.prefecture ?? '',
+      order.city ?? '',
+      order.street ?? '',
+      order.building ?? '',
+      trackingNumberForSheet(order.trackingNumber ?? ''),
+      order.memo ?? '',
+      order.kana,
+    ]),
+  );

@@ -1,0 +1,62 @@
+import type { Carrier } from '@homestand/api-client/carriers';
+import { parseTable } from '../../../text/parseTable.ts';
+import { readOrderNumber } from '../index.ts';
+import { messages } from './messages.ts';
+
+export type ShipmentLine = {
+  line: number;
+  orderId: string;
+  /** Undefined if the word names no carrier. */
+  carrier: Carrier | undefined;
+  /** Undefined if it cannot be a number. */
+  trackingNumber: string | null | undefined;
+  isBlank: boolean;
+};
+
+type Problem = { problem: string };
+
+/** Of those that are filled in: as many as one request may change. */
+const mostFilled = 150;
+/** Of a whole file, which may be the one with the addresses of all orders that wait. */
+const mostLines = 1000;
+const trackingNumber = /^[0-9A-Za-z-]{1,40}$/;
+
+/** The rows of a file of tracking numbers; a sentence if it is no such table. */
+export function readShipments(file: string): ShipmentLine[] | Problem {
+  const table = parseTable(Buffer.from(file, 'base64'), mostLines);
+  const words = messages.shipments;
+  if ('problem' in table) {
+    const { problem, line } = table;
+    return {
+      problem: problem === 'too_long' ? words.tooMany(mostLines) : words.problems[problem](line),
+    };
+  }
+  if (table.lines.length === 0) return { problem: words.noRows };
+  const header = table.header.map(plain);
+  const [orderAt, carrierAt, numberAt] = [words.order, words.carrier, words.number].map((name) =>
+    header.indexOf(plain(name)),
+  );
+  if (orderAt === undefined || orderAt < 0 || carrierAt === undefined || carrierAt < 0)
+    return { problem: words.columns };
+  if (numberAt === undefined || numberAt < 0) return { problem: words.columns };
+  const read = table.lines.map(({ line, cells }) => {
+    const carrier = plain(cells[carrierAt] ?? '');
+    const number = (cells[numberAt] ?? '').normalize('NFKC').replace(/[\s']/g, '');
+    return {
+      line,
+      orderId: readOrderNumber(cells[orderAt] ?? ''),
+      carrier: carrierOf(carrier),
+      trackingNumber: number === '' ? null : trackingNumber.test(number) ? number : undefined,
+      isBlank: carrier === '' && number === '',
+    };
+  });
+  const filled = read.filter(({ isBlank }) => !isBlank).length;
+  return filled > mostFilled ? { problem: words.tooMany(mostFilled) } : read;
+}
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+
+const carrierOf = (word: string): Carrier | undefined =>
+  (Object.keys(messages.shipments.carriers) as Carrier[]).find((carrier) =>
+    [carrier, ...messages.shipments.carriers[carrier]].some((name) => plain(name) === word),
+  );

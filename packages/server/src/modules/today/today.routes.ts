@@ -1,0 +1,135 @@
+import type { components } from '@homestand/api-client';
+import type { ExternalService } from '../../db/schema.ts';
+import type { Handlers } from '../../http/contract.ts';
+import type { Services } from '../../services.ts';
+import { counterOf } from '../counter/index.ts';
+import {
+  cardSales,
+  externalServices,
+  type LastCheck,
+  lastPaymentCheck,
+  latePayments,
+  openRefusals,
+  openReports,
+  pickupsToday,
+  type VenueSales,
+  venueSales,
+} from './today.queries.ts';
+
+type Schemas = components['schemas'];
+
+const mostDifferences = 20;
+
+/** Differences that no step of the server removes; the others are counted as late payments. */
+const forPeople = new Set(['charged_without_order', 'paid_without_charge', 'wrong_amount']);
+
+/** A failure that nothing has followed for this long says nothing about now. */
+const knownForMs = 60 * 60 * 1000;
+
+export function todayRoutes({
+  config,
+  db,
+  push,
+  readiness,
+  now: clock,
+}: Pick<Services, 'config' | 'db' | 'push' | 'readiness' | 'now'>): Pick<Handlers, 'getToday'> {
+  return {
+    async getToday() {
+      const now = new Date(clock());
+      const [pickups, cards, venue, payments, check, refusals, reports, known, down] =
+        await Promise.all([
+          pickupsToday(db, now),
+          cardSales(db, now),
+          venueSales(db, now),
+          latePayments(db, now),
+          lastPaymentCheck(db),
+          openRefusals(db),
+          openReports(db),
+          externalServices(db),
+          readiness.unavailable(),
+        ]);
+      const counter = counterOf(config.club, now);
+      const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
+        (name) => serviceOf(name, known, now),
+      );
+      return {
+        at: now.toISOString(),
+        pickups: {
+          waiting: pickups.waiting,
+          handedOver: pickups.hours.reduce((total, { count }) => total + count, 0),
+          hours: pickups.hours,
+          ...(counter && { counter }),
+        },
+        sales: {
+          today: salesOf(cards.today, venue.today),
+          month: salesOf(cards.month, venue.month),
+        },
+        attention: {
+          payments: waitingOf(payments.pending),
+          refunds: waitingOf(payments.refunds),
+          handOvers: waitingOf(refusals),
+          reports: waitingOf(reports),
+          differences: differencesOf(check),
+        },
+        services: [
+          ...outside,
+          // Of this process; the others notice the same outage.
+          ...(['storage', 'bus', 'disk'] as const).map((name) => ({
+            name,
+            state: down.includes(name) ? ('failed' as const) : ('working' as const),
+            since: null,
+          })),
+        ],
+      };
+    },
+  };
+}
+
+type Sums = { count: number; sum: number };
+
+const salesOf = (
+  card: Sums,
+  { cash, other, corrections }: VenueSales['today'],
+): Schemas['Sales'] => ({
+  count: card.count + cash.count + other.count,
+  card: card.sum,
+  cash: cash.sum,
+  other: other.sum,
+  corrections,
+});
+
+const waitingOf = ({ count, oldest }: { count: number; oldest: Date | null }) => ({
+  count,
+  oldest: oldest?.toISOString() ?? null,
+});
+
+function differencesOf(check: LastCheck | undefined) {
+  const found = (check?.differences ?? []).filter(({ kind }) => forPeople.has(kind));
+  return {
+    at: check?.at.toISOString() ?? null,
+    count: found.length,
+    list: found.slice(0, mostDifferences).map(({ kind, orderId, owed, charged }) => ({
+      // Only kinds of forPeople are left.
+      kind: kind as Schemas['PaymentDifference']['kind'],
+      orderId,
+      owed,
+      charged,
+    })),
+  };
+}
+
+type Known = Awaited<ReturnType<typeof externalServices>>[number];
+
+function serviceOf(
+  name: ExternalService,
+  all: readonly Known[],
+  now: Date,
+): Schemas['ServiceState'] {
+  const known = all.find((one) => one.name === name);
+  const isRecent = (time: Date | null | undefined) =>
+    time !== null && time !== undefined && now.getTime() - time.getTime() < knownForMs;
+  if (known?.failingSince && isRecent(known.failedAt))
+    return { name, state: 'failed', since: known.failingSince.toISOString() };
+  if (isRecent(known?.workedAt)) return { name, state: 'working', since: null };
+  return { name, state: 'unknown', since: known?.workedAt?.toISOString() ?? null };
+}
