@@ -100,7 +100,7 @@ export const row = recipe({
 });
 
 export const cell = recipe({
-  base: [textStyle.small, { fontVariantNumeric: 'tabular-nums' }],
+  base: { fontVariantNumeric: 'tabular-nums' },
   variants: {
     density: {
       comfortable: {
@@ -119,12 +119,13 @@ export const cell = recipe({
       },
     },
     kind: {
-      body: {},
+      body: [textStyle.small],
       heading: [
         textStyle.caption,
         {
           height: 'auto',
           color: color.inkMuted,
+          whiteSpace: 'nowrap',
           borderBlockStart: 0,
           borderBlockEndColor: color.borderStrong,
         },
@@ -139,10 +140,11 @@ export const cell = recipe({
     },
     cards: onCards({ minWidth: 0, height: 'auto', padding: 0, border: 0 }),
   },
+  defaultVariants: { kind: 'body' },
   compoundVariants: [
     {
       variants: { kind: 'heading', density: 'comfortable' },
-      style: { paddingBlock: space.sm, whiteSpace: 'nowrap' },
+      style: { paddingBlock: space.sm },
     },
     {
       variants: { kind: 'heading', density: 'dense' },

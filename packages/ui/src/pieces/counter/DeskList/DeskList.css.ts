@@ -13,24 +13,6 @@ export const lead = style([phrases]);
 
 export const running = style({ display: 'grid', gap: space.sm });
 
-export const list = style({ display: 'grid' });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space.sm,
-  paddingBlock: space.md,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-});
-
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-
-export const name = style([textStyle.title]);
-
-export const detail = style([textStyle.small, { color: color.inkMuted }]);
-
 export const error = style([
   textStyle.small,
   phrases,

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { formatTime } from '../../../format/internal';
 import { PlusIcon } from '../../../icons';
-import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
+import {
+  Button,
+  Dialog,
+  Heading,
+  RowList,
+  RowListItem,
+  Skeleton,
+  Text,
+  TextLink,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
@@ -68,27 +77,34 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
         {items === null && <Skeleton lines={3} />}
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
-        <ul role="list" className={styles.list}>
+        <RowList>
           {items?.map((desk) => (
-            <li {...shortcutMark.row} key={desk.id} className={styles.row}>
-              <span className={styles.words}>
-                <span className={styles.name}>{desk.name}</span>
-                <span className={styles.detail}>
-                  {m.since(formatTime(desk.enrolledAt), formatTime(desk.endsAt))}
-                </span>
-                <span className={styles.detail}>{m.by(desk.enrolledBy)}</span>
-              </span>
-              <Button
-                tone="danger"
-                emphasis="quiet"
-                aria-label={m.endOf(desk.name)}
-                onClick={() => setAsked(desk)}
-              >
-                {m.end}
-              </Button>
-            </li>
+            <RowListItem
+              {...shortcutMark.row}
+              key={desk.id}
+              end={
+                <Button
+                  tone="danger"
+                  emphasis="quiet"
+                  aria-label={m.endOf(desk.name)}
+                  onClick={() => setAsked(desk)}
+                >
+                  {m.end}
+                </Button>
+              }
+            >
+              <Text as="span" kind="label">
+                {desk.name}
+              </Text>
+              <Text as="span" kind="small" tone="muted">
+                {m.since(formatTime(desk.enrolledAt), formatTime(desk.endsAt))}
+              </Text>
+              <Text as="span" kind="small" tone="muted">
+                {m.by(desk.enrolledBy)}
+              </Text>
+            </RowListItem>
           ))}
-        </ul>
+        </RowList>
       </section>
       <Dialog
         kind="confirm"

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
+import { displayStyle, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -12,24 +12,6 @@ export const root = style({
   paddingInline: space.lg,
 });
 
-export const list = style({ display: 'grid', gap: space.xs });
-
-export const row = style([
-  focusRing,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.md,
-    padding: space.sm,
-    borderBlockEnd: `${size.hairline} solid ${color.border}`,
-    borderRadius: vars.radius.sm,
-    color: color.ink,
-    textDecoration: 'none',
-    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
-  },
-]);
-
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
@@ -40,15 +22,6 @@ export const picture = style({
   backgroundColor: color.sunken,
   overflow: 'hidden',
 });
-
-export const words = style({ flex: '1 1 0%', display: 'grid', minWidth: size.columnNarrow });
-
-export const name = style([textStyle.label, { overflowWrap: 'anywhere' }]);
-
-export const detail = style([
-  textStyle.caption,
-  { color: color.inkMuted, overflowWrap: 'anywhere' },
-]);
 
 export const status = recipe({
   base: [

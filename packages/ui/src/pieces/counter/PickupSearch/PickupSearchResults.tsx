@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { CheckIcon, ChevronRightIcon, ShopIcon } from '../../../icons';
-import { Heading, Picture, Skeleton, Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { Heading, Picture, RowList, RowListItem, Skeleton, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { isPartOfNumber } from './isPartOfNumber';
 import { pickupSearchMessages } from './messages';
@@ -49,7 +49,6 @@ export function PickupSearchResults({
   hrefOf,
 }: PickupSearchResultsProps) {
   const m = useMessages('PickupSearch', pickupSearchMessages);
-  const Link = useLinkComponent();
   const title = query === null ? m.waiting(items?.length ?? null) : m.title(query);
   const none = query === null ? m.noneWaiting : isPartOfNumber(query) ? m.typing : m.none;
   return (
@@ -59,11 +58,13 @@ export function PickupSearchResults({
       </Heading>
       {items === null && <Skeleton kind="block" />}
       {items?.length === 0 && <Text tone="muted">{none}</Text>}
-      <ul role="list" className={styles.list}>
+      <RowList>
         {items?.map((item) => (
-          <li key={item.orderId}>
-            <Link href={hrefOf(item.orderId)} className={styles.row}>
-              {query !== null && (
+          <RowListItem
+            key={item.orderId}
+            href={hrefOf(item.orderId)}
+            start={
+              query !== null && (
                 <span className={styles.picture}>
                   {item.imageUrl ? (
                     <Picture src={item.imageUrl} alt="" drawn={160} ratio="1/1" rounded="sm" />
@@ -71,25 +72,36 @@ export function PickupSearchResults({
                     <ShopIcon size="small" />
                   )}
                 </span>
-              )}
-              <span className={styles.words}>
-                <OrderNumber orderId={item.orderId} kind="short" />
-                <span className={styles.name}>{m.customer(item.customerName)}</span>
-                {item.kana && <span className={styles.detail}>{item.kana}</span>}
-                <span className={styles.detail}>{m.goods(item.itemName, item.count)}</span>
-              </span>
-              <span className={styles.status({ status: toneOf(item) })}>
-                {toneOf(item) === 'ready' && <CheckIcon size="tiny" />}
-                {item.status === 'open' ? m[moneyOf(item)] : m[item.status]}
-                {toneOf(item) === 'due' && (
-                  <span className={styles.amount}>{formatYen(item.due)}</span>
-                )}
-              </span>
-              <ChevronRightIcon size="small" />
-            </Link>
-          </li>
+              )
+            }
+            end={
+              <>
+                <span className={styles.status({ status: toneOf(item) })}>
+                  {toneOf(item) === 'ready' && <CheckIcon size="tiny" />}
+                  {item.status === 'open' ? m[moneyOf(item)] : m[item.status]}
+                  {toneOf(item) === 'due' && (
+                    <span className={styles.amount}>{formatYen(item.due)}</span>
+                  )}
+                </span>
+                <ChevronRightIcon size="small" />
+              </>
+            }
+          >
+            <OrderNumber orderId={item.orderId} kind="short" />
+            <Text as="span" kind="label">
+              {m.customer(item.customerName)}
+            </Text>
+            {item.kana && (
+              <Text as="span" kind="caption" tone="muted">
+                {item.kana}
+              </Text>
+            )}
+            <Text as="span" kind="caption" tone="muted">
+              {m.goods(item.itemName, item.count)}
+            </Text>
+          </RowListItem>
         ))}
-      </ul>
+      </RowList>
       {more && <Text tone="muted">{m.more}</Text>}
     </section>
   );

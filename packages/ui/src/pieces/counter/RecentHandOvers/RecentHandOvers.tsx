@@ -1,6 +1,6 @@
 import { formatListDateTime } from '../../../format/internal';
-import { Heading, StatusSign, Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { Heading, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { recentHandOversMessages } from './messages';
 import * as styles from './RecentHandOvers.css';
@@ -24,7 +24,6 @@ export type RecentHandOversProps = {
 
 /** The last hand-overs, so that one can see at once whether an order has just been handed over. */
 export function RecentHandOvers({ items, hrefOf }: RecentHandOversProps) {
-  const Link = useLinkComponent();
   const m = useMessages('RecentHandOvers', recentHandOversMessages);
   return (
     <section className={styles.root} aria-label={m.title}>
@@ -34,27 +33,30 @@ export function RecentHandOvers({ items, hrefOf }: RecentHandOversProps) {
       {items.length === 0 ? (
         <Text tone="muted">{m.empty}</Text>
       ) : (
-        <ul role="list" className={styles.list}>
+        <RowList>
           {items.map(({ orderId, customerName, count, taken, at, status }) => (
-            <li key={`${orderId} ${at} ${status}`} className={styles.item}>
-              <Link href={hrefOf(orderId)} className={styles.row}>
-                <StatusSign mark={status === 'undone' ? 'undo' : 'check'} size="small" />
-                <span className={styles.words}>
-                  <span className={styles.who}>
-                    <OrderNumber orderId={orderId} kind="short" />
-                    <span className={styles.name}>{m.customer(customerName)}</span>
-                  </span>
-                  <span className={styles.detail}>
-                    {status === 'undone' ? m.undone : m.detail(count, taken)}
-                  </span>
-                </span>
+            <RowListItem
+              key={`${orderId} ${at} ${status}`}
+              href={hrefOf(orderId)}
+              start={<StatusSign mark={status === 'undone' ? 'undo' : 'check'} size="small" />}
+              end={
                 <time dateTime={at} className={styles.time}>
                   {formatListDateTime(at)}
                 </time>
-              </Link>
-            </li>
+              }
+            >
+              <span className={styles.who}>
+                <OrderNumber orderId={orderId} kind="short" />
+                <Text as="span" kind="small">
+                  {m.customer(customerName)}
+                </Text>
+              </span>
+              <Text as="span" kind="caption" tone="muted">
+                {status === 'undone' ? m.undone : m.detail(count, taken)}
+              </Text>
+            </RowListItem>
           ))}
-        </ul>
+        </RowList>
       )}
     </section>
   );

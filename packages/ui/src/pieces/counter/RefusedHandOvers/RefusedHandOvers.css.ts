@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { textStyle, vars } from '../../../styles';
 
-const { color, space, size, radius } = vars;
+const { color, space } = vars;
 
 export const root = style({
   display: 'grid',
@@ -10,27 +10,6 @@ export const root = style({
   paddingBlock: space.md,
   paddingInline: space.lg,
 });
-
-export const list = style({ display: 'grid', gap: space.sm });
-
-export const row = style([
-  focusRing,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space.md,
-    padding: space.md,
-    border: `${size.hairline} solid ${color.border}`,
-    borderRadius: radius.sm,
-    color: color.ink,
-    backgroundColor: color.surface,
-    textDecoration: 'none',
-    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
-  },
-]);
-
-export const words = style({ display: 'grid', gap: space.xs, minWidth: 0 });
 
 export const lead = style([textStyle.label, { wordBreak: 'auto-phrase' }]);
 

@@ -1,7 +1,7 @@
 import { formatListTime } from '../../../format';
 import { ChevronRightIcon } from '../../../icons';
-import { Heading, StatusSign } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { Heading, RowList, RowListItem, StatusSign } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { refusedHandOversMessages } from './messages';
 import * as styles from './RefusedHandOvers.css';
@@ -35,43 +35,41 @@ export type RefusedHandOversProps = {
 /** For a manager: goods that left a counter without the server, although the order was not open any more. */
 export function RefusedHandOvers({ items, hrefOf }: RefusedHandOversProps) {
   const m = useMessages('RefusedHandOvers', refusedHandOversMessages);
-  const Link = useLinkComponent();
   if (items.length === 0) return null;
   return (
     <section className={styles.root} aria-label={m.title(items.length)}>
       <Heading level={2} kind="label">
         {m.title(items.length)}
       </Heading>
-      <ul role="list" className={styles.list}>
+      <RowList kind="cards">
         {items.map(({ id, orderId, customerName, reason, at, by, taken, inForce }) => (
-          <li key={id}>
-            <Link href={hrefOf(orderId)} className={styles.row}>
-              <StatusSign outline="octagon" mark="bang" size="small" />
-              <span className={styles.words}>
-                <span className={styles.lead}>{m.reasons[reason]}</span>
-                <span className={styles.who}>
-                  <OrderNumber orderId={orderId} kind="short" />
-                  {m.customer(customerName)}
+          <RowListItem
+            key={id}
+            href={hrefOf(orderId)}
+            start={<StatusSign outline="octagon" mark="bang" size="small" />}
+            end={<ChevronRightIcon size="small" />}
+          >
+            <span className={styles.lead}>{m.reasons[reason]}</span>
+            <span className={styles.who}>
+              <OrderNumber orderId={orderId} kind="short" />
+              {m.customer(customerName)}
+            </span>
+            <span className={styles.facts}>
+              {inForce && (
+                <span className={styles.fact}>
+                  <span className={styles.term}>{m.inForce}</span>
+                  {m.made(formatListTime(inForce.at), inForce.by)}
                 </span>
-                <span className={styles.facts}>
-                  {inForce && (
-                    <span className={styles.fact}>
-                      <span className={styles.term}>{m.inForce}</span>
-                      {m.made(formatListTime(inForce.at), inForce.by)}
-                    </span>
-                  )}
-                  <span className={styles.fact}>
-                    <span className={styles.term}>{m.later}</span>
-                    {m.made(formatListTime(at), by)}
-                    {taken && <span>{m.taken(taken.means, taken.amount)}</span>}
-                  </span>
-                </span>
+              )}
+              <span className={styles.fact}>
+                <span className={styles.term}>{m.later}</span>
+                {m.made(formatListTime(at), by)}
+                {taken && <span>{m.taken(taken.means, taken.amount)}</span>}
               </span>
-              <ChevronRightIcon size="small" />
-            </Link>
-          </li>
+            </span>
+          </RowListItem>
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

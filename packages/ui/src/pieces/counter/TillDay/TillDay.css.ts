@@ -9,8 +9,6 @@ export const root = style({
   gap: space.lg,
 });
 
-export const days = style({ display: 'flex', alignItems: 'center', gap: space.sm });
-
 export const sums = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxl });
 
 export const sum = style([textStyle.small, { color: color.inkMuted }]);

@@ -1,6 +1,6 @@
 import { formatDate, formatYen } from '../../../format';
-import { ChevronLeftIcon, ChevronRightIcon, ReceiptIcon } from '../../../icons';
-import { Button, EmptyState, Heading, IconButton, Skeleton } from '../../../primitives';
+import { ReceiptIcon } from '../../../icons';
+import { Button, EmptyState, Heading, Pagination, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { type Till, TillSummary } from '../TillSummary';
 import { tillDayMessages } from './messages';
@@ -28,15 +28,15 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
   const corrections = (items ?? []).reduce((total, { cash }) => total + cash.corrections, 0);
   return (
     <div className={styles.root}>
-      <nav className={styles.days} aria-label={m.days}>
-        <IconButton href={previousHref} label={m.previous} icon={<ChevronLeftIcon />} />
+      <Pagination
+        label={m.days}
+        previous={{ label: m.previous, href: previousHref }}
+        next={nextHref === null ? null : { label: m.next, href: nextHref }}
+      >
         <Heading level={2} kind="title">
-          <time dateTime={day}>{formatDate(day)}</time>
+          <time dateTime={day}>{formatDate(`${day}T00:00:00+09:00`)}</time>
         </Heading>
-        {nextHref !== null && (
-          <IconButton href={nextHref} label={m.next} icon={<ChevronRightIcon />} />
-        )}
-      </nav>
+      </Pagination>
       {items === null && <Skeleton label={m.loading} lines={5} />}
       {items?.length === 0 && (
         <EmptyState icon={<ReceiptIcon />} title={m.none}>

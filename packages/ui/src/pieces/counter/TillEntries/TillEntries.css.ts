@@ -10,31 +10,20 @@ export const root = style({
   gap: space.sm,
 });
 
-export const list = style({ display: 'grid' });
+export const at = style([
+  textStyle.small,
+  { color: color.inkMuted, fontVariantNumeric: 'tabular-nums' },
+]);
 
-export const row = style([
+export const words = style([
   textStyle.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.md,
-    minHeight: size.touch,
-    paddingBlock: space.xs,
-    borderBlockEnd: `${size.hairline} solid ${color.border}`,
+    columnGap: space.md,
   },
 ]);
-
-export const at = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
-
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.md,
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
 
 export const kind = recipe({
   base: { fontWeight: vars.weight.bold },
@@ -67,10 +56,5 @@ export const link = style([
 
 export const amount = style([
   displayStyle.romaji,
-  { fontSize: fontSize.lead, textAlign: 'end', whiteSpace: 'nowrap' },
-]);
-
-export const means = style([
-  textStyle.caption,
-  { marginInlineEnd: space.sm, color: color.inkMuted },
+  { display: 'flex', alignItems: 'baseline', gap: space.sm, fontSize: fontSize.lead },
 ]);

@@ -1,10 +1,9 @@
-import { formatYen } from '../../../format';
-import { formatTime } from '../../../format/internal';
-import { Heading, Skeleton, Text } from '../../../primitives';
+import { Heading, RowList, Skeleton, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { tillEntriesMessages } from './messages';
 import * as styles from './TillEntries.css';
+import { TillEntriesRow } from './TillEntriesRow';
 
 export type TillEntry = {
   id: string;
@@ -53,56 +52,38 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
       </Heading>
       {items === null && <Skeleton label={m.loading} lines={5} />}
       {notCounted.length > 0 && (
-        <ul role="list" aria-label={m.notCounted} className={styles.list}>
+        <RowList kind="dense" label={m.notCounted}>
           {notCounted.map(({ id, at, orderId, means, amount, settledAs }) => (
-            <li key={id} className={styles.row}>
-              <time dateTime={at} className={styles.at}>
-                {formatTime(at)}
-              </time>
-              <span className={styles.words}>
-                <span className={styles.notCounted}>{m.notCounted}</span>
-                <Link href={hrefOf(orderId)} className={styles.link}>
-                  <OrderNumber orderId={orderId} />
-                </Link>
-                <span>{settledAs === null ? m.unsettled : m.settled[settledAs]}</span>
-              </span>
-              <span className={styles.amount}>
-                <span className={styles.means}>{m[means]}</span>
-                {formatYen(amount)}
-              </span>
-            </li>
+            <TillEntriesRow key={id} at={at} means={means} amount={amount}>
+              <span className={styles.notCounted}>{m.notCounted}</span>
+              <Link href={hrefOf(orderId)} className={styles.link}>
+                <OrderNumber orderId={orderId} />
+              </Link>
+              <span>{settledAs === null ? m.unsettled : m.settled[settledAs]}</span>
+            </TillEntriesRow>
           ))}
-        </ul>
+        </RowList>
       )}
       {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
       {items !== null && items.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <RowList kind="dense">
           {items.map(({ id, at, kind, orderId, means, amount, expected, reason, by }) => (
-            <li key={id} className={styles.row}>
-              <time dateTime={at} className={styles.at}>
-                {formatTime(at)}
-              </time>
-              <span className={styles.words}>
-                <span className={styles.kind({ kind })}>{m[kind]}</span>
-                {orderId !== null && (
-                  <Link href={hrefOf(orderId)} className={styles.link}>
-                    <OrderNumber orderId={orderId} />
-                  </Link>
-                )}
-                {expected !== null && <span>{m.difference(amount - expected)}</span>}
-                {(reason ?? by) !== null && (
-                  <span>
-                    {reason !== null && by !== null ? m.correctedBy(reason, by) : (reason ?? by)}
-                  </span>
-                )}
-              </span>
-              <span className={styles.amount}>
-                <span className={styles.means}>{m[means]}</span>
-                {formatYen(amount)}
-              </span>
-            </li>
+            <TillEntriesRow key={id} at={at} means={means} amount={amount}>
+              <span className={styles.kind({ kind })}>{m[kind]}</span>
+              {orderId !== null && (
+                <Link href={hrefOf(orderId)} className={styles.link}>
+                  <OrderNumber orderId={orderId} />
+                </Link>
+              )}
+              {expected !== null && <span>{m.difference(amount - expected)}</span>}
+              {(reason ?? by) !== null && (
+                <span>
+                  {reason !== null && by !== null ? m.correctedBy(reason, by) : (reason ?? by)}
+                </span>
+              )}
+            </TillEntriesRow>
           ))}
-        </ul>
+        </RowList>
       )}
       {more && <Text tone="muted">{m.more}</Text>}
     </section>

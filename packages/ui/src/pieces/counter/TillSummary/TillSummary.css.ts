@@ -43,51 +43,14 @@ export const mark = recipe({
 
 export const corrected = style([word, { color: color.warning }]);
 
-/** Large text may make the table wider than a phone. */
-export const scroll = style({ minWidth: 0, overflowX: 'auto' });
-
-export const table = style({ width: '100%', borderSpacing: 0 });
-
 const cell = {
   paddingBlock: space.sm,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
 } as const;
 
-export const heading = style([
-  textStyle.caption,
-  {
-    paddingBlockEnd: space.xs,
-    color: color.inkMuted,
-    textAlign: 'end',
-    selectors: { '&:first-child': { textAlign: 'start' } },
-  },
-]);
-
-export const means = style([textStyle.small, { ...cell, textAlign: 'start' }]);
-
 export const count = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
 
-export const yen = style([
-  textStyle.small,
-  {
-    ...cell,
-    paddingInlineStart: space.xs,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-]);
-
-export const expected = style([
-  displayStyle.romaji,
-  {
-    ...cell,
-    paddingInlineStart: space.xs,
-    fontSize: fontSize.title,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-]);
+export const expected = style([displayStyle.romaji, { fontSize: fontSize.title }]);
 
 export const notCounted = style([
   textStyle.small,

@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatCount, formatTime } from '../../../format/internal';
 import { CheckIcon, ClockIcon, EditIcon } from '../../../icons';
+import { Table } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { tillSummaryMessages } from './messages';
 import * as styles from './TillSummary.css';
@@ -68,43 +69,37 @@ export function TillSummary({ href, ...till }: TillSummaryProps) {
           </span>
         )}
       </header>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {[m.means, m.paid, m.corrections, m.expected].map((title) => (
-                <th key={title} scope="col" className={styles.heading}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(
-              [
-                ['cash', cash],
-                ['other', other],
-              ] as const
-            ).map(([means, sum]) => (
-              <tr key={means}>
-                <th scope="row" className={styles.means}>
-                  {m[means]}
-                  <span className={styles.count}>
-                    {sum.count < 0
-                      ? m.returned(formatCount(-sum.count))
-                      : m.count(formatCount(sum.count))}
-                  </span>
-                </th>
-                <td className={styles.yen}>{formatYen(sum.paid)}</td>
-                <td className={styles.yen}>
-                  {sum.corrections === 0 ? m.none : formatYen(sum.corrections)}
-                </td>
-                <td className={styles.expected}>{formatYen(sum.expected)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        density="dense"
+        items={(['cash', 'other'] as const).map((means) => ({ means, ...till[means] }))}
+        getKey={({ means }) => means}
+        columns={[
+          {
+            header: m.means,
+            cell: ({ means, count }) => (
+              <>
+                {m[means]}
+                <span className={styles.count}>
+                  {count < 0 ? m.returned(formatCount(-count)) : m.count(formatCount(count))}
+                </span>
+              </>
+            ),
+          },
+          { header: m.paid, align: 'end', nowrap: true, cell: ({ paid }) => formatYen(paid) },
+          {
+            header: m.corrections,
+            align: 'end',
+            nowrap: true,
+            cell: ({ corrections }) => (corrections === 0 ? m.none : formatYen(corrections)),
+          },
+          {
+            header: m.expected,
+            align: 'end',
+            nowrap: true,
+            cell: ({ expected }) => <span className={styles.expected}>{formatYen(expected)}</span>,
+          },
+        ]}
+      />
       {(till.float ?? till.counted) && <TillSummaryDrawer {...till} />}
       {unsent && unsent.count > 0 && (
         <p className={styles.notCounted}>{m.unsent(unsent.count, formatTime(unsent.at))}</p>

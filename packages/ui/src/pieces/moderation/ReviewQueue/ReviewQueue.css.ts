@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -49,30 +49,6 @@ export const same = style({
 export const note = style([textStyle.small, { color: color.inkMuted }]);
 
 export const error = style([textStyle.small, { color: color.danger }]);
-
-export const row = recipe({
-  base: [
-    focusRing,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: space.xs,
-      paddingInline: space.sm,
-      paddingBlock: space.md,
-      borderBlockEnd: `${size.hairline} solid ${color.border}`,
-      borderInlineStart: `${size.ring} solid transparent`,
-      color: color.ink,
-      textDecoration: 'none',
-      '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
-    },
-  ],
-  variants: {
-    current: {
-      true: { borderInlineStartColor: color.accent, backgroundColor: color.surface },
-      false: {},
-    },
-  },
-});
 
 export const reason = style([
   textStyle.labelSmall,

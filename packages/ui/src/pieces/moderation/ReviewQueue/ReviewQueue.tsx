@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
-import { Badge, EmptyState } from '../../../primitives';
+import { Badge, EmptyState, RowList, RowListItem } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { messageContextMessages } from '../MessageContext/internal';
@@ -81,40 +81,37 @@ export function ReviewQueue({
       {items.length === 0 && (
         <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
       )}
-      <ul role="list">
+      <RowList>
         {items.map((item) => (
-          <li {...shortcutMark.row} key={item.reportId}>
-            <Link
-              href={hrefOf(item.reportId)}
-              className={styles.row({ current: item.reportId === current })}
-              aria-current={item.reportId === current ? 'true' : undefined}
-            >
-              <span className={styles.reason}>
-                {item.decision === null && <WarningIcon size="tiny" />}
-                {item.decision?.message === 'hide' && <EyeOffIcon size="tiny" />}
-                {item.decision?.message === 'pass' && <CheckIcon size="tiny" />}
-                <span className={styles.reasonName}>
-                  {item.decision === null
-                    ? m.list(item.reasons.map((reason) => m.reasons[reason]))
-                    : m.both(m.messages[item.decision.message], m.senders[item.decision.sender])}
-                </span>
-                {item.decision?.until && (
-                  <span>{m.until(formatDateTime(item.decision.until))}</span>
-                )}
-                {item.decision?.sender === 'suspend' && item.decision.until === null && (
-                  <span>{m.endless}</span>
-                )}
-                {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
+          <RowListItem
+            {...shortcutMark.row}
+            key={item.reportId}
+            href={hrefOf(item.reportId)}
+            current={item.reportId === current}
+          >
+            <span className={styles.reason}>
+              {item.decision === null && <WarningIcon size="tiny" />}
+              {item.decision?.message === 'hide' && <EyeOffIcon size="tiny" />}
+              {item.decision?.message === 'pass' && <CheckIcon size="tiny" />}
+              <span className={styles.reasonName}>
+                {item.decision === null
+                  ? m.list(item.reasons.map((reason) => m.reasons[reason]))
+                  : m.both(m.messages[item.decision.message], m.senders[item.decision.sender])}
               </span>
-              <span className={styles.text}>{item.text === '' ? kinds[item.kind] : item.text}</span>
-              <span className={styles.detail}>
-                {m.from(item.senderName, item.topicName)}
-                <time dateTime={item.at}>{formatDateTime(item.at)}</time>
-              </span>
-            </Link>
-          </li>
+              {item.decision?.until && <span>{m.until(formatDateTime(item.decision.until))}</span>}
+              {item.decision?.sender === 'suspend' && item.decision.until === null && (
+                <span>{m.endless}</span>
+              )}
+              {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
+            </span>
+            <span className={styles.text}>{item.text === '' ? kinds[item.kind] : item.text}</span>
+            <span className={styles.detail}>
+              {m.from(item.senderName, item.topicName)}
+              <time dateTime={item.at}>{formatDateTime(item.at)}</time>
+            </span>
+          </RowListItem>
         ))}
-      </ul>
+      </RowList>
       {more && <p className={styles.more}>{m.more}</p>}
     </div>
   );

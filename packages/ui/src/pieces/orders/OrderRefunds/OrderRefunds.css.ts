@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const root = style({
   display: 'grid',
@@ -11,26 +11,11 @@ export const root = style({
   gap: space.md,
 });
 
-export const rows = style({ display: 'grid' });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.md,
-  rowGap: space.xs,
-  paddingBlock: space.sm,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-});
-
 export const note = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
 
 export const what = style([
   textStyle.small,
   {
-    flex: '1 1 0%',
-    minWidth: size.columnMedium,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -49,10 +34,7 @@ export const state = recipe({
   },
 });
 
-export const amount = style([
-  displayStyle.romaji,
-  { marginInlineStart: 'auto', fontSize: vars.fontSize.lead },
-]);
+export const amount = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
 
 export const actions = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { formatDateTime, formatYen } from '../../../format';
-import { Button, Skeleton } from '../../../primitives';
+import { Button, RowList, RowListItem, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { RefundAction, RefundMoney } from '../RefundDialog';
 import { orderRefundsMessages } from './messages';
@@ -27,12 +27,26 @@ export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsPro
   return (
     <section aria-label={m.label} className={styles.root}>
       {money.list.length > 0 && (
-        <ul role="list" className={styles.rows}>
+        <RowList>
           {money.list.map(({ id, kind, amount, means, state, at, by, reason }) => (
-            <li key={id} className={styles.row}>
-              <time dateTime={at} className={styles.note}>
-                {formatDateTime(at)}
-              </time>
+            <RowListItem
+              key={id}
+              start={
+                <time dateTime={at} className={styles.note}>
+                  {formatDateTime(at)}
+                </time>
+              }
+              end={
+                <>
+                  {amount > 0 && <span className={styles.amount}>{formatYen(-amount)}</span>}
+                  {state !== 'done' && (
+                    <Button size="small" emphasis="quiet" onClick={() => onOpen(id)}>
+                      {state === 'failed' ? m.settle : m.open}
+                    </Button>
+                  )}
+                </>
+              }
+            >
               <span className={styles.what}>
                 {m.kinds[kind]}
                 <span className={styles.state({ state })}>
@@ -42,15 +56,9 @@ export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsPro
                 {by !== null && <span className={styles.note}>{by}</span>}
                 {reason !== null && <span className={styles.note}>{m.reason(reason)}</span>}
               </span>
-              {amount > 0 && <span className={styles.amount}>{formatYen(-amount)}</span>}
-              {state !== 'done' && (
-                <Button size="small" emphasis="quiet" onClick={() => onOpen(id)}>
-                  {state === 'failed' ? m.settle : m.open}
-                </Button>
-              )}
-            </li>
+            </RowListItem>
           ))}
-        </ul>
+        </RowList>
       )}
       {money.actions.length > 0 && (
         <div className={styles.actions}>

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayStyle, media, textStyle, vars } from '../../../styles';
+import { media, textStyle, vars } from '../../../styles';
 
 const { size, space, print } = vars;
-
-const rule = `${size.hairline} solid ${print.core}`;
 
 export const root = style({
   display: 'grid',
@@ -24,6 +22,7 @@ export const note = style([textStyle.caption]);
 
 /** White in both themes, like paper; each begins a page. */
 export const sheet = style({
+  vars: { [vars.color.border]: print.core, [vars.color.inkMuted]: print.ink },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
@@ -94,35 +93,9 @@ export const facts = style([
   },
 ]);
 
-export const table = style([textStyle.small, { width: '100%', borderCollapse: 'collapse' }]);
-
-const cell = { paddingBlock: space.sm, borderBlockEnd: rule };
-
-export const heading = style({ ...cell, textAlign: 'start' });
-
-/** The larger of the two: the name is read in a full room, the number beside it. */
-export const product = style([
-  textStyle.body,
-  { ...cell, textAlign: 'start', overflowWrap: 'anywhere' },
-]);
-
-export const figure = style([
-  displayStyle.romaji,
-  { ...cell, paddingInlineStart: space.md, textAlign: 'end', whiteSpace: 'nowrap' },
-]);
-
-export const sum = style({ ...cell, textAlign: 'end' });
-
-export const tick = style({
-  paddingBlock: space.sm,
-  paddingInlineEnd: space.md,
-  borderBlockEnd: rule,
-  whiteSpace: 'nowrap',
-  textAlign: 'start',
-});
-
 export const box = style({
   display: 'inline-block',
+  verticalAlign: 'middle',
   width: size.icon,
   height: size.icon,
   border: `${size.hairline} solid ${print.ink}`,

@@ -1,11 +1,14 @@
 import { formatYen } from '../../../format';
+import { Table, type TableColumn, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder } from './PackingSheets';
 import * as styles from './PackingSheets.css';
 
+type PackedItem = PackedOrder['items'][number];
+
 type Props = {
-  items: PackedOrder['items'];
+  items: readonly PackedItem[];
   /** With a box to tick for each. */
   checked?: boolean;
   /** With prices and their sum. */
@@ -23,44 +26,47 @@ export function PackingSheetsTable({ items, checked = false, money }: Props) {
     ...(correction === 0 ? [] : [[m.correction, correction]]),
     [m.total, money.totalPrice],
   ];
+  const yen = { align: 'end', nowrap: true } as const;
+  const price: TableColumn<PackedItem> = {
+    ...yen,
+    header: m.price,
+    cell: ({ unitPrice }) => figure(formatYen(unitPrice)),
+  };
+  const amount: TableColumn<PackedItem> = {
+    ...yen,
+    header: m.amount,
+    cell: ({ unitPrice, quantity }) => figure(formatYen(unitPrice * quantity)),
+  };
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {checked && <th className={styles.tick}>{m.check}</th>}
-          <th className={styles.heading}>{m.product}</th>
-          {money && <th className={styles.figure}>{m.price}</th>}
-          <th className={styles.figure}>{m.quantity}</th>
-          {money && <th className={styles.figure}>{m.amount}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ productId, productName, unitPrice, quantity }) => (
-          <tr key={productId}>
-            {checked && (
-              <td className={styles.tick}>
-                <span className={styles.box} />
-              </td>
-            )}
-            <td className={styles.product}>{productName}</td>
-            {money && <td className={styles.figure}>{formatYen(unitPrice)}</td>}
-            <td className={styles.figure}>{quantity}</td>
-            {money && <td className={styles.figure}>{formatYen(unitPrice * quantity)}</td>}
-          </tr>
-        ))}
-      </tbody>
-      {sums && (
-        <tfoot>
-          {sums.map(([name, amount]) => (
-            <tr key={name}>
-              <th scope="row" colSpan={3} className={styles.sum}>
-                {name}
-              </th>
-              <td className={styles.figure}>{formatYen(Number(amount))}</td>
-            </tr>
-          ))}
-        </tfoot>
-      )}
-    </table>
+    <Table
+      density="dense"
+      items={items}
+      getKey={({ productId }) => productId}
+      columns={[
+        ...(checked ? [{ header: m.check, cell: () => <span className={styles.box} /> }] : []),
+        {
+          header: m.product,
+          isRowHeader: true,
+          cell: ({ productName }) => (
+            <Text as="span" kind="body">
+              {productName}
+            </Text>
+          ),
+        },
+        ...(money ? [price] : []),
+        { header: m.quantity, ...yen, cell: ({ quantity }) => figure(quantity) },
+        ...(money ? [amount] : []),
+      ]}
+      footer={sums?.map(([name, sum]) => [
+        <strong key="name">{name}</strong>,
+        figure(formatYen(Number(sum))),
+      ])}
+    />
   );
 }
+
+const figure = (text: string | number) => (
+  <Text as="span" kind="romaji">
+    {text}
+  </Text>
+);

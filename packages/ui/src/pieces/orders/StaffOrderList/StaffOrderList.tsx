@@ -1,11 +1,24 @@
+import { formatDateTime, formatYen } from '../../../format';
+import { formatCount } from '../../../format/internal';
 import { ReceiptIcon, SearchIcon } from '../../../icons';
-import { Button, EmptyState, Skeleton } from '../../../primitives';
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  Skeleton,
+  Stack,
+  Table,
+  TableRowLink,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { StaffOrderState } from '../StaffOrderStatus';
+import { shortcutMark } from '../../../shortcuts/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import { type StaffOrderState, StaffOrderStatus } from '../StaffOrderStatus';
 import { staffOrderListMessages } from './messages';
 import * as styles from './StaffOrderList.css';
-import { StaffOrderListPages } from './StaffOrderListPages';
-import { StaffOrderListRow } from './StaffOrderListRow';
+import { StaffOrderListGoods } from './StaffOrderListGoods';
+import { StaffOrderListWay } from './StaffOrderListWay';
 
 export type StaffOrderListItem = {
   id: string;
@@ -50,26 +63,75 @@ export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderLis
       </EmptyState>
     );
 
-  const head = [m.number, m.at, m.customer, m.goods, m.way, m.status, m.total];
+  const { number, size, total } = page;
+  const last = Math.min(number * size, total);
   return (
-    <div className={styles.root}>
-      <table aria-label={m.table} className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col" className={styles.heading}>
+    <Stack gap="md">
+      <Table
+        label={m.table}
+        cards="desktop"
+        items={items}
+        getKey={({ id }) => id}
+        rowMark={shortcutMark.row}
+        columns={[
+          {
+            header: m.number,
+            card: 'start',
+            cell: ({ id }) => (
+              <TableRowLink href={hrefOf(id)}>
+                <OrderNumber orderId={id} />
+              </TableRowLink>
+            ),
+          },
+          {
+            header: m.at,
+            nowrap: true,
+            cell: ({ createdAt }) => (
+              <Text as="span" kind="caption" tone="muted">
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              </Text>
+            ),
+          },
+          {
+            header: m.customer,
+            card: 'start',
+            cell: ({ name, kana }) => (
+              <div className={styles.customer}>
                 {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {items.map((item) => (
-            <StaffOrderListRow key={item.id} item={item} href={hrefOf(item.id)} />
-          ))}
-        </tbody>
-      </table>
-      <StaffOrderListPages {...page} />
-    </div>
+                {kana && <span className={styles.kana}>{kana}</span>}
+              </div>
+            ),
+          },
+          { header: m.goods, cell: (order) => <StaffOrderListGoods items={order.items} /> },
+          { header: m.way, cell: (order) => <StaffOrderListWay {...order} /> },
+          {
+            header: m.status,
+            card: 'end',
+            cell: ({ state }) => <StaffOrderStatus status={state} />,
+          },
+          {
+            header: m.total,
+            align: 'end',
+            nowrap: true,
+            card: 'end',
+            cell: ({ totalPrice }) => (
+              <Text as="span" kind="price">
+                {formatYen(totalPrice)}
+              </Text>
+            ),
+          },
+        ]}
+      />
+      <Pagination
+        align="end"
+        label={m.pages}
+        previous={number > 1 ? { label: m.previous, href: page.hrefOf(number - 1) } : null}
+        next={last < total ? { label: m.next, href: page.hrefOf(number + 1) } : null}
+      >
+        <p>
+          {m.range(formatCount((number - 1) * size + 1), formatCount(last), formatCount(total))}
+        </p>
+      </Pagination>
+    </Stack>
   );
 }

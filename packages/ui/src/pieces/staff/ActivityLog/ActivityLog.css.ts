@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -25,24 +25,16 @@ export const days = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const entry = style([
-  focusRing,
-  {
-    display: 'grid',
-    paddingBlock: space.xs,
-    borderBlockEnd: `${size.hairline} solid ${color.border}`,
-    overflowWrap: 'anywhere',
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: `${size.columnMedium} minmax(0, 2fr) minmax(0, 3fr)`,
-        columnGap: space.lg,
-        alignItems: 'center',
-      },
+export const entry = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `${size.columnMedium} minmax(0, 2fr) minmax(0, 3fr)`,
+      columnGap: space.lg,
+      alignItems: 'center',
     },
   },
-]);
+});
 
 export const at = style([displayStyle.romaji, { color: color.inkMuted }]);
 

@@ -4,6 +4,7 @@ import {
   DayField,
   EmptyState,
   Form,
+  RowList,
   Select,
   Skeleton,
   TextField,
@@ -128,11 +129,11 @@ export function ActivityLog(props: ActivityLogProps) {
         </EmptyState>
       )}
       {items && items.length > 0 && (
-        <ul role="list" aria-label={m.list} className={styles.list}>
+        <RowList kind="dense" label={m.list}>
           {items.map((entry) => (
             <ActivityLogEntry key={entry.id} entry={entry} {...hrefs} />
           ))}
-        </ul>
+        </RowList>
       )}
       {more && (
         <Button emphasis="quiet" pending={more.pending} onClick={more.onLoad}>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../format';
-import { TextLink } from '../../../primitives';
+import { RowListItem, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { visuallyHidden } from '../../../styles';
@@ -15,67 +15,69 @@ export function ActivityLogEntry({ entry, hrefOfOrder, hrefOfReport }: Props) {
   const { orders, orderCount, fans, fanCount, reportId } = entry;
   return (
     // One without a link is itself focused by the keys of the office.
-    <li {...shortcutMark.row} tabIndex={-1} className={styles.entry}>
-      <time dateTime={entry.at} className={styles.at}>
-        {formatDateTime(entry.at)}
-      </time>
-      <div className={styles.words}>
-        <span className={styles.what}>{entry.what}</span>
-        <span className={styles.detail}>
-          <span>{entry.by ?? m.operator}</span>
-          {entry.device !== null && <span>{m.device(entry.device)}</span>}
-          {entry.account !== null && <span>{m.account(entry.account)}</span>}
-        </span>
-      </div>
-      <div className={styles.details}>
-        {orderCount > 0 && (
+    <RowListItem {...shortcutMark.row} tabIndex={-1}>
+      <div className={styles.entry}>
+        <time dateTime={entry.at} className={styles.at}>
+          {formatDateTime(entry.at)}
+        </time>
+        <div className={styles.words}>
+          <span className={styles.what}>{entry.what}</span>
           <span className={styles.detail}>
-            <span>{m.orders}</span>
-            {orders.map((orderId) => (
-              <TextLink key={orderId} href={hrefOfOrder(orderId)} tone="neutral">
-                {orderId}
-              </TextLink>
-            ))}
-            {orderCount > orders.length && <span>{m.others(orderCount - orders.length)}</span>}
+            <span>{entry.by ?? m.operator}</span>
+            {entry.device !== null && <span>{m.device(entry.device)}</span>}
+            {entry.account !== null && <span>{m.account(entry.account)}</span>}
           </span>
-        )}
-        {fanCount > 0 && (
-          <span className={styles.detail}>
-            <span>{m.fans}</span>
-            {fans.map(({ id, name }) => (
-              <span key={id}>{name}</span>
-            ))}
-            {fanCount > fans.length && <span>{m.others(fanCount - fans.length)}</span>}
-          </span>
-        )}
-        {reportId !== null && (
-          <TextLink href={hrefOfReport(reportId)} tone="neutral">
-            {m.report}
-          </TextLink>
-        )}
-        {entry.changes.map(({ name, before, after }) => (
-          <span key={name} className={styles.change}>
-            {m.changed(name)}{' '}
-            {before !== null && (
-              <del className={styles.before}>
-                <span className={visuallyHidden}>{m.from} </span>
-                {before === '' ? m.nothing : before}
-              </del>
-            )}{' '}
-            {after !== null && (
-              <span>
-                <span className={visuallyHidden}>{m.to} </span>
-                {after === '' ? m.nothing : after}
-              </span>
-            )}
-          </span>
-        ))}
-        {entry.reason !== null && (
-          <span className={styles.change}>
-            {m.reason} {entry.reason}
-          </span>
-        )}
-      </div>
-    </li>
+        </div>
+        <div className={styles.details}>
+          {orderCount > 0 && (
+            <span className={styles.detail}>
+              <span>{m.orders}</span>
+              {orders.map((orderId) => (
+                <TextLink key={orderId} href={hrefOfOrder(orderId)} tone="neutral">
+                  {orderId}
+                </TextLink>
+              ))}
+              {orderCount > orders.length && <span>{m.others(orderCount - orders.length)}</span>}
+            </span>
+          )}
+          {fanCount > 0 && (
+            <span className={styles.detail}>
+              <span>{m.fans}</span>
+              {fans.map(({ id, name }) => (
+                <span key={id}>{name}</span>
+              ))}
+              {fanCount > fans.length && <span>{m.others(fanCount - fans.length)}</span>}
+            </span>
+          )}
+          {reportId !== null && (
+            <TextLink href={hrefOfReport(reportId)} tone="neutral">
+              {m.report}
+            </TextLink>
+          )}
+          {entry.changes.map(({ name, before, after }) => (
+            <span key={name} className={styles.change}>
+              {m.changed(name)}{' '}
+              {before !== null && (
+                <del className={styles.before}>
+                  <span className={visuallyHidden}>{m.from} </span>
+                  {before === '' ? m.nothing : before}
+                </del>
+              )}{' '}
+              {after !== null && (
+                <span>
+                  <span className={visuallyHidden}>{m.to} </span>
+                  {after === '' ? m.nothing : after}
+                </span>
+              )}
+            </span>
+          ))}
+          {entry.reason !== null && (
+            <span className={styles.change}>
+              {m.reason} {entry.reason}
+            </span>
+          )}
+        </div>
+      </div>{' '}
+    </RowListItem>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../../format';
 import { PlusIcon } from '../../../icons';
-import { Button, Dialog, Heading, Skeleton, Text } from '../../../primitives';
+import { Button, Dialog, Heading, RowList, Skeleton, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSettingsMessages } from './messages';
 import * as styles from './SecondFactorSettings.css';
@@ -80,7 +80,7 @@ export function SecondFactorSettings({
       <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
       {factors === null && <Skeleton lines={3} />}
       {isEmpty && <Text tone="muted">{m.none}</Text>}
-      <ul role="list" className={styles.list}>
+      <RowList>
         {factors?.passkeys.map(({ id, system, createdAt, usedAt }) => {
           const name = m.passkeyOn(m.systems[system]);
           return (
@@ -114,7 +114,7 @@ export function SecondFactorSettings({
             })}
           />
         )}
-      </ul>
+      </RowList>
       {onLogin ? (
         <>
           <p className={styles.lead}>{m.loginFirst}</p>

@@ -1,5 +1,4 @@
-import { Button } from '../../../primitives';
-import * as styles from './SecondFactorSettings.css';
+import { Button, RowListItem, Text } from '../../../primitives';
 
 type Props = {
   name: string;
@@ -11,20 +10,23 @@ type Props = {
 /** One way to be recognized, and what can be done with it. */
 export function SecondFactorSettingsRow({ name, details, action }: Props) {
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {details.map((detail) => (
-          <span key={detail} className={styles.detail}>
-            {detail}
-          </span>
-        ))}
-      </span>
-      {action && (
-        <Button emphasis="quiet" tone="danger" aria-label={action.label} onClick={action.onClick}>
-          {action.text}
-        </Button>
-      )}
-    </li>
+    <RowListItem
+      end={
+        action && (
+          <Button emphasis="quiet" tone="danger" aria-label={action.label} onClick={action.onClick}>
+            {action.text}
+          </Button>
+        )
+      }
+    >
+      <Text as="span" kind="label">
+        {name}
+      </Text>
+      {details.map((detail) => (
+        <Text as="span" key={detail} kind="small" tone="muted">
+          {detail}
+        </Text>
+      ))}
+    </RowListItem>
   );
 }

@@ -1,11 +1,14 @@
-import { PlusIcon } from '../../../icons';
-import { Button, Skeleton } from '../../../primitives';
+import { formatDate, formatDateTime } from '../../../format';
+import { LockIcon, PlusIcon } from '../../../icons';
+import { Badge, Button, Skeleton, Stack, Table, TableRowLink, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { shortcutMark } from '../../../shortcuts/internal';
 import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
 import type { StaffRoleName } from '../StaffRoleChoice';
+import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
 import { staffAccountListMessages } from './messages';
 import * as styles from './StaffAccountList.css';
-import { StaffAccountListRow } from './StaffAccountListRow';
+import { useFactorText } from './useFactorText';
 
 export type StaffAccount = {
   id: string;
@@ -34,9 +37,10 @@ export type StaffAccountListProps = {
 /** The accounts of staff: a table, and on a phone one card for each. */
 export function StaffAccountList({ items, ownId, hrefOf, addHref }: StaffAccountListProps) {
   const m = useMessages('StaffAccountList', staffAccountListMessages);
-  const head = [m.name, m.loginId, m.role, m.factor, m.used, m.created];
+  const { names } = useMessages('StaffRoleChoice', staffRoleChoiceMessages);
+  const factorText = useFactorText();
   return (
-    <div className={styles.root}>
+    <Stack>
       <div className={styles.top}>
         <p className={styles.lead}>{m.lead}</p>
         <Button tone="accent" icon={<PlusIcon size="small" />} href={addHref}>
@@ -46,28 +50,89 @@ export function StaffAccountList({ items, ownId, hrefOf, addHref }: StaffAccount
       {items === null ? (
         <Skeleton label={m.loading} lines={5} />
       ) : (
-        <table aria-label={m.table} className={styles.table}>
-          <thead className={styles.head}>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col" className={styles.heading}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={styles.body}>
-            {items.map((account) => (
-              <StaffAccountListRow
-                key={account.id}
-                account={account}
-                isOwn={account.id === ownId}
-                href={hrefOf(account.id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={m.table}
+          cards="tablet"
+          items={items}
+          getKey={({ id }) => id}
+          rowMark={shortcutMark.row}
+          columns={[
+            {
+              header: m.name,
+              card: 'start',
+              cell: ({ id, name }) => (
+                <Text as="span" kind="label">
+                  <TableRowLink href={hrefOf(id)}>{name}</TableRowLink>
+                  {id === ownId && (
+                    <span className={styles.own}>
+                      <Badge tone="neutral" emphasis="soft">
+                        {m.own}
+                      </Badge>
+                    </span>
+                  )}
+                </Text>
+              ),
+            },
+            {
+              header: m.loginId,
+              cell: ({ loginId }) => (
+                <Text as="span" tone="muted">
+                  {loginId}
+                </Text>
+              ),
+            },
+            {
+              header: m.role,
+              nowrap: true,
+              card: 'end',
+              cell: ({ role }) => (
+                <Text as="span" kind="label">
+                  {names[role]}
+                </Text>
+              ),
+            },
+            {
+              header: m.factor,
+              cell: (account) => (
+                <span className={styles.factor({ isMissing: isFactorMissing(account) })}>
+                  <LockIcon size="tiny" />
+                  <span>{factorText(account)}</span>
+                </span>
+              ),
+            },
+            {
+              header: m.used,
+              labelled: true,
+              cell: ({ usedAt, sessions }) => (
+                <>
+                  {usedAt === null ? m.never : <Time at={usedAt} format={formatDateTime} />}
+                  {sessions > 0 && <span className={styles.sessions}>{m.sessions(sessions)}</span>}
+                </>
+              ),
+            },
+            {
+              header: m.created,
+              labelled: true,
+              cell: ({ createdAt }) => (
+                <Text as="span" tone="muted">
+                  <Time at={createdAt} format={formatDate} />
+                </Text>
+              ),
+            },
+          ]}
+        />
       )}
-    </div>
+    </Stack>
+  );
+}
+
+const isFactorMissing = ({ role, secondFactor: { passkeys, hasCode } }: StaffAccount) =>
+  role !== 'desk' && passkeys === 0 && !hasCode;
+
+function Time({ at, format }: { at: string; format: (iso: string) => string }) {
+  return (
+    <time dateTime={at} className={styles.time}>
+      {format(at)}
+    </time>
   );
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../format';
 import { formatListDateTime } from '../../../format/internal';
-import { Badge, Button, Dialog, Heading, Skeleton } from '../../../primitives';
+import {
+  Badge,
+  Button,
+  Dialog,
+  Heading,
+  RowList,
+  RowListItem,
+  Skeleton,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffSessionListMessages } from './messages';
 import * as styles from './StaffSessionList.css';
@@ -50,37 +59,45 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
       <p className={styles.lead}>{m.lead}</p>
       <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
       {items === null && <Skeleton lines={3} />}
-      <ul role="list" className={styles.list}>
+      <RowList>
         {items?.map((session) => {
           const name = nameOf(m, session.device);
           return (
-            <li key={session.id} className={styles.row}>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.detail}>{m.used(formatDateTime(session.usedAt))}</span>
-                <span className={styles.detail}>{m.ends(formatListDateTime(session.endsAt))}</span>
-              </span>
-              {session.isCurrent ? (
-                <Badge tone="success" emphasis="soft">
-                  {m.current}
-                </Badge>
-              ) : (
-                <Button
-                  tone="danger"
-                  emphasis="quiet"
-                  aria-label={m.endOf(name)}
-                  onClick={() => {
-                    setAsked(session);
-                    setOpen(true);
-                  }}
-                >
-                  {m.end}
-                </Button>
-              )}
-            </li>
+            <RowListItem
+              key={session.id}
+              end={
+                session.isCurrent ? (
+                  <Badge tone="success" emphasis="soft">
+                    {m.current}
+                  </Badge>
+                ) : (
+                  <Button
+                    tone="danger"
+                    emphasis="quiet"
+                    aria-label={m.endOf(name)}
+                    onClick={() => {
+                      setAsked(session);
+                      setOpen(true);
+                    }}
+                  >
+                    {m.end}
+                  </Button>
+                )
+              }
+            >
+              <Text as="span" kind="label">
+                {name}
+              </Text>
+              <Text as="span" kind="small" tone="muted">
+                {m.used(formatDateTime(session.usedAt))}
+              </Text>
+              <Text as="span" kind="small" tone="muted">
+                {m.ends(formatListDateTime(session.endsAt))}
+              </Text>
+            </RowListItem>
           );
         })}
-      </ul>
+      </RowList>
       <Dialog
         kind="confirm"
         tone="danger"

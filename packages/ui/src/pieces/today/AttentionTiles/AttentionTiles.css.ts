@@ -82,40 +82,7 @@ export const rest = style([
   { display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkMuted },
 ]);
 
-export const differences = style([
-  panel,
-  { display: 'block', overflowX: 'auto', padding: space.md, borderSpacing: 0 },
-]);
-
-export const caption = style([
-  textStyle.labelSmall,
-  { textAlign: 'start', paddingInline: space.sm, paddingBlockEnd: space.sm },
-]);
-
-export const heading = style([
-  textStyle.caption,
-  {
-    padding: space.sm,
-    color: color.inkMuted,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    selectors: { '&:nth-child(n+3)': { textAlign: 'end' } },
-  },
-]);
-
-export const cell = style([
-  textStyle.small,
-  {
-    paddingInline: space.sm,
-    textAlign: 'start',
-    borderBlockStart: `${size.hairline} solid ${color.border}`,
-  },
-]);
-
-export const yen = style([
-  cell,
-  { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
-]);
+export const differences = style([panel, { padding: space.lg }]);
 
 export const link = style([
   focusRing,

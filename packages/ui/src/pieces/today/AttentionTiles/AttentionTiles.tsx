@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { CheckIcon, ChevronRightIcon } from '../../../icons';
-import { Skeleton, StatusSign } from '../../../primitives';
+import { Skeleton, StatusSign, Table } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import * as styles from './AttentionTiles.css';
@@ -104,23 +104,18 @@ function Differences({ items }: { items: readonly PaymentDifferenceItem[] }) {
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   const Link = useLinkComponent();
   return (
-    <table className={styles.differences}>
-      <caption className={styles.caption}>{m.differencesList}</caption>
-      <thead>
-        <tr>
-          {[m.order, m.what, m.owed, m.charged].map((name) => (
-            <th key={name} scope="col" className={styles.heading}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ kind, orderId, owed, charged, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a charge without an order has no key, and the rows do not move.
-          <tr key={index}>
-            <th scope="row" className={styles.cell}>
-              {orderId === null ? (
+    <div className={styles.differences}>
+      <Table
+        caption={m.differencesList}
+        density="dense"
+        items={items}
+        // A charge without an order has no key, and the rows do not move.
+        getKey={(_item, index) => index}
+        columns={[
+          {
+            header: m.order,
+            cell: ({ orderId, href }) =>
+              orderId === null ? (
                 m.unknownOrder
               ) : href === undefined ? (
                 <OrderNumber orderId={orderId} />
@@ -128,14 +123,18 @@ function Differences({ items }: { items: readonly PaymentDifferenceItem[] }) {
                 <Link href={href} className={styles.link}>
                   <OrderNumber orderId={orderId} />
                 </Link>
-              )}
-            </th>
-            <td className={styles.cell}>{m[kind]}</td>
-            <td className={styles.yen}>{formatYen(owed)}</td>
-            <td className={styles.yen}>{formatYen(charged)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              ),
+          },
+          { header: m.what, cell: ({ kind }) => m[kind] },
+          { header: m.owed, align: 'end', nowrap: true, cell: ({ owed }) => formatYen(owed) },
+          {
+            header: m.charged,
+            align: 'end',
+            nowrap: true,
+            cell: ({ charged }) => formatYen(charged),
+          },
+        ]}
+      />
+    </div>
   );
 }

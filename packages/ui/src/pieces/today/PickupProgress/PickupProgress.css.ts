@@ -122,3 +122,6 @@ export const bar = style({
   },
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 });
+
+/** Otherwise the hidden table would be a scroll area of one pixel. */
+export const unscrolled = style({ width: 'max-content' });

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatCount } from '../../../format/internal';
-import { Heading, Skeleton, TextLink } from '../../../primitives';
+import { Heading, Skeleton, Table, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import type { CounterHours } from './counterPace';
@@ -102,23 +102,20 @@ function Hours({ hours, hour: now, waiting }: PickupFigures) {
         ))}
       </div>
       <div className={visuallyHidden}>
-        <table>
-          <caption>{m.perHour}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.hour}</th>
-              <th scope="col">{m.handedOver}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {filled.map(({ hour, count }) => (
-              <tr key={hour}>
-                <th scope="row">{hour === now ? m.presentHour(hour) : m.hourOf(hour)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className={styles.unscrolled}>
+          <Table
+            caption={m.perHour}
+            items={filled}
+            getKey={({ hour }) => hour}
+            columns={[
+              {
+                header: m.hour,
+                cell: ({ hour }) => (hour === now ? m.presentHour(hour) : m.hourOf(hour)),
+              },
+              { header: m.handedOver, cell: ({ count }) => count },
+            ]}
+          />
+        </div>
       </div>
     </>
   );

@@ -72,40 +72,8 @@ const swatchBase = style({
 
 export const swatch = styleVariants(looks, (look) => [swatchBase, look]);
 
-export const table = style({ width: '100%', borderSpacing: 0 });
-
-const cell = {
-  paddingBlock: space.sm,
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-} as const;
-
-export const heading = style([
-  textStyle.caption,
-  {
-    paddingBlockEnd: space.xs,
-    color: color.inkMuted,
-    textAlign: 'end',
-    selectors: { '&:first-child': { textAlign: 'start' } },
-  },
-]);
-
-export const way = style([textStyle.small, { ...cell, textAlign: 'start' }]);
-
 /** A second line begins below the name, not below its colour. */
 export const wayName = style([
   phrases,
   { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
 ]);
-
-export const yen = style([
-  textStyle.small,
-  {
-    ...cell,
-    paddingInlineStart: space.xs,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-]);
-
-export const total = style([yen, { fontWeight: vars.weight.bold }]);

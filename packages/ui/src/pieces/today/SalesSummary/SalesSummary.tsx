@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { Heading, Skeleton, TextLink } from '../../../primitives';
+import { Heading, Skeleton, Table, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { salesSummaryMessages } from './messages';
 import * as styles from './SalesSummary.css';
@@ -56,42 +56,43 @@ export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryP
             </TextLink>
           </p>
           <Parts {...today} />
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {[m.way, m.today, m.month(monthNumber)].map((name) => (
-                  <th key={name} scope="col" className={styles.heading}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {ways.map((way) => (
-                <tr key={way}>
-                  <th scope="row" className={styles.way}>
-                    <span className={styles.wayName}>
-                      <span className={styles.swatch[way]} />
-                      <span>{m[way]}</span>
-                    </span>
-                  </th>
-                  <td className={styles.yen}>{formatYen(today[way])}</td>
-                  <td className={styles.yen}>{formatYen(month[way])}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row" className={styles.way}>
-                  {m.total}
-                </th>
-                <td className={styles.total}>{formatYen(sumOf(today))}</td>
-                <td className={styles.total}>
-                  <TextLink href={hrefs.month} standalone tone="neutral">
-                    {formatYen(sumOf(month))}
-                  </TextLink>
-                </td>
-              </tr>
-            </tbody>
-          </table>
+          <Table
+            density="dense"
+            items={ways}
+            getKey={(way) => way}
+            columns={[
+              {
+                header: m.way,
+                cell: (way) => (
+                  <span className={styles.wayName}>
+                    <span className={styles.swatch[way]} />
+                    <span>{m[way]}</span>
+                  </span>
+                ),
+              },
+              {
+                header: m.today,
+                align: 'end',
+                nowrap: true,
+                cell: (way) => formatYen(today[way]),
+              },
+              {
+                header: m.month(monthNumber),
+                align: 'end',
+                nowrap: true,
+                cell: (way) => formatYen(month[way]),
+              },
+            ]}
+            footer={[
+              [
+                m.total,
+                <strong key="today">{formatYen(sumOf(today))}</strong>,
+                <TextLink key="month" href={hrefs.month} standalone tone="neutral">
+                  {formatYen(sumOf(month))}
+                </TextLink>,
+              ],
+            ]}
+          />
           {today.corrections !== 0 && (
             <p className={styles.detail}>{m.corrections(formatYen(today.corrections))}</p>
           )}

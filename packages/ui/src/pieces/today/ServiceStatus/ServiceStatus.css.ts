@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { panel, textStyle, vars } from '../../../styles';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 export const root = style([
   panel,
@@ -17,18 +17,7 @@ export const root = style([
 
 export const empty = style([textStyle.small, { color: color.inkMuted }]);
 
-export const table = style({ width: '100%', borderSpacing: 0 });
-
-const cell = {
-  paddingBlock: space.sm,
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-  verticalAlign: 'top',
-} as const;
-
-export const name = style([textStyle.small, { ...cell, textAlign: 'start' }]);
-
 export const state = recipe({
-  base: [textStyle.small, { ...cell, paddingInlineStart: space.md, textAlign: 'end' }],
   variants: {
     state: {
       working: { color: color.success },
@@ -40,7 +29,4 @@ export const state = recipe({
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-export const since = style([
-  textStyle.caption,
-  { display: 'block', fontVariantNumeric: 'tabular-nums' },
-]);
+export const since = style([textStyle.caption, { display: 'block' }]);

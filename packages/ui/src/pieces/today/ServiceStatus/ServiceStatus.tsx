@@ -1,6 +1,6 @@
 import { formatListTime } from '../../../format';
 import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
-import { Heading, Skeleton, TextLink } from '../../../primitives';
+import { Heading, Skeleton, Table, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { serviceStatusMessages } from './messages';
 import * as styles from './ServiceStatus.css';
@@ -32,37 +32,42 @@ export function ServiceStatus({ items }: ServiceStatusProps) {
       {items === null && <Skeleton label={m.loading} lines={4} />}
       {items?.length === 0 && <p className={styles.empty}>{m.none}</p>}
       {items !== null && items.length > 0 && (
-        <table className={styles.table} aria-label={m.title}>
-          <tbody>
-            {items.map(({ name, state, since, href }) => {
-              const Icon = icons[state];
-              return (
-                <tr key={name}>
-                  <th scope="row" className={styles.name}>
-                    {m[name]}
-                  </th>
-                  <td className={styles.state({ state })}>
-                    <span className={styles.words}>
-                      <Icon size="tiny" />
-                      {m[state]}
-                    </span>
-                    {since !== null && (
-                      <span className={styles.since}>
-                        {m[`${state}Since`](formatListTime(since))}
-                      </span>
-                    )}
-                    {state === 'failed' && href !== undefined && (
-                      <TextLink href={href} standalone>
-                        {m.concerned}
-                      </TextLink>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          label={m.title}
+          density="dense"
+          items={items}
+          getKey={({ name }) => name}
+          columns={[
+            { header: '', cell: ({ name }) => m[name] },
+            {
+              header: '',
+              align: 'end',
+              cell: (item) => <State {...item} />,
+            },
+          ]}
+        />
       )}
     </section>
+  );
+}
+
+function State({ state, since, href }: ServiceStatusItem) {
+  const m = useMessages('ServiceStatus', serviceStatusMessages);
+  const Icon = icons[state];
+  return (
+    <div className={styles.state({ state })}>
+      <span className={styles.words}>
+        <Icon size="tiny" />
+        {m[state]}
+      </span>
+      {since !== null && (
+        <span className={styles.since}>{m[`${state}Since`](formatListTime(since))}</span>
+      )}
+      {state === 'failed' && href !== undefined && (
+        <TextLink href={href} standalone>
+          {m.concerned}
+        </TextLink>
+      )}
+    </div>
   );
 }
