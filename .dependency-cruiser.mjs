@@ -255,6 +255,14 @@ export default {
       },
     },
     {
+      name: 'one-function-writes-order-status',
+      comment:
+        'writeOrderStatus writes every status of an order, with its history, till and event. Call it.',
+      severity: 'error',
+      from: { path: `${server}/`, pathNot: `${server}/modules/orders/orderStatus[.]ts$` },
+      to: { path: `${server}/modules/orders/orderStatus[.]queries[.]ts$` },
+    },
+    {
       name: 'server-and-client-know-no-screen',
       comment:
         'server and api-client run without a screen: no React, no ui but its tokens (values, from which the server computes the colours of a club), no app.',

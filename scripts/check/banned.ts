@@ -39,6 +39,9 @@ const queryBuilders = new Set([
 /** Of the server, where SQL is in `*.queries.ts`. */
 const withoutSql =
   /^packages\/server\/src\/(modules|cli|development)\/(?!.*[.](queries|test|testSupport)[.]ts$)/;
+/** All of the server but the one file that writes the status of an order, and the demo's rows. */
+const withoutOrderStatus =
+  /^packages\/server\/src\/(?!modules\/orders\/orderStatus[.]queries[.]ts$|db\/seed\/)(?!.*[.](test|testSupport)[.]ts$)/;
 /** Of the server, what does not read the environment itself. */
 const withoutEnvironment =
   /^packages\/server\/src\/(?!(config\/(config|environment)|main|cli)[.]ts$)(?!.*[.](test|testSupport)[.]ts$)/;
@@ -75,6 +78,12 @@ export const checkBanned: Check = (files) =>
           lineOf(node),
           'sql-lives-in-queries',
           'SQL belongs to a *.queries.ts of the module whose tables it names. Export a function there.',
+        );
+      if (withoutOrderStatus.test(file) && writesOrder(node))
+        report(
+          lineOf(node),
+          'one-function-writes-order-status',
+          'writeOrderStatus (modules/orders/orderStatus.ts) writes every status of an order, with its history, till and event. Other columns of `orders` are named one by one.',
         );
       if (withoutEnvironment.test(file) && isEnvironment(node))
         report(
@@ -176,6 +185,17 @@ const isSql = (node: ts.Node): boolean =>
     /[.]query$/.test(node.expression.getText()) &&
     node.arguments[0] !== undefined &&
     (ts.isStringLiteralLike(node.arguments[0]) || ts.isTemplateExpression(node.arguments[0])));
+
+/** A write to `orders` that names a status, or may hide one in a value that is not written out. */
+function writesOrder(node: ts.Node): boolean {
+  if (ts.isTaggedTemplateExpression(node))
+    return /\b(update|(insert|merge) into)\s+orders\b/i.test(node.template.getText());
+  if (!ts.isCallExpression(node)) return false;
+  if (!/[.](updateTable|insertInto|mergeInto)\(['"]orders\b[^)]*\)$/.test(node.getText()))
+    return false;
+  const statement = ts.findAncestor(node, ts.isStatement)?.getText() ?? '';
+  return /(delivery|payment)Status|[.]{3}|[.](set|values)\((?!\{)|[.]mergeInto/.test(statement);
+}
 
 function isEnvironment(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return node.getText() === 'process.env';

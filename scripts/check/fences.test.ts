@@ -72,6 +72,8 @@ test.each<[string, Check, Record<string, string>]>([
       'packages/server/src/a.ts': `export const id = randomUUID();`,
       'packages/server/src/config/config.ts': `export const home = process.env.HOME;`,
       'packages/server/src/modules/shop/cart.queries.ts': `export const a = db.selectFrom('cartItems');`,
+      'packages/server/src/modules/orders/orders.queries.ts': `export const a = db.updateTable('orders').set({ memo: text }).execute();`,
+      'packages/server/src/modules/orders/orderStatus.queries.ts': `export const a = db.updateTable('orders').set({ paymentStatus }).execute();`,
     },
   ],
   [
@@ -238,6 +240,19 @@ test.each<[Check, string, string, string]>([
     'const a = sql<{ id: string }>`select 1`;',
     'sql-lives-in-queries',
   ],
+  ...[
+    `export const a = db.updateTable('orders').set({ deliveryStatus: 'received' }).execute();`,
+    `export const a = db.updateTable('orders').set({ ...change, memo: null }).execute();`,
+    `export const a = db.updateTable('orders').set(change).execute();`,
+    `export const a = db.insertInto('orders').values({ id, paymentStatus }).execute();`,
+    "export const a = sql`update orders set delivery_status = 'received'`.execute(db);",
+    'export const a = sql<Row>`\n  insert into orders (id) values (1)`.execute(db);',
+  ].map((code): [typeof checkBanned, string, string, string] => [
+    checkBanned,
+    'packages/server/src/modules/orders/orders.queries.ts',
+    code,
+    'one-function-writes-order-status',
+  ]),
   [
     checkBanned,
     'packages/server/src/adapters/a.ts',

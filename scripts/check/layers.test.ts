@@ -310,6 +310,17 @@ test('what staff do about fans is above the messages, sanctions are below', asyn
   ]);
 });
 
+test('the status of an order is written by one function', async () => {
+  const orders = `${modules}/orders`;
+  expect(
+    await problemsWith({
+      [`${orders}/orderStatus.queries.ts`]: `export const updateOrder = 1;`,
+      [`${orders}/orderStatus.ts`]: `export { updateOrder } from './orderStatus.queries.ts';`,
+      [`${orders}/expirePickups.ts`]: `import './orderStatus.queries.ts';`,
+    }),
+  ).toEqual([`${orders}/expirePickups.ts:1 one-function-writes-order-status`]);
+});
+
 test('a cycle between files', async () => {
   const problems = await problemsWith({
     'packages/app/src/shell/a.ts': `import { b } from './b';\nexport const a = () => b;`,

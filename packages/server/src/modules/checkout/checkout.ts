@@ -188,10 +188,10 @@ async function begin(
   const order = { ...contentOf(body), userId, totalPrice };
   const again = await unpaidOrder(tx, userId, taken);
   if (again) {
-    await dropUnbound(tx, again);
+    await dropUnbound(tx, again.id);
     await rewriteOrder(tx, again, order, items);
   }
-  return startPayment(tx, again ?? (await createOrder(tx, order, items)), totalPrice);
+  return startPayment(tx, again?.id ?? (await createOrder(tx, order, items)), totalPrice);
 }
 
 async function unpaidOrder(tx: Transaction<Tables>, userId: string, orderId: string | undefined) {
@@ -199,7 +199,7 @@ async function unpaidOrder(tx: Transaction<Tables>, userId: string, orderId: str
   if (!(await findOrder(tx, userId, orderId))) throw notFound();
   const order = await lockOrder(tx, orderId);
   if (!['awaiting', 'failed', 'canceled'].includes(order.paymentStatus)) throw conflict();
-  return order.id;
+  return order;
 }
 
 function contentOf({

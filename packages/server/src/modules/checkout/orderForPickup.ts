@@ -5,7 +5,7 @@ import { conflict, notAllowed } from '../../http/errors.ts';
 import { idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses, writeEvent } from '../live/index.ts';
+import { notifyProcesses } from '../live/index.ts';
 import { createOrder, type Item, refusePickupAboveLimits, totalOf } from '../orders/index.ts';
 import { cartRows, lockFan, productsById, takeBought } from '../shop/index.ts';
 import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
@@ -48,16 +48,8 @@ export async function orderForPickup(
       paymentStatus: 'at_pickup' as const,
       totalPrice: totalOf(items),
     };
-    const order_id = await createOrder(tx, order, items);
-    if (body.from_cart) await takeBought(tx, userId, order_id);
-    const { deliveryStatus, paymentStatus } = order;
-    await writeEvent(tx, {
-      type: 'order',
-      personId: userId,
-      orderId: order_id,
-      deliveryStatus,
-      paymentStatus,
-    });
+    const takeFromCart = (orderId: string) => takeBought(tx, userId, orderId);
+    const order_id = await createOrder(tx, order, items, body.from_cart ? { takeFromCart } : {});
     return { order_id };
   });
   notifyProcesses(services);
@@ -76,31 +68,34 @@ export const noShipment = {
   syncAddress: false,
 };
 
-type Wanted = { product_id: number; quantity: number; unit_price?: number };
+type RequestedItem = { product_id: number; quantity: number; unit_price?: number };
 
 /** Refuses goods that are not the cart: the fan saw another one, or it has been ordered meanwhile. */
 async function refuseOtherCart(
   tx: Transaction<Tables>,
   userId: string,
-  wanted: readonly Wanted[],
+  requested: readonly RequestedItem[],
 ): Promise<void> {
   const cart = await cartRows(tx, userId);
   if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
-  const quantities = new Map(wanted.map(({ product_id, quantity }) => [product_id, quantity]));
+  const quantities = new Map(requested.map(({ product_id, quantity }) => [product_id, quantity]));
   const isSame =
-    cart.length === wanted.length &&
+    cart.length === requested.length &&
     cart.every(({ productId, quantity }) => quantities.get(productId) === quantity);
   if (!isSame) throw conflict(messages.priceChanged);
 }
 
 /** The products at current prices. If the fan saw another price, the order is refused. */
-async function priced(tx: Transaction<Tables>, wanted: readonly Wanted[]): Promise<Item[]> {
+async function priced(
+  tx: Transaction<Tables>,
+  requested: readonly RequestedItem[],
+): Promise<Item[]> {
   const products = await productsById(
     tx,
-    wanted.map(({ product_id }) => product_id),
+    requested.map(({ product_id }) => product_id),
   );
   const byId = new Map(products.map((product) => [product.id, product]));
-  return wanted.map(({ product_id, quantity, unit_price }) => {
+  return requested.map(({ product_id, quantity, unit_price }) => {
     const product = byId.get(product_id);
     if (!product || product.externalLinkUrl !== null)
       throw notAllowed([{ field: 'items', message: messages.productNotSold }]);

@@ -1,8 +1,9 @@
 import { transact } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses, writeEvent } from '../live/index.ts';
-import { cancelExpiredPickup, pickupsBefore } from './expirePickups.queries.ts';
-import { recordOrderChange } from './orderHistory.queries.ts';
+import { notifyProcesses } from '../live/index.ts';
+import { pickupsBefore } from './expirePickups.queries.ts';
+import { writeOrderStatus } from './orderStatus.ts';
+import { lockOrder } from './orders.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const maxAtOnce = 500;
@@ -21,10 +22,11 @@ export async function expirePickups(services: Services, now = Date.now()): Promi
 /** False if the order was picked up, paid or canceled meanwhile. */
 const expire = ({ db }: Services, orderId: string): Promise<boolean> =>
   transact(db, async (tx) => {
-    const canceled = await cancelExpiredPickup(tx, orderId);
-    if (!canceled) return false;
-    await recordOrderChange(tx, orderId);
-    const { userId: personId, ...status } = canceled;
-    await writeEvent(tx, { type: 'order', personId, orderId, ...status });
+    const order = await lockOrder(tx, orderId);
+    if (order.paymentStatus !== 'at_pickup' || order.deliveryStatus !== 'pending') return false;
+    await writeOrderStatus(tx, order, {
+      deliveryStatus: 'canceled',
+      cancelReason: 'pickup_expired',
+    });
     return true;
   });

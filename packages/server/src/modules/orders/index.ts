@@ -1,3 +1,4 @@
+export { createOrder, rewriteOrder } from './createOrder.ts';
 export { expirePickups } from './expirePickups.ts';
 export {
   addTillRefund,
@@ -9,7 +10,6 @@ export { newOrderId } from './orderId.ts';
 export { readOrderNumber } from './orderNumber.ts';
 export { nextDeliveryStatuses, undoHandOver, writeOrderStatus } from './orderStatus.ts';
 export {
-  createOrder,
   findOrder,
   finished,
   finishedOrders,
@@ -25,7 +25,6 @@ export {
   orderNumbers,
   ordersById,
   ordersByNumber,
-  rewriteOrder,
   setMemo,
   totalOf,
 } from './orders.queries.ts';

@@ -16,8 +16,8 @@ export type ChangeNote = {
 };
 
 /**
- * Adds the present statuses of an order to its history. Call it after each change of them, while the order is locked:
- * the time is that of the call, so that it follows the order of the changes.
+ * Adds the present statuses of an order, which is locked, to its history. The time is that of the call, so that it follows
+ * the order of the changes.
  */
 export async function recordOrderChange(
   tx: Transaction<Tables>,

@@ -1,8 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
-import { addTillPayment, type ChangeNote, returnTillPayment } from './orderHistory.queries.ts';
-import { lockFinishedOrder, type OrderRow, updateOrder } from './orders.queries.ts';
+import {
+  addTillPayment,
+  type ChangeNote,
+  recordOrderChange,
+  returnTillPayment,
+} from './orderHistory.queries.ts';
+import { insertOrder, updateOrder } from './orderStatus.queries.ts';
+import {
+  lockFinishedOrder,
+  type NewOrder,
+  type OrderRow,
+  type StatusChange,
+} from './orders.queries.ts';
 import { hasRefundsSince } from './refunds.queries.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
@@ -14,29 +25,40 @@ export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatu
   received: [],
 };
 
-type Change = Partial<
-  Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber' | 'carrier'>
->;
-
-/** Updates the status of a locked order, and writes the event for its fan's event streams. */
+/**
+ * Writes the status of an order, of a new one or of one that is locked, with its history, the till and the event for its fan's
+ * streams. No other code writes a status.
+ */
 export async function writeOrderStatus(
   tx: Transaction<Tables>,
-  order: OrderRow,
-  change: Change,
-  note?: ChangeNote,
-): Promise<void> {
-  await updateOrder(tx, order.id, change, note);
-  if (note) await addTillPayment(tx, order.id, note);
-  const { id: orderId, userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
-  const refundId = note?.refund?.state === 'done' ? note.refund.id : undefined;
-  await writeEvent(tx, {
-    type: 'order',
-    personId,
-    orderId,
-    deliveryStatus,
-    paymentStatus,
-    refundId,
-  });
+  order: OrderRow | NewOrder,
+  change: StatusChange | NewOrder = {},
+  note: ChangeNote = {},
+  /** The rest of the change: the event locks what all events share, so it comes last. */
+  beforeEvent?: (orderId: string) => Promise<void>,
+): Promise<string> {
+  const orderId = await writeRow(tx, order, change, note);
+  await addTillPayment(tx, orderId, note);
+  await beforeEvent?.(orderId);
+  const { userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
+  // The page of an order that awaits its payment requests it itself; the event comes with the result.
+  if (paymentStatus === 'awaiting') return orderId;
+  const refundId = note.refund?.state === 'done' ? note.refund.id : undefined;
+  const status = { deliveryStatus, paymentStatus };
+  await writeEvent(tx, { type: 'order', personId, orderId, ...status, refundId });
+  return orderId;
+}
+
+async function writeRow(
+  tx: Transaction<Tables>,
+  order: OrderRow | NewOrder,
+  change: StatusChange | NewOrder,
+  note: ChangeNote,
+): Promise<string> {
+  if (!('id' in order)) return insertOrder(tx, { ...order, ...change });
+  await updateOrder(tx, order.id, change);
+  await recordOrderChange(tx, order.id, note);
+  return order.id;
 }
 
 /** The status before a hand-over: both have only one way in, so that no history is needed to go back. */

@@ -3,8 +3,6 @@ import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { DeliveryMethod, DeliveryStatus, Tables } from '../../db/schema.ts';
 import { messages } from '../../messages.ts';
-import { type ChangeNote, recordOrderChange } from './orderHistory.queries.ts';
-import { newOrderId } from './orderId.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 
@@ -197,8 +195,8 @@ export async function lockFinishedOrder(
   tx: Transaction<Tables>,
   id: string,
 ): Promise<OrderRow | 'no_such_order' | 'unpaid'> {
-  const known = await tx.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-  if (!known) return 'no_such_order';
+  const found = await tx.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) return 'no_such_order';
   const order = await lockOrder(tx, id);
   return finished.some((status) => status === order.paymentStatus) ? order : 'unpaid';
 }
@@ -235,7 +233,8 @@ export const goodsLeft = (items: readonly OrderedItem[] = []): OrderedItem[] =>
     return item.productId > 0 && quantity > 0 ? [{ ...item, quantity }] : [];
   });
 
-type NewOrder = Omit<
+/** An order as it is placed. */
+export type NewOrder = Omit<
   {
     [Column in keyof Tables['orders']]: Tables['orders'][Column];
   },
@@ -255,42 +254,16 @@ type NewOrder = Omit<
   | 'kana'
 > & { syncAddress: boolean; kana: string };
 
-export async function createOrder(
-  tx: Transaction<Tables>,
-  order: NewOrder,
-  items: readonly Item[],
-): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
-    const id = newOrderId();
-    const made = await tx
-      .insertInto('orders')
-      .values({ ...order, id })
-      .onConflict((rows) => rows.column('id').doNothing())
-      .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows === 0n && attempt < 10) continue;
-    await writeItems(tx, id, items);
-    return id;
-  }
-}
+/** A status, and what comes with it. */
+export type StatusChange = Partial<
+  Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber' | 'carrier' | 'cancelReason'>
+>;
 
-/** A new attempt to pay an unpaid order replaces its content with what the fan confirms now. */
-export async function rewriteOrder(
+export async function insertItems(
   tx: Transaction<Tables>,
-  id: string,
-  order: NewOrder,
+  orderId: string,
   items: readonly Item[],
 ): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ ...order, updatedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-  await recordOrderChange(tx, id);
-  await tx.deleteFrom('orderItems').where('orderId', '=', id).execute();
-  await writeItems(tx, id, items);
-}
-
-async function writeItems(tx: Transaction<Tables>, orderId: string, items: readonly Item[]) {
   await tx
     .insertInto('orderItems')
     .values(
@@ -307,19 +280,6 @@ async function writeItems(tx: Transaction<Tables>, orderId: string, items: reado
     .execute();
 }
 
-/** Changes the status of an order, and what comes with the change; records it in the order's history. */
-export async function updateOrder(
-  tx: Transaction<Tables>,
-  id: string,
-  change: Partial<
-    Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber' | 'carrier'>
-  >,
-  note?: ChangeNote,
-): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ ...change, updatedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-  await recordOrderChange(tx, id, note);
+export async function deleteItems(tx: Transaction<Tables>, orderId: string): Promise<void> {
+  await tx.deleteFrom('orderItems').where('orderId', '=', orderId).execute();
 }
