@@ -5,29 +5,31 @@ import { type Database, runCompiled } from './database.ts';
 export type Value<Type> = Type | RawBuilder<Type>;
 
 /** Stands for a value in the parameters of a compiled statement. */
-class Slot {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
+/** Stands for a value, by its name, in the SQL of a statement. */
+export type Placeholders<Values> = <Name extends keyof Values & string>(
+  name: Name,
+) => RawBuilder<Values[Name]>;
+
 /**
  * A statement of a frequent read. Its SQL is built and compiled on the first run only, and nothing renames the columns
  * of its rows: they need the names of the row's properties.
  */
 export function statement<Values extends Record<string, unknown>, Row>(
-  build: (given: { [Name in keyof Values]: RawBuilder<Values[Name]> }) => RawBuilder<Row>,
+  build: (placeholder: Placeholders<Values>) => RawBuilder<Row>,
 ): (db: Database, values: Values) => Promise<Row[]> {
-  const slots = new Proxy({} as { [Name in keyof Values]: RawBuilder<Values[Name]> }, {
-    get: (_target, name) => sql`${new Slot(String(name))}`,
-  });
   let compiled: CompiledQuery<Row> | undefined;
 
   return (db, values) => {
-    compiled ??= build(slots).compile(db.withoutPlugins());
-    const parameters = compiled.parameters.map((one) =>
-      one instanceof Slot ? values[one.name] : one,
+    compiled ??= build((name) => sql`${new Placeholder(name)}`).compile(db.withoutPlugins());
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.name] : parameter,
     );
     return runCompiled<Row>(db, compiled.sql, parameters);
   };

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
-import { statement } from '../db/statement.ts';
+import { type Placeholders, statement } from '../db/statement.ts';
 import type { Device } from './deviceOf.ts';
 import { noSession, sessionExpired } from './errors.ts';
 import { rowLimits } from './limits.ts';
@@ -107,8 +107,8 @@ export async function completeSession(db: Queries, id: string): Promise<Date | u
 type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
 
 /** The session, the fan's suspension, and the version of the club's content, which saves most calls a statement. */
-const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
-  ({ tokenHash }) => sql`
+const findSession = statement(
+  (placeholder: Placeholders<{ tokenHash: Buffer }>) => sql<SessionRow>`
     select s.id, s.role, s.person_id as "personId", s.device_id as "deviceId", s.used_at as "usedAt",
       s.expires_at as "expiresAt", s.pending_step as "pendingStep", (select version from club_content) as "contentVersion",
       f.reason as "suspensionReason", f.ends_at as "suspendedUntil"
@@ -116,7 +116,7 @@ const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
     left join lateral (
       select reason, ends_at from fan_sanctions where ${isSuspension(sql`s.person_id`)}
       order by ends_at desc nulls first limit 1) f on true
-    where s.token_hash = ${tokenHash}`,
+    where s.token_hash = ${placeholder('tokenHash')}`,
 );
 
 /**

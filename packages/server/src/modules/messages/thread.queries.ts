@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role } from '../../db/schema.ts';
-import { statement, type Value } from '../../db/statement.ts';
+import { type Placeholders, statement, type Value } from '../../db/statement.ts';
 import { keyLifetime } from '../../http/idempotencyKeys.queries.ts';
 import type { MessageRow, Sender } from './messages.queries.ts';
 import { mayRead, type Reader, type Topic } from './topics.queries.ts';
@@ -28,9 +28,10 @@ type Values = { personId: string; topicId: string; size: number; skipped: number
  * is the one read most, and starts at the newest message.
  */
 const pageFor = (role: Role, start: 'newest' | 'later') =>
-  statement<Values, PageRow>(({ personId, topicId, size, skipped }) => {
+  statement((placeholder: Placeholders<Values>) => {
+    const [personId, topicId] = [placeholder('personId'), placeholder('topicId')];
     const reader = { role, personId };
-    return sql`
+    return sql<PageRow>`
       select json_build_object(
           'chatType', t.chat_type, 'title', t.title, 'lastSeq', t.last_seq,
           'deletedCount', t.deleted_count, 'reportedCount', (${reportedCount(personId)}), 'readSeq', coalesce(m.read_seq, 0), 'playerId', t.player_id,
@@ -49,8 +50,8 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
         where m.topic_id = t.id and m.deleted_at is null
           and m.seq <> all (array(
             select seq from message_reports where reporter_id = ${personId} and topic_id = ${topicId}))
-          and m.seq <= ${start === 'newest' ? sql`t.last_seq` : seqAfterSkipping(skipped, personId)}
-        order by m.seq desc limit ${size}
+          and m.seq <= ${start === 'newest' ? sql`t.last_seq` : seqAfterSkipping(placeholder('skipped'), personId)}
+        order by m.seq desc limit ${placeholder('size')}
       ) shown on true
       left join lateral (
         select name, picture_url from users

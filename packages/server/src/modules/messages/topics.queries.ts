@@ -108,10 +108,10 @@ export async function pageOfTopics(
       select * from mine order by talked_at desc, id desc limit ${page.size} offset ${offsetOf(page)}
     )
     select ${columns},
-      exists (${unread(viewer.personId)}) as has_new,
-      latest.content as latest_content, latest.created_at as latest_at,
-      latest.hidden_at as latest_hidden_at,
-      latest.media_id, latest.kind as media_kind
+      exists (${unread(viewer.personId)}) as "hasNew",
+      latest.content as "latestContent", latest.created_at as "latestAt",
+      latest.hidden_at as "latestHiddenAt",
+      latest.media_id as "mediaId", latest.kind as "mediaKind"
     from shown t ${joins(viewer.personId)}
     left join lateral (
       select x.content, x.created_at, x.hidden_at, x.media_id, f.kind

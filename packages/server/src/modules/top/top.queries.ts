@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { type Placeholders, statement } from '../../db/statement.ts';
 import { newestUnread, type Reader, type UnreadRow } from '../messages/index.ts';
 
 const mostUnread = 10;
@@ -8,9 +8,10 @@ const mostUnread = 10;
 /** Columns of a row in which the message may be absent. */
 type Row = { favoritePlayerId: number | null } & (UnreadRow | { id: null });
 
-const topOfFan = statement<{ personId: string }, Row>(({ personId }) => {
+const topOfFan = statement((placeholder: Placeholders<{ personId: string }>) => {
+  const personId = placeholder('personId');
   const fan: Reader = { role: 'user', personId };
-  return sql`
+  return sql<Row>`
     select me.favorite_player_id as "favoritePlayerId", n.*
     from users me left join (${newestUnread(fan, mostUnread)}) n on true
     where me.id = ${personId}
