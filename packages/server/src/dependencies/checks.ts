@@ -30,8 +30,8 @@ export function createChecks({
 
 async function checkDatabase(db: Database): Promise<void> {
   const { rows } = await sql<{ readOnly: string }>`
-    select pg_logical_emit_message(true, 'homestand', 'readiness'),
-      current_setting('transaction_read_only') as read_only`.execute(db);
+    select current_setting('transaction_read_only') as read_only
+    from pg_logical_emit_message(true, 'homestand', 'readiness')`.execute(db);
   // A hosting provider may set a database to read-only when its disk is full.
   if (rows[0]?.readOnly !== 'off') throw new Error('it is read-only');
 }
