@@ -67,6 +67,7 @@ export default defineConfig({
           include: ['packages/{server,api-client}/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/*.deep.test.ts', '**/*.process.test.ts'],
           globalSetup: ['tests/support/database.setup.ts'],
+          setupFiles: ['tests/support/rowChecks.setup.ts'],
           ...patient,
         },
       },

@@ -3,7 +3,8 @@
 //   npm run check -- --changed  runs what the files changed since the branch left main can break
 //   npm run fix                 formats, sorts imports and mends what the linter can
 //   npm run api:update          rewrites the generated files: ui's index.ts files, api.snap, the contract's types,
-//                               response shapes and limits, docs/limits.md, the schema of club.json
+//                               response shapes and limits, docs/limits.md, the schema of club.json,
+//                               the rows of the server's statements
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +24,7 @@ import { checkNamedFiles } from './check/namedFiles.ts';
 import { checkPackages } from './check/packages.ts';
 import { type Files, type Problem, readProject } from './check/project.ts';
 import { checkPropWords } from './check/propWords.ts';
+import { checkRowTypes, rowTypes, writeRowTypes } from './check/rowTypes.ts';
 import { checkStores } from './check/stores.ts';
 import { checkStrings } from './check/strings.ts';
 import { checkTexts } from './check/texts.ts';
@@ -72,7 +74,15 @@ async function update() {
   for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
   writeFileSync(join(root, limitsPage), writeLimits(root));
   writeFileSync(join(root, clubSchema), writeClubSchema());
-  const written = [...barrels.keys(), snapshot, ...Object.keys(generated), limitsPage, clubSchema];
+  writeFileSync(join(root, rowTypes), writeRowTypes(root));
+  const written = [
+    ...barrels.keys(),
+    snapshot,
+    ...Object.keys(generated),
+    limitsPage,
+    clubSchema,
+    rowTypes,
+  ];
   console.log(`Written: ${written.join(', ')}. Read the diff.`);
 }
 
@@ -218,6 +228,12 @@ function steps(changed: string[] | undefined): Step[] {
       name: 'limits',
       about: /^(packages\/(server|api-client)|docs)\//,
       run: () => checkLimits(root),
+    },
+    {
+      name: 'row types',
+      about: /^packages\/(server|api-client)\/|rowTypes/,
+      reads: /^packages\/(server|api-client)\/|rowTypes/,
+      run: () => checkRowTypes(root),
     },
   ];
 }
