@@ -766,7 +766,8 @@ describe('[DESK-05] a hand-over of an order with refunds', () => {
     ]);
     expect([undone.status, refunded.status].sort()).toEqual([200, 409]);
     expect([
-      { deliveryStatus: 'pending', paymentStatus: 'paid', refunded: 0, refundDue: 0 },
+      // Without a refund the order has no sums of one.
+      { deliveryStatus: 'pending', paymentStatus: 'paid' },
       { deliveryStatus: 'received', paymentStatus: 'refunded', refunded: 3600, refundDue: 0 },
     ]).toContainEqual(await fansOrder(order));
   });
