@@ -70,7 +70,7 @@ export const lockDesk = (tx: Transaction<Tables>, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-const mostDesks = 100;
+const maxDesks = 100;
 
 /** The desks with a session, the oldest first. */
 export const runningDesks = (db: Queries) =>
@@ -85,7 +85,7 @@ export const runningDesks = (db: Queries) =>
     .where('sessions.expiresAt', '>', new Date())
     .orderBy('staff.createdAt')
     .orderBy('staff.id')
-    .limit(mostDesks)
+    .limit(maxDesks)
     .execute();
 
 /** The next midnight in Tokyo. */

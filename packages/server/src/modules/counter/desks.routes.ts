@@ -27,7 +27,7 @@ import { messages } from './messages.ts';
 
 type DeskHandlers = Pick<Handlers, 'createDeskCode' | 'enrolDesk' | 'listDesks' | 'endDesk'>;
 
-const longestDeskMs = 24 * 60 * 60 * 1000;
+const maxDeskMs = 24 * 60 * 60 * 1000;
 
 const codeRefused = () => notAllowed([{ field: 'code', message: messages.deskCodeRefused }]);
 
@@ -36,7 +36,7 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
     async createDeskCode({ session, body: { name, endsAt: wanted } }) {
       const now = Date.now();
       const endsAt = wanted === undefined ? await endOfDay(db) : new Date(wanted);
-      if (endsAt.getTime() <= now || endsAt.getTime() > now + longestDeskMs)
+      if (endsAt.getTime() <= now || endsAt.getTime() > now + maxDeskMs)
         throw notAllowed([{ field: 'endsAt', message: messages.deskEndsAt }]);
       const { code, expiresAt } = await transact(db, async (tx) => {
         const actor = await actorOf(tx, session);

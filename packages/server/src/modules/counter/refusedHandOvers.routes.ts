@@ -15,7 +15,7 @@ import { refusedView } from './refusedHandOverView.ts';
 
 type RefusedHandOverHandlers = Pick<Handlers, 'listRefusedHandOvers' | 'settleRefusedHandOver'>;
 
-const mostRefused = 50;
+const maxRefused = 50;
 
 /** Goods that left a counter without the server although their order was not open any more. */
 export function refusedHandOversRoutes(services: Services): RefusedHandOverHandlers {
@@ -23,7 +23,7 @@ export function refusedHandOversRoutes(services: Services): RefusedHandOverHandl
 
   return {
     async listRefusedHandOvers({ session }) {
-      const rows = await openRefusedHandOvers(db, mostRefused);
+      const rows = await openRefusedHandOvers(db, maxRefused);
       if (rows.length > 0)
         await writeReading(db, await actorOf(db, session), {
           action: 'list_refused_hand_overs',

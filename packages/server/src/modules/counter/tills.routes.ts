@@ -28,7 +28,7 @@ type TillHandlers = Pick<
 
 type Schemas = components['schemas'];
 
-const mostNotCounted = 100;
+const maxNotCounted = 100;
 
 export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
   return {
@@ -116,7 +116,7 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
     const till = await tillOf(db, day, tillId, today);
     const [{ rows, totalCount }, refused] = await Promise.all([
       entriesOfTill(db, { tillId, day }, query),
-      notCountedOfTill(db, { tillId, day }, mostNotCounted),
+      notCountedOfTill(db, { tillId, day }, maxNotCounted),
     ]);
     const notCounted = refused.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
     return { day, till, notCounted, ...toPage(rows.map(entryView), totalCount, query) };
