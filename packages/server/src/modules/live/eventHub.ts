@@ -239,7 +239,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     };
   }
 
-  /** Of a hundred changes in a second staff hear once: each makes every open page load its figures. */
+  /** Sends staff one event for all changes of a pause: each event makes every open page load its figures. */
   function notifyStaffSoon() {
     staffTimer ??= setTimeout(notifyStaff, staffPauseMs);
     staffTimer.unref();

@@ -33,8 +33,8 @@ type Schemas = components['schemas'];
 
 /** Messages shown before and after the reported one. */
 const contextSize = 10;
-const mostSanctions = 20;
-const longestMs = 366 * 24 * 60 * 60 * 1000;
+const maxSanctions = 20;
+const maxSanctionMs = 366 * 24 * 60 * 60 * 1000;
 
 /** The queue of reported messages. */
 export function reportQueueRoutes(
@@ -244,7 +244,7 @@ function allowed(
   const left = (endsAt?.getTime() ?? 0) - Date.now();
   if (isTimed && !isEndless && left <= 0)
     errors.push({ field: 'until', message: messages.decisionUntil });
-  if (left > longestMs) errors.push({ field: 'until', message: messages.untilTooLate });
+  if (left > maxSanctionMs) errors.push({ field: 'until', message: messages.untilTooLate });
   if (errors.length > 0) throw notAllowed(errors);
   return { endsAt, isEndless, reason: why };
 }
@@ -302,7 +302,7 @@ const viewNeighbour = (row: ReviewedMessage) =>
 async function viewFan(db: Queries, userId: string): Promise<Schemas['FanUnderReview'] | null> {
   const [fan, sanctions] = await Promise.all([
     fanUnderReview(db, userId),
-    sanctionsOf(db, userId, mostSanctions),
+    sanctionsOf(db, userId, maxSanctions),
   ]);
   if (!fan) return null;
   return {

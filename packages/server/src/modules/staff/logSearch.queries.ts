@@ -29,12 +29,15 @@ export type LogRow = {
   reason: string | null;
 };
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 const containsName = (column: string, typed: string) => sql<boolean>`
   position(lower(normalize(${typed}, NFKC)) in lower(normalize(${sql.ref(column)}, NFKC))) > 0`;
 
-/** Arrays of the ids are made first: the indexes of the log find their entries, whatever the plan of the names is. */
+/**
+ * Ids are collected into arrays first, so that PostgreSQL uses the log's indexes; joined to the names it may scan the
+ * whole log.
+ */
 function conditions({ order, fan, person }: LogFilters): RawBuilder<boolean>[] {
   const number = readOrderNumber(order);
   return [
@@ -98,9 +101,9 @@ export function logStatement(filters: LogFilters, { before, most }: LogPage): Ra
   const fence = found.length === 0 ? sql`` : sql`offset 0`;
   return sql<LogRow>`
     select l.id, l.at, l.action, l.staff_name as by, l.staff_id as "byId", l.device_id as "deviceId",
-      l.order_ids[1:${mostNamed}] as orders, cardinality(l.order_ids) as "orderCount",
+      l.order_ids[1:${maxNamed}] as orders, cardinality(l.order_ids) as "orderCount",
       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name))
-        from users u where u.id = any(l.fan_ids[1:${mostNamed}])), '[]') as fans,
+        from users u where u.id = any(l.fan_ids[1:${maxNamed}])), '[]') as fans,
       cardinality(l.fan_ids) as "fanCount", a.name as account, l.before, l.after, l.reason
     from (
       select f.id from (select l.id from staff_log l ${where} ${fence}) f

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { LogAction, LogValues } from './messages.ts';
 
-/** Whoever acts; undefined for the operator's commands. */
+/** The staff member who acts, with session and device; undefined for the operator's commands. */
 export type Actor = { id: string; name: string; sessionId: string; deviceId: string };
 
 type Entry = {

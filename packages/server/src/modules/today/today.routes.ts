@@ -18,7 +18,7 @@ import {
 
 type Schemas = components['schemas'];
 
-const mostDifferences = 20;
+const maxDifferences = 20;
 
 /** Differences that no step of the server removes; the others are counted as late payments. */
 const forPeople = new Set(['charged_without_order', 'paid_without_charge', 'wrong_amount']);
@@ -108,7 +108,7 @@ function differencesOf(check: LastCheck | undefined) {
   return {
     at: check?.at.toISOString() ?? null,
     count: found.length,
-    list: found.slice(0, mostDifferences).map(({ kind, orderId, owed, charged }) => ({
+    list: found.slice(0, maxDifferences).map(({ kind, orderId, owed, charged }) => ({
       // Only kinds of forPeople are left.
       kind: kind as Schemas['PaymentDifference']['kind'],
       orderId,

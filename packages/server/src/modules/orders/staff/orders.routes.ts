@@ -44,8 +44,8 @@ type OrderHandlers = Pick<
 
 type Schemas = components['schemas'];
 
-const mostOtherOrders = 10;
-const mostLogged = 100;
+const maxOtherOrders = 10;
+const maxLogged = 100;
 /** Orders of one part of the CSV, and of one row of the log. */
 const exportedAtOnce = 500;
 
@@ -105,9 +105,9 @@ export function staffOrdersRoutes(services: Services): OrderHandlers {
         itemsOf(db, [order.id]),
         paymentsOfOrder(db, order.id),
         changesForStaff(db, order.id),
-        loggedOfOrder(db, order.id, mostLogged),
+        loggedOfOrder(db, order.id, maxLogged),
         refusedHandOversOf(db, order.id),
-        otherOrdersOf(db, order, mostOtherOrders),
+        otherOrdersOf(db, order, maxOtherOrders),
         findReceipt(db, config.receipt, order),
       ]);
       await writeReading(db, await actorOf(db, session), {

@@ -11,7 +11,7 @@ export type SampleOrder = {
 };
 
 /** Open pickups of both ways to pay, and one order for each other answer of the counter; newest first. */
-export async function sampleOrders(db: Queries, mostOpen: number): Promise<SampleOrder[]> {
+export async function sampleOrders(db: Queries, maxOpen: number): Promise<SampleOrder[]> {
   const { rows } = await sql<SampleOrder>`
     select o.id, o.name, o.state, o.payment_method,
       (select coalesce(sum(quantity), 0)::int4 from order_items where order_id = o.id and product_id > 0) as pieces
@@ -20,7 +20,7 @@ export async function sampleOrders(db: Queries, mostOpen: number): Promise<Sampl
         partition by state, case state when 'pending' then payment_method end
         order by created_at desc, id desc) as place
       from orders where state <> 'shipped') o
-    where o.place <= case o.state when 'pending' then ${mostOpen}::int4 else 1 end
+    where o.place <= case o.state when 'pending' then ${maxOpen}::int4 else 1 end
     order by o.state <> 'pending', o.payment_method desc, o.created_at desc, o.id desc`.execute(db);
   return rows;
 }

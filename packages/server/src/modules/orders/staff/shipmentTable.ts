@@ -16,19 +16,19 @@ export type ShipmentLine = {
 type Problem = { problem: string };
 
 /** Of those that are filled in: as many as one request may change. */
-const mostFilled = 150;
+const maxFilled = 150;
 /** Of a whole file, which may be the one with the addresses of all orders that wait. */
-const mostLines = 1000;
+const maxLines = 1000;
 const trackingNumber = /^[0-9A-Za-z-]{1,40}$/;
 
 /** The rows of a file of tracking numbers; a sentence if it is no such table. */
 export function readShipments(file: string): ShipmentLine[] | Problem {
-  const table = parseTable(Buffer.from(file, 'base64'), mostLines);
+  const table = parseTable(Buffer.from(file, 'base64'), maxLines);
   const words = messages.shipments;
   if ('problem' in table) {
     const { problem, line } = table;
     return {
-      problem: problem === 'too_long' ? words.tooMany(mostLines) : words.problems[problem](line),
+      problem: problem === 'too_long' ? words.tooMany(maxLines) : words.problems[problem](line),
     };
   }
   if (table.lines.length === 0) return { problem: words.noRows };
@@ -51,7 +51,7 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
     };
   });
   const filled = read.filter(({ isBlank }) => !isBlank).length;
-  return filled > mostFilled ? { problem: words.tooMany(mostFilled) } : read;
+  return filled > maxFilled ? { problem: words.tooMany(maxFilled) } : read;
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();

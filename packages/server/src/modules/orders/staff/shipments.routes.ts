@@ -41,8 +41,8 @@ type Wanted = {
   changeId: string | null;
 };
 
-const mostPacked = 200;
-const mostLabels = 5000;
+const maxPacked = 200;
+const maxLabels = 5000;
 
 export function shipmentsRoutes(services: Services): ShipmentHandlers {
   const { config, db } = services;
@@ -120,7 +120,7 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
     },
 
     async exportShippingLabels({ session, reply }) {
-      const orders = await ordersToPack(db, { most: mostLabels });
+      const orders = await ordersToPack(db, { most: maxLabels });
       const items = await itemsOf(
         db,
         orders.map(({ id }) => id),
@@ -156,7 +156,7 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
 
     async listPackingOrders({ session, query: { orderId } }) {
       const [orders, totalCount] = await Promise.all([
-        ordersToPack(db, { orderId, most: mostPacked }),
+        ordersToPack(db, { orderId, most: maxPacked }),
         countToPack(db, orderId),
       ]);
       const ids = orders.map(({ id }) => id);
