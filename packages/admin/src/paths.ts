@@ -11,7 +11,7 @@ export const patterns = {
   today: '/today',
   counter: '/',
   /** The address of the code in the fans' app: the counter. */
-  order: '/orders/:orderId/edit',
+  counterOrder: '/orders/:orderId/edit',
   /** All orders that wait to be handed over. */
   waiting: '/pickups',
   /** What one has taken at the counter. */
@@ -28,7 +28,7 @@ export const patterns = {
   newStaff: '/staff/new',
   staffAccount: '/staff/:staffId',
   orders: '/orders',
-  orderDetails: '/orders/:orderId',
+  order: '/orders/:orderId',
   receipt: '/orders/:orderId/receipt',
   shipments: '/shipments',
   packing: '/shipments/packing',
@@ -41,7 +41,7 @@ export type RouteName = keyof typeof patterns;
 
 type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;
 
-/** The path of a route: `pathTo('order', { orderId })`. */
+/** The path of a route: `pathTo('counterOrder', { orderId })`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...params: PathParam<(typeof patterns)[Name]> extends never ? [] : [ParamsOf<Name>]
@@ -49,17 +49,11 @@ export function pathTo<Name extends RouteName>(
   return generatePath<string>(patterns[name], params[0]);
 }
 
-/** The order of the current route; undefined on routes without one. */
-export const useOrderParam = (): string | undefined => useParams().orderId;
-
-/** The till of a route that has one. */
-export const useTillParam = (): string => useParams().tillId ?? '';
-
-/** The account of staff of a route that has one. */
-export const useStaffParam = (): string => useParams().staffId ?? '';
-
-/** The report of the current route; undefined in the list. */
-export const useReportParam = (): string | undefined => useParams().reportId;
+/** The parameters of the route that shows the screen. */
+export function useRouteParams<Name extends RouteName>(_name: Name): ParamsOf<Name> {
+  // The router returns exactly the parameters of the matched pattern.
+  return useParams() as ParamsOf<Name>;
+}
 
 /** Which reports the list has, from the address, which the links keep. */
 export function useReportStatus() {
@@ -78,9 +72,6 @@ export function useReportStatus() {
     sameHrefOf: (reportId: string) => pathTo('reports') + sameQuery(reportId),
   };
 }
-
-/** The order of a route that has one. */
-export const useOrderId = (): string => useParams().orderId ?? '';
 
 /** A report in the list of the decided ones. */
 export const decidedReport = (reportId: string): string =>

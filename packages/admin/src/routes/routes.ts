@@ -71,7 +71,7 @@ export const routes: readonly AppRoute[] = [
     for: 'tills',
   },
   { name: 'counter', screen: counter, for: 'pickups' },
-  { name: 'order', screen: counter, for: 'pickups' },
+  { name: 'counterOrder', screen: counter, for: 'pickups' },
   {
     name: 'waiting',
     screen: lazyScreen(() => import('../screens/counter/WaitingScreen'), 'WaitingScreen'),
@@ -110,7 +110,7 @@ export const routes: readonly AppRoute[] = [
     for: 'orders',
   },
   {
-    name: 'orderDetails',
+    name: 'order',
     screen: lazyScreen(() => import('../screens/orders/OrderScreen'), 'OrderScreen'),
     for: 'orders',
   },

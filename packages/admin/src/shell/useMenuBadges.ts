@@ -1,6 +1,6 @@
 import type { StaffMenuItem } from '@homestand/ui';
 import useSWR from 'swr';
-import type { Today } from '../data/today/today';
+import { loadToday, type Today } from '../data/today/loadToday';
 
 /** What a person must decide in each place of the menu. */
 export function badgesOf({ attention }: Pick<Today, 'attention'>) {
@@ -11,8 +11,14 @@ export function badgesOf({ attention }: Pick<Today, 'attention'>) {
   } satisfies Partial<Record<StaffMenuItem, number>>;
 }
 
-/** From the figures that are there: this loads nothing. */
+/** From the figures that are there: this loads nothing by itself. */
 export function useMenuBadges() {
-  const { data } = useSWR<Today>('today', null);
+  // With its loader: `mutate` asks the first hook of a key, which here is the frame’s.
+  const { data } = useSWR('today', loadToday, {
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
   return data && badgesOf(data);
 }

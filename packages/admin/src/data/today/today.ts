@@ -1,20 +1,12 @@
-import { type components, followEvents, unwrap } from '@homestand/api-client';
+import { followEvents } from '@homestand/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
-import { client, connection, sessionIsOver } from '../client';
+import { connection, sessionIsOver } from '../client';
 import { setTodayIsLive, useTodayIsLive } from './live';
-
-export type Today = components['schemas']['Today'];
+import { loadToday } from './loadToday';
 
 /** What changes with time alone: hours, ages, and services that recover without a call. */
 const refreshMs = 60_000;
-
-async function loadToday(): Promise<Today & { lastEventId: string | null }> {
-  const call = client.GET('/v1/admin/today');
-  const today = await unwrap(call);
-  const { response } = await call;
-  return { ...today, lastEventId: response.headers.get('Last-Event-ID') };
-}
 
 /** The figures of the day. `useTodayUpdates` keeps them up to date, so a screen loads only what is not there yet. */
 export const useToday = () => ({

@@ -75,5 +75,5 @@ export function CounterContent({ counter, search, handOvers, queue, recent }: Pr
   );
 }
 
-const hrefOf = (orderId: string) => pathTo('order', { orderId });
-const detailsHrefOf = (orderId: string) => pathTo('orderDetails', { orderId });
+const hrefOf = (orderId: string) => pathTo('counterOrder', { orderId });
+const detailsHrefOf = (orderId: string) => pathTo('order', { orderId });

@@ -24,7 +24,7 @@ import { CounterScreen } from './CounterScreen';
 
 const at = (one: SampleOrder) =>
   sampleScreen({
-    path: pathTo('order', { orderId: one.order.id }),
+    path: pathTo('counterOrder', { orderId: one.order.id }),
     answers: answersAbout(one),
   });
 
@@ -33,7 +33,7 @@ const meta = {
   id: 'screen-staff-counter',
   component: CounterScreen,
   tags: ['!autodocs'],
-  ...screenMeta({ route: 'counter', alsoAt: ['order'], for: 'pickups' }),
+  ...screenMeta({ route: 'counter', alsoAt: ['counterOrder'], for: 'pickups' }),
 } satisfies Meta<typeof CounterScreen>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { DeskCodeSheet, DeskList, StaffPage, useNoticeText } from '@homestand/ui';
-import { useState } from 'react';
 import { useDesks, useEndDesk } from '../../data/counter/desks';
 import { pathTo } from '../../paths';
 import { useDeskCode } from './useDeskCode';
@@ -10,13 +10,10 @@ export function DesksScreen() {
   const desks = useDesks();
   const endDesk = useEndDesk();
   const { openSheet, sheet } = useDeskCode(desks);
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useAction();
   const failed = desks.data === undefined && desks.error ? textOf(errorNotice(desks.error)) : null;
 
-  async function end(deskId: string) {
-    setError(null);
-    await endDesk(deskId).catch((reason) => setError(textOf(errorNotice(reason))));
-  }
+  const end = (deskId: string) => run(() => endDesk(deskId));
 
   return (
     <StaffPage current="desks">

@@ -17,7 +17,7 @@ export function OwnTillScreen() {
               items={list}
               notCounted={notCounted}
               more={totalCount > list.length}
-              hrefOf={(orderId) => pathTo('order', { orderId })}
+              hrefOf={(orderId) => pathTo('counterOrder', { orderId })}
             />
           </>
         )}

@@ -2,14 +2,14 @@ import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useTill } from '../../data/counter/tills';
-import { pathTo, useTillParam } from '../../paths';
+import { pathTo, useRouteParams } from '../../paths';
 import { dayOfSearch, searchOfDay } from './tillDay';
 import { useTillActions } from './useTillActions';
 
 /** One till on a day: its sums, its entries, and what a person counts or corrects. */
 export function TillScreen() {
   const [params] = useSearchParams();
-  const tillId = useTillParam();
+  const { tillId } = useRouteParams('till');
   const day = dayOfSearch(params);
   const till = useTill(tillId, day);
   const actions = useTillActions(tillId, day);
@@ -29,7 +29,7 @@ export function TillScreen() {
               items={list}
               notCounted={notCounted}
               more={totalCount > list.length}
-              hrefOf={(orderId) => pathTo('orderDetails', { orderId })}
+              hrefOf={(orderId) => pathTo('order', { orderId })}
             />
           </>
         )}

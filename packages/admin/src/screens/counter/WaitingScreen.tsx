@@ -15,7 +15,7 @@ export function WaitingScreen() {
         <PickupSearchResults
           query={null}
           items={pickups?.map(foundOf) ?? null}
-          hrefOf={(orderId) => pathTo('order', { orderId })}
+          hrefOf={(orderId) => pathTo('counterOrder', { orderId })}
         />
       )}
     </DeskPage>

@@ -22,7 +22,9 @@ test('[STAFF-02] characters at the counter are no keys', async () => {
 
 test('[DESK-02] [DESK-07] an order scanned while another is handed over stays open, with its way of payment', async () => {
   const [first = none(), next = none()] = openPickups.filter(({ due }) => due > 0);
-  const app = await showAdmin(pathTo('order', { orderId: first.id }), { session: deskSession });
+  const app = await showAdmin(pathTo('counterOrder', { orderId: first.id }), {
+    session: deskSession,
+  });
   app.server.answer(
     'GET /v1/admin/pickups/{orderId}',
     ({ params }) => openPickups.find(({ id }) => id === params['orderId']) ?? none(),
@@ -37,12 +39,12 @@ test('[DESK-02] [DESK-07] an order scanned while another is handed over stays op
 
   for (const key of [...next.id, 'Enter'])
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  await expect.poll(app.path).toBe(pathTo('order', { orderId: next.id }));
+  await expect.poll(app.path).toBe(pathTo('counterOrder', { orderId: next.id }));
   const other = page.getByRole('radio', { name: 'その他' });
   await other.click({ force: true });
   release();
   await app.clock.settle();
-  expect(app.path()).toBe(pathTo('order', { orderId: next.id }));
+  expect(app.path()).toBe(pathTo('counterOrder', { orderId: next.id }));
   await expect.element(other).toBeChecked();
 });
 
@@ -77,7 +79,7 @@ for (const [state, ms] of [
 ] as const) {
   test(`[DESK-03] [DESK-04] a hand-over answered ${state} shows and sounds nothing but its success`, async () => {
     const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
-    const app = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+    const app = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
       session: deskSession,
       prepare(server) {
         let isOpen = true;
@@ -111,7 +113,7 @@ for (const [state, ms] of [
 
 test('[DESK-07] what was given for an order is not taken over by the next one', async () => {
   const [first = none(), next = none()] = openPickups.filter(({ due }) => due > 0);
-  await showAdmin(pathTo('order', { orderId: first.id }), {
+  await showAdmin(pathTo('counterOrder', { orderId: first.id }), {
     session: deskSession,
     prepare: (server) =>
       server.answer(
@@ -160,7 +162,7 @@ test('[DESK-06] what was not sent is listed in the order in which it was handed 
 
 test('[DESK-03] an order that another desk hands over while it is open here says so', async () => {
   const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
-  const app = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+  const app = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
     session: deskSession,
     prepare: (server) => server.answer('GET /v1/admin/pickups/{orderId}', pickup),
   });
@@ -201,7 +203,7 @@ for (const [width, height] of [
           productName: `${index + 1}番目の${item.productName}`,
         })),
       };
-      await showAdmin(pathTo('order', { orderId: pickup.id }), {
+      await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
         session: deskSession,
         prepare: (server) => server.answer('GET /v1/admin/pickups/{orderId}', many),
       });
@@ -242,7 +244,7 @@ test('[DESK-03] [DESK-07] all pickups of a fan are handed over together, each on
   const [first = none(), second = none()] = openPickups.filter(({ due }) => due > 0);
   const otherIds = [second.id];
   const handedOver = new Map<string, typeof first>();
-  const app = await showAdmin(pathTo('order', { orderId: first.id }), {
+  const app = await showAdmin(pathTo('counterOrder', { orderId: first.id }), {
     session: deskSession,
     prepare(server) {
       server.answer('GET /v1/admin/pickups/{orderId}', ({ params: { orderId = '' } }) => {
@@ -282,7 +284,7 @@ test('[DESK-03] [DESK-07] all pickups of a fan are handed over together, each on
 test('[DESK-04] of two orders handed over together one is refused: its screen stops, and the other is shown after it', async () => {
   const [first = none(), second = none()] = openPickups.filter(({ due }) => due > 0);
   let isOpen = true;
-  const app = await showAdmin(pathTo('order', { orderId: first.id }), {
+  const app = await showAdmin(pathTo('counterOrder', { orderId: first.id }), {
     session: deskSession,
     prepare(server) {
       server.answer('GET /v1/admin/pickups/{orderId}', ({ params: { orderId } }) => {
@@ -301,7 +303,7 @@ test('[DESK-04] of two orders handed over together one is refused: its screen st
   await page.getByRole('button', { name: /渡しました/ }).click();
   await expect.element(page.getByRole('heading', { name: '渡し済みです' })).toBeVisible();
   await expect.element(page.getByText('レジ9')).toBeVisible();
-  expect(app.path()).toBe(pathTo('order', { orderId: second.id }));
+  expect(app.path()).toBe(pathTo('counterOrder', { orderId: second.id }));
   await page.getByRole('button', { name: '読み取りに戻る' }).click();
   await expect.element(page.getByRole('heading', { name: /渡しました/ })).toBeVisible();
   expect(app.server.requests(handOverCall)).toHaveLength(2);
@@ -309,7 +311,7 @@ test('[DESK-04] of two orders handed over together one is refused: its screen st
 
 test('[DESK-05] [DESK-06] a hand-over that this device takes back without a connection opens again, without an alarm', async () => {
   const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
-  const { server, clock } = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+  const { server, clock } = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
     session: deskSession,
     prepare(starting) {
       starting.answer('GET /v1/admin/pickups/{orderId}', pickup);
@@ -332,7 +334,7 @@ test('[DESK-05] [DESK-06] a hand-over that this device takes back without a conn
 
 test('[DESK-04] an order that the list of the device closes keeps its name and goods on the screen', async () => {
   const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
-  const { server, clock } = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+  const { server, clock } = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
     session: deskSession,
     prepare: (starting) => starting.answer('GET /v1/admin/pickups/{orderId}', pickup),
   });

@@ -10,7 +10,7 @@ const sending = 'POST /v1/admin/pickups/{orderId}/hand-over';
 /** Somebody hands an order over without a connection, and their session ends before it is sent. */
 async function endWithUnsent(session: typeof deskSession) {
   const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
-  const app = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+  const app = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
     session,
     prepare(server) {
       server.answer('GET /v1/admin/pickups/{orderId}', pickup);
@@ -66,7 +66,7 @@ test('[DESK-06] a person whose session has ended is told to log in again for wha
 
 test('[DESK-06] a counter says with its calls how many hand-overs it has not sent', async () => {
   const [pickup = none()] = openPickups.filter(({ due }) => due > 0);
-  const app = await showAdmin(pathTo('order', { orderId: pickup.id }), {
+  const app = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
     session: deskSession,
     prepare: (server) => server.answer('GET /v1/admin/pickups/{orderId}', pickup),
   });

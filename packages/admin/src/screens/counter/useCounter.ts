@@ -10,7 +10,7 @@ import { usePickup } from '../../data/counter/pickups';
 import { createScanFilter } from '../../data/counter/scanFilter';
 import { readScannedCode } from '../../data/counter/scannedCode';
 import { announce } from '../../data/counter/sound';
-import { pathTo, useOrderParam } from '../../paths';
+import { pathTo, useRouteParams } from '../../paths';
 import { outcomeOf } from './pickup.map';
 import { useHandOver } from './useHandOver';
 import { useTogether } from './useTogether';
@@ -35,7 +35,8 @@ function resultOf({
 export function useCounter() {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
-  const orderId = useOrderParam();
+  // The counter alone has no order.
+  const { orderId }: { orderId?: string } = useRouteParams('counterOrder');
   const club = useClub();
   const known = usePickup(orderId);
   const [filter] = useState(createScanFilter);
@@ -43,7 +44,8 @@ export function useCounter() {
   const handOver = useHandOver({
     orderId,
     // Its own screen says why; what was handed over with it is shown after it.
-    onRefused: (refusedId, endedIds) => end(endedIds, pathTo('order', { orderId: refusedId })),
+    onRefused: (refusedId, endedIds) =>
+      end(endedIds, pathTo('counterOrder', { orderId: refusedId })),
     onEnd: (endedIds) => end(endedIds, pathTo('counter')),
   });
   const pickup = handOver.handing ? { ...known, data: handOver.handing[0] } : known;
@@ -65,7 +67,7 @@ export function useCounter() {
     const replace = orderId !== undefined;
     if (code.kind === 'order') {
       setCodeResult(null);
-      void navigate(pathTo('order', { orderId: code.orderId }), { replace });
+      void navigate(pathTo('counterOrder', { orderId: code.orderId }), { replace });
       if (code.orderId === orderId) void pickup.mutate();
       return;
     }

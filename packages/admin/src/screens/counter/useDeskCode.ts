@@ -1,5 +1,5 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { type DeskCodeSheetProps, useNextDeskName, useNoticeText } from '@homestand/ui';
+import { useAction } from '@homestand/app-core/react/useAction';
+import { type DeskCodeSheetProps, useNextDeskName } from '@homestand/ui';
 import { useState } from 'react';
 import { createDeskCode, type DeskCode, type useDesks } from '../../data/counter/desks';
 import { deskAddress } from '../../paths';
@@ -12,20 +12,18 @@ export function useDeskCode(desks: ReturnType<typeof useDesks>): {
   openSheet: () => void;
   sheet: DeskCodeSheetProps;
 } {
-  const textOf = useNoticeText();
   const nextName = useNextDeskName();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [end, setEnd] = useState('');
   const [ends, setEnds] = useState<readonly string[]>([]);
   const [made, setMade] = useState<Made | null>(null);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run, clear } = useAction();
   const list = desks.data?.list ?? [];
 
   function begin() {
     setMade(null);
-    setError(null);
+    clear();
     setName(nextName(list.map((desk) => desk.name)));
     setEnd('');
     setEnds(remainingHours(new Date()));
@@ -33,16 +31,8 @@ export function useDeskCode(desks: ReturnType<typeof useDesks>): {
   }
 
   async function show() {
-    setPending(true);
-    setError(null);
-    try {
-      const code = await createDeskCode({ name, ...(end !== '' && { endsAt: end }) });
-      setMade({ ...code, known: list.map(({ id }) => id) });
-    } catch (reason) {
-      setError(textOf(errorNotice(reason)));
-    } finally {
-      setPending(false);
-    }
+    const code = await run(() => createDeskCode({ name, ...(end !== '' && { endsAt: end }) }));
+    if (code) setMade({ ...code, known: list.map(({ id }) => id) });
   }
 
   return {

@@ -2,7 +2,7 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDeviceSearch, usePickupSearch } from '../../data/counter/pickups';
-import { pathTo, useOrderParam } from '../../paths';
+import { pathTo, useRouteParams } from '../../paths';
 import { useTypedSearch } from '../useTypedSearch';
 import { foundOf } from './pickup.map';
 
@@ -13,10 +13,12 @@ export function useSearch() {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const [params] = useSearchParams();
+  // The counter alone has no order.
+  const { orderId }: { orderId?: string } = useRouteParams('counterOrder');
   const asked = params.get(name) ?? '';
   const { typed: value, setTyped } = useTypedSearch({
     asked,
-    opened: useOrderParam(),
+    opened: orderId,
     ask(query) {
       const search = query === '' ? '' : `?${new URLSearchParams({ [name]: query })}`;
       void navigate(pathTo('counter') + search, { replace: true });
@@ -36,7 +38,7 @@ export function useSearch() {
   const wanted = only && others.length === 0 && entered === value ? only.id : undefined;
   const open = useEffectEvent((orderId: string) => {
     setEntered('');
-    if (isCurrent()) void navigate(pathTo('order', { orderId }));
+    if (isCurrent()) void navigate(pathTo('counterOrder', { orderId }));
   });
   useEffect(() => {
     if (wanted !== undefined) open(wanted);

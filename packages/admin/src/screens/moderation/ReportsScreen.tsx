@@ -1,7 +1,7 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
 import { useReport, useReports } from '../../data/moderation/reports';
-import { useReportParam, useReportStatus } from '../../paths';
+import { useReportStatus, useRouteParams } from '../../paths';
 import { ReportContext } from './ReportContext';
 import { fanOf, itemOf, sameOf } from './report.map';
 import { usePassReports } from './usePassReports';
@@ -9,7 +9,8 @@ import { useReview } from './useReview';
 
 /** The queue of reported messages, and the opened one. */
 export function ReportsScreen() {
-  const reportId = useReportParam();
+  // Without a report the address is that of the list.
+  const { reportId }: { reportId?: string } = useRouteParams('report');
   const { status, same, hrefOf, listHrefOf, sameHrefOf } = useReportStatus();
   const reports = useReports(status, same);
   const pass = usePassReports(reports.data?.list ?? [], () => reports.mutate());

@@ -1,6 +1,6 @@
-import { createKey } from '@homestand/api-client';
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { type Decision, useNoticeText } from '@homestand/ui';
+import { useAction } from '@homestand/app-core/react/useAction';
+import { useIdempotencyKey } from '@homestand/app-core/react/useIdempotencyKey';
+import type { Decision } from '@homestand/ui';
 import { useState } from 'react';
 import {
   decideReport,
@@ -9,44 +9,37 @@ import {
   useStoreReport,
 } from '../../data/moderation/reports';
 
-type Attempt = { reportId: string; key: string; asked: string };
-
-/** Decides about the opened report. A decision has one key until the server has answered. */
+/** Decides about the opened report. */
 export function useReview(reload: () => unknown) {
   const store = useStoreReport();
-  const textOf = useNoticeText();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ reportId: string; text: string } | null>(null);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const { keyFor, clear } = useIdempotencyKey();
+  const { pending, error, run } = useAction();
+  /** The report of the last call: its failure is not shown at another one. */
+  const [calledId, setCalledId] = useState<string | null>(null);
 
-  async function run(reportId: string, call: () => Promise<ReportDetail>) {
-    setPending(true);
-    setFailure(null);
-    try {
-      store(await call());
-      setAttempt(null);
-    } catch (error) {
-      setFailure({ reportId, text: textOf(errorNotice(error)) });
+  async function call(reportId: string, send: () => Promise<ReportDetail>) {
+    setCalledId(reportId);
+    const detail = await run(
+      send,
       // Somebody else may have decided.
-      void reload();
-    } finally {
-      setPending(false);
-    }
+      () => void reload(),
+    );
+    if (!detail) return;
+    store(detail);
+    clear();
   }
 
   return {
     pending,
-    errorOf: (reportId: string) => (failure?.reportId === reportId ? failure.text : null),
+    errorOf: (reportId: string) => (calledId === reportId ? error : null),
     decide({ report }: ReportDetail, decision: Decision) {
-      const { until: _until, ...rest } = decision;
-      const asked = JSON.stringify(rest);
-      const isRepeat = attempt?.reportId === report.id && attempt.asked === asked;
-      const key = isRepeat ? attempt.key : createKey();
-      setAttempt({ reportId: report.id, key, asked });
-      void run(report.id, () => decideReport(report.id, key, decision));
+      // The end moves on with the clock, and stays the same decision.
+      const { until: _until, ...lasting } = decision;
+      const key = keyFor({ reportId: report.id, ...lasting });
+      void call(report.id, () => decideReport(report.id, key, decision));
     },
     undo({ report }: ReportDetail) {
-      void run(report.id, () => undoReportDecision(report.id, report.decision?.at ?? ''));
+      void call(report.id, () => undoReportDecision(report.id, report.decision?.at ?? ''));
     },
   };
 }

@@ -21,9 +21,9 @@ export function OrderContent({ order, mutate }: Props) {
       ))}
       <StaffOrderDetails
         order={order}
-        orderHrefOf={(id) => pathTo('orderDetails', { orderId: id })}
+        orderHrefOf={(id) => pathTo('order', { orderId: id })}
         productHrefOf={(id) => pathTo('orders') + searchOf({ productId: String(id) })}
-        counterHref={state === 'pending' ? pathTo('order', { orderId }) : undefined}
+        counterHref={state === 'pending' ? pathTo('counterOrder', { orderId }) : undefined}
         handOver={state === 'received' && <OrderHandOver orderId={orderId} onChange={reload} />}
         memo={
           <OrderMemo

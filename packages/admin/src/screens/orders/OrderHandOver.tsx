@@ -1,6 +1,5 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { HandOverUndo, useNoticeText } from '@homestand/ui';
-import { useState } from 'react';
+import { useAction } from '@homestand/app-core/react/useAction';
+import { HandOverUndo } from '@homestand/ui';
 import { type HandOver, undoHandOver, useHandOverOf } from '../../data/orders/handOver';
 import { useReloadRefunds } from '../../data/orders/refunds';
 
@@ -13,27 +12,19 @@ type Props = {
 /** The hand-over of one order, and its undo. Nothing until it is loaded: it stands in the timeline, too. */
 export function OrderHandOver({ orderId, onChange }: Props) {
   const { data } = useHandOverOf(orderId);
-  const textOf = useNoticeText();
   const reloadRefunds = useReloadRefunds(orderId);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run } = useAction();
   if (!data?.id) return null;
 
   async function undo({ id }: HandOver, reason: string): Promise<boolean> {
     if (id === null) return false;
-    setPending(true);
-    setError(null);
-    try {
+    const done = await run(async () => {
       await undoHandOver(orderId, id, reason);
       reloadRefunds();
       await onChange();
       return true;
-    } catch (cause) {
-      setError(textOf(errorNotice(cause)));
-      return false;
-    } finally {
-      setPending(false);
-    }
+    });
+    return done === true;
   }
 
   return (

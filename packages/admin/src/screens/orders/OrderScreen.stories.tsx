@@ -23,7 +23,7 @@ import { OrderScreen } from './OrderScreen';
 
 const about = (one: SampleOrder) =>
   sampleScreen({
-    path: pathTo('orderDetails', { orderId: one.order.id }),
+    path: pathTo('order', { orderId: one.order.id }),
     answers: answersAbout(one),
   });
 
@@ -33,9 +33,9 @@ const meta = {
   component: OrderScreen,
   tags: ['!autodocs'],
   ...screenMeta({
-    route: 'orderDetails',
+    route: 'order',
     for: 'orders',
-    path: pathTo('orderDetails', { orderId: paidOrder.order.id }),
+    path: pathTo('order', { orderId: paidOrder.order.id }),
     without: { Empty: 'the address names one order' },
   }),
 } satisfies Meta<typeof OrderScreen>;

@@ -2,13 +2,13 @@ import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { ScreenSkeleton, StaffOrderStatus, StaffPage } from '@homestand/ui';
 import { useOrder } from '../../data/orders/orders';
-import { pathTo, useOrderId } from '../../paths';
+import { pathTo, useRouteParams } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { OrderContent } from './OrderContent';
 
 /** One order with everything that is stored about it. */
 export function OrderScreen() {
-  const orderId = useOrderId();
+  const { orderId } = useRouteParams('order');
   const order = useOrder(orderId);
   if (isNotFound(order.error)) return <NotFoundScreen />;
 

@@ -1,6 +1,5 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { HandOverSettlement, type HandOverSettlementKind, useNoticeText } from '@homestand/ui';
-import { useState } from 'react';
+import { useAction } from '@homestand/app-core/react/useAction';
+import { HandOverSettlement, type HandOverSettlementKind } from '@homestand/ui';
 import {
   type RefusedHandOverOfOrder,
   settleRefusedHandOver,
@@ -15,21 +14,13 @@ type Props = {
 
 /** Goods of the order that left twice, until a person has said what became of them. */
 export function OrderSettlement({ handOver, onChange }: Props) {
-  const textOf = useNoticeText();
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run } = useAction();
 
   async function settle(kind: HandOverSettlementKind, note: string) {
-    setPending(true);
-    setError(null);
-    try {
+    await run(async () => {
       await settleRefusedHandOver(handOver.id, { kind, note });
       await onChange();
-    } catch (cause) {
-      setError(textOf(errorNotice(cause)));
-    } finally {
-      setPending(false);
-    }
+    });
   }
 
   return (

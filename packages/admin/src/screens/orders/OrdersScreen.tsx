@@ -1,9 +1,10 @@
+import { dayOf } from '@homestand/api-client/day';
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
-import { ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
+import { exportOrders, ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
+import { useFileExport } from '../useFileExport';
 import { queryOf, searchOf } from './orderFilters';
-import { useExport } from './useExport';
 import { useOrderFilters } from './useOrderFilters';
 
 /** The orders of the club, by filters that are in the address. */
@@ -12,7 +13,10 @@ export function OrdersScreen() {
   const query = queryOf(asked);
   const orders = useOrders(query, page);
   const products = useStaffProducts();
-  const csv = useExport(query);
+  const csv = useFileExport(
+    () => exportOrders(query),
+    () => `orders-${dayOf(Date.now())}.csv`,
+  );
   const offline = useOffline();
   const { data } = orders;
 
@@ -37,7 +41,7 @@ export function OrdersScreen() {
       ) : (
         <StaffOrderList
           items={data?.list ?? null}
-          hrefOf={(orderId) => pathTo('orderDetails', { orderId })}
+          hrefOf={(orderId) => pathTo('order', { orderId })}
           page={{
             number: page,
             size: ordersPerPage,

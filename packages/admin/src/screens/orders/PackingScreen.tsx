@@ -9,7 +9,7 @@ export function PackingScreen() {
   const orders = usePackingOrders(orderId);
   return (
     <StaffPage
-      backHref={orderId === undefined ? pathTo('shipments') : pathTo('orderDetails', { orderId })}
+      backHref={orderId === undefined ? pathTo('shipments') : pathTo('order', { orderId })}
       current="orders"
     >
       <QueryView of={orders} pending={<ScreenSkeleton kind="plain" embedded />}>

@@ -19,7 +19,7 @@ const conflict = () =>
   );
 
 test('[ORDM-05] a memo that was stored without an answer is no change of another person', async () => {
-  const { server } = await showAdmin(pathTo('orderDetails', { orderId: order.id }), {
+  const { server } = await showAdmin(pathTo('order', { orderId: order.id }), {
     session: sessions.manager,
   });
   await field.fill('袋を1枚');

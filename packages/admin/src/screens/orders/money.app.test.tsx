@@ -10,10 +10,10 @@ import { showAdmin } from '../../testing/showAdmin';
 const refunds = 'GET /v1/admin/orders/{orderId}/refunds';
 
 test('[DESK-05] [ORDM-04] a hand-over that is undone loads what can be given back again', async () => {
-  const { server } = await showAdmin(
-    pathTo('orderDetails', { orderId: handedOverOrder.order.id }),
-    { session: sessions.manager, answers: answersAbout(handedOverOrder) },
-  );
+  const { server } = await showAdmin(pathTo('order', { orderId: handedOverOrder.order.id }), {
+    session: sessions.manager,
+    answers: answersAbout(handedOverOrder),
+  });
   await page.getByRole('button', { name: /元に戻す/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('間違い');
@@ -28,7 +28,7 @@ const dialog = page.getByRole('dialog');
 
 /** Refunds 600 yen from a dialog that is opened anew; the server executes it or not, and its answer is lost. */
 async function refundWithoutAnswer() {
-  const app = await showAdmin(pathTo('orderDetails', { orderId: paidOrder.order.id }), {
+  const app = await showAdmin(pathTo('order', { orderId: paidOrder.order.id }), {
     session: sessions.manager,
     prepare: (server) => {
       server.answer(refunds, refundsOf(paidOrder));

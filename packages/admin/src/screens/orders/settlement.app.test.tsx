@@ -10,7 +10,7 @@ import { showAdmin } from '../../testing/showAdmin';
 test('[DESK-06] goods that left twice are settled on the page of their order', async () => {
   const details = detailsOf(handedOverOrder);
   const [refused = none()] = refusedHandOvers.list;
-  const app = await showAdmin(pathTo('orderDetails', { orderId: handedOverOrder.order.id }), {
+  const app = await showAdmin(pathTo('order', { orderId: handedOverOrder.order.id }), {
     session: sessions.manager,
     answers: answersAbout(handedOverOrder),
     prepare: (server) =>

@@ -1,6 +1,5 @@
 import { ApiError } from '@homestand/api-client';
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { useNoticeText } from '@homestand/ui';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { useState } from 'react';
 import { type OrderMemo, putOrderMemo, type StaffOrder } from '../../data/orders/orders';
 
@@ -15,11 +14,9 @@ type Options = {
 
 /** The memo while it is edited. What another person changes meanwhile never replaces the typed text. */
 export function useMemoEditor({ orderId, stored, onStored, reload }: Options) {
-  const textOf = useNoticeText();
   const [base, setBase] = useState(stored);
   const [value, setValue] = useState(stored.text);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run, clear } = useAction();
   /** Texts that were sent and not answered: the server may have the last of them. */
   const [sent, setSent] = useState<readonly string[]>([]);
 
@@ -31,17 +28,15 @@ export function useMemoEditor({ orderId, stored, onStored, reload }: Options) {
   function take(version: OrderMemo) {
     setBase(version);
     setValue(version.text);
-    setError(null);
+    clear();
   }
 
   const put = (version: number) => putOrderMemo(orderId, { text: value, version });
 
   async function save() {
     if (pending) return;
-    setPending(true);
-    setError(null);
     setSent([...sent, value]);
-    try {
+    await run(async () => {
       // The version that is shown: above the typed text stands what the person overwrites.
       const changed = await put(stored.version).catch(async (cause) => {
         if (!(cause instanceof ApiError) || cause.code !== 409) throw cause;
@@ -55,11 +50,7 @@ export function useMemoEditor({ orderId, stored, onStored, reload }: Options) {
       // What was typed while the call ran stays.
       setValue((typed) => (typed === value ? changed.text : typed));
       onStored(changed);
-    } catch (cause) {
-      setError(textOf(errorNotice(cause)));
-    } finally {
-      setPending(false);
-    }
+    });
   }
 
   return {

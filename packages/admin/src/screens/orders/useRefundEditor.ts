@@ -1,5 +1,6 @@
 import { ApiError, createKey } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { type RefundAction, type RefundDialogProps, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
@@ -23,8 +24,7 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
   const textOf = useNoticeText();
   const refunds = useOrderRefunds(orderId);
   const overlay = useOverlayParam('refund');
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run: runCall, clear } = useAction();
   const [conflict, setConflict] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useUnansweredRefund(orderId);
@@ -37,28 +37,26 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
 
   async function run(call: () => Promise<OrderRefunds>): Promise<OrderRefunds | undefined> {
     if (pending) return undefined;
-    setPending(true);
-    setError(null);
-    try {
-      const changed = await call();
-      setConflict(null);
-      void refunds.mutate(changed, { revalidate: false });
-      onChange();
-      return changed;
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.code === 409) {
-        setConflict(textOf(errorNotice(cause)));
+    return runCall(
+      async () => {
+        const changed = await call();
+        setConflict(null);
+        void refunds.mutate(changed, { revalidate: false });
+        onChange();
+        return changed;
+      },
+      async (failure) => {
+        if (!(failure instanceof ApiError) || failure.code !== 409) return false;
+        setConflict(textOf(errorNotice(failure)));
         await refunds.mutate();
         onChange();
-      } else setError(textOf(errorNotice(cause)));
-      return undefined;
-    } finally {
-      setPending(false);
-    }
+        return true;
+      },
+    );
   }
 
   function open(value: string) {
-    setError(null);
+    clear();
     setConflict(null);
     setMade(null);
     overlay.open(value);

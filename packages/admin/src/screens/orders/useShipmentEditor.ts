@@ -1,6 +1,7 @@
 import { ApiError } from '@homestand/api-client';
 import { trackingAddress } from '@homestand/api-client/carriers';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { type ShipmentFormProps, type ShipmentValues, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import type { StaffOrder } from '../../data/orders/orders';
@@ -19,32 +20,31 @@ export function useShipmentEditor(
 ): ShipmentFormProps {
   const textOf = useNoticeText();
   const [value, setValue] = useState(() => valuesOf(order));
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run } = useAction();
   const [conflict, setConflict] = useState<string | null>(null);
   const isShipped = order.state === 'shipped';
   const { carrier, trackingNumber } = order;
 
   async function save() {
-    if (pending || value.carrier === '') return;
-    setPending(true);
-    setError(null);
-    try {
-      await putOrderShipment(order.id, {
-        carrier: value.carrier,
-        trackingNumber: value.trackingNumber.replace(/\s/g, '') || null,
-        changeId: order.changeId,
-      });
-      setConflict(null);
-      await reload();
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.code === 409) {
-        setConflict(textOf(errorNotice(cause)));
+    const { carrier } = value;
+    if (pending || carrier === '') return;
+    await run(
+      async () => {
+        await putOrderShipment(order.id, {
+          carrier,
+          trackingNumber: value.trackingNumber.replace(/\s/g, '') || null,
+          changeId: order.changeId,
+        });
+        setConflict(null);
         await reload();
-      } else setError(textOf(errorNotice(cause)));
-    } finally {
-      setPending(false);
-    }
+      },
+      async (failure) => {
+        if (!(failure instanceof ApiError) || failure.code !== 409) return false;
+        setConflict(textOf(errorNotice(failure)));
+        await reload();
+        return true;
+      },
+    );
   }
 
   return {

@@ -1,5 +1,6 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import {
   LicensesLink,
   ShortcutSettings,
@@ -7,7 +8,6 @@ import {
   StaffSessionList,
   useNoticeText,
 } from '@homestand/ui';
-import { useState } from 'react';
 import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
 import { useEndSession, useSessions } from '../../data/staff/sessions';
 import { useStaffSession } from '../../data/staff/staffSession';
@@ -23,14 +23,11 @@ export function AccountScreen() {
   const isDesk = session?.role === 'desk';
   const sessions = useSessions();
   const endSession = useEndSession();
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useAction();
   const failed =
     sessions.data === undefined && sessions.error ? textOf(errorNotice(sessions.error)) : null;
 
-  async function end(sessionId: string) {
-    setError(null);
-    await endSession(sessionId).catch((reason) => setError(textOf(errorNotice(reason))));
-  }
+  const end = (sessionId: string) => run(() => endSession(sessionId));
 
   const Page = isDesk ? DeskPage : StaffPage;
   return (

@@ -1,15 +1,19 @@
+import { dayOf } from '@homestand/api-client/day';
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { ActivityLog, LoadFailure, StaffPage } from '@homestand/ui';
-import { useLog } from '../../data/staff/log';
+import { exportLog, useLog } from '../../data/staff/log';
 import { pathTo } from '../../paths';
-import { useLogExport } from './useLogExport';
+import { useFileExport } from '../useFileExport';
 import { useLogFilters } from './useLogFilters';
 
 /** What staff did and read, by filters that are in the address. */
 export function LogScreen() {
   const { asked, value, onChange, onSearch } = useLogFilters();
   const { pages, items, more } = useLog(asked);
-  const csv = useLogExport(asked);
+  const csv = useFileExport(
+    () => exportLog(asked),
+    () => `log-${dayOf(Date.now())}.csv`,
+  );
   const offline = useOffline();
 
   return (
@@ -27,7 +31,7 @@ export function LogScreen() {
           onSearch={onSearch}
           csv={csv}
           items={items}
-          hrefOfOrder={(orderId) => pathTo('orderDetails', { orderId })}
+          hrefOfOrder={(orderId) => pathTo('order', { orderId })}
           hrefOfReport={(reportId) => pathTo('report', { reportId })}
           more={more}
         />

@@ -35,7 +35,7 @@ export const FanHere: Story = {
   name: 'ファンが注文のQRコードを開いた',
   tags: ['visual', '[DESK-01]'],
   parameters: sampleScreen({
-    path: `${patterns.login}?to=${encodeURIComponent(pathTo('order', { orderId: paidOrder.order.id }))}`,
+    path: `${patterns.login}?to=${encodeURIComponent(pathTo('counterOrder', { orderId: paidOrder.order.id }))}`,
     prepare: () => localStorage.setItem('login_user_info', '{}'),
   }),
   play: shows('この画面は、会場のスタッフが商品をお渡しするときに使います。'),

@@ -1,4 +1,5 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { RecoveryCodes, SecondFactorSettings, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,14 +14,9 @@ export function OwnSecondFactor() {
   const factor = useSecondFactor();
   const { removePasskey, removeTotp, createRecoveryCodes } = useSecondFactorChanges();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useAction();
   const failed =
     factor.data === undefined && factor.error ? textOf(errorNotice(factor.error)) : null;
-
-  async function run(work: Promise<unknown>) {
-    setError(null);
-    await work.catch((reason) => setError(textOf(errorNotice(reason))));
-  }
 
   if (codes) return <RecoveryCodes items={codes} onDone={() => setCodes(null)} />;
   return (
@@ -30,11 +26,9 @@ export function OwnSecondFactor() {
       // The login screen leads back here.
       onLogin={factor.data?.isRecentLogin === false ? () => void logOut() : null}
       onAdd={() => navigate(pathTo('addSecondFactor'))}
-      onRemovePasskey={(id) => run(removePasskey(id))}
-      onRemoveCode={() => run(removeTotp())}
-      onRenew={() =>
-        run(createRecoveryCodes().then(({ recoveryCodes }) => setCodes(recoveryCodes)))
-      }
+      onRemovePasskey={(id) => run(() => removePasskey(id))}
+      onRemoveCode={() => run(removeTotp)}
+      onRenew={() => run(async () => setCodes((await createRecoveryCodes()).recoveryCodes))}
     />
   );
 }

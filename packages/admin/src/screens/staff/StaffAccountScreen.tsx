@@ -10,7 +10,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useStaff } from '../../data/staff/staff';
 import { useStaffSession } from '../../data/staff/staffSession';
-import { loginAddress, pathTo, useStaffParam } from '../../paths';
+import { loginAddress, pathTo, useRouteParams } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { useStaffAccount } from './useStaffAccount';
 
@@ -19,7 +19,7 @@ export function StaffAccountScreen() {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const session = useStaffSession();
-  const staffId = useStaffParam();
+  const { staffId } = useRouteParams('staffAccount');
   const staff = useStaff();
   const offline = useOffline();
   const { data, error } = staff;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Today } from '../../data/today/today';
+import type { Today } from '../../data/today/loadToday';
 import { badgesOf } from '../../shell/useMenuBadges';
 import { attentionOf, calendarOf, differencesOf } from './today.map';
 

@@ -5,7 +5,7 @@ import type {
   PickupFigures,
   ServiceStatusItem,
 } from '@homestand/ui';
-import type { Today } from '../../data/today/today';
+import type { Today } from '../../data/today/loadToday';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
 
@@ -40,9 +40,7 @@ export const differencesOf = ({ attention }: Today): PaymentDifferenceItem[] =>
   attention.differences.list.map((difference) => ({
     ...difference,
     href:
-      difference.orderId === null
-        ? undefined
-        : pathTo('orderDetails', { orderId: difference.orderId }),
+      difference.orderId === null ? undefined : pathTo('order', { orderId: difference.orderId }),
   }));
 
 export const pickupsOf = ({ pickups, at }: Today): PickupFigures => ({

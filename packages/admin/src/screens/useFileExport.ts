@@ -1,16 +1,14 @@
-import { dayOf } from '@homestand/api-client/day';
 import { saveFile } from '@homestand/app-core/browser/saveFile';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { useState } from 'react';
-import { exportLog, type LogFilters } from '../../data/staff/log';
 
-/** Saves the CSV of all entries of the filters. */
-export function useLogExport(filters: LogFilters) {
+/** Saves a file that the server makes. A failure is a toast: the button has no place for a sentence. */
+export function useFileExport(load: () => Promise<Blob>, name: () => string) {
   const [pending, setPending] = useState(false);
   async function save() {
     setPending(true);
     try {
-      saveFile(await exportLog(filters), `log-${dayOf(Date.now())}.csv`);
+      saveFile(await load(), name());
     } catch (error) {
       reportError(error);
     } finally {
