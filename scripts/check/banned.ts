@@ -106,6 +106,15 @@ export const checkBanned: Check = (files) =>
           'lists-keep-their-role',
           'Safari drops the role of a list without bullets. Add role="list".',
         );
+      if (isPiece.test(file) && !isTestOrStory(file) && ts.isJsxOpeningLikeElement(node)) {
+        const primitive = primitiveOf.get(node.tagName.getText());
+        if (primitive !== undefined)
+          report(
+            lineOf(node),
+            'primitives-draw-tables',
+            `<${node.tagName.getText()}> is drawn by ${primitive} only, so that it looks and reads alike everywhere.`,
+          );
+      }
       const skipped = isTestCode(file) ? skippedBy(node) : undefined;
       if (skipped && !(skipped === 'waitForTimeout' && hasNote(node)))
         report(
@@ -217,6 +226,9 @@ const isAddress = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node)
     ? /^\/[a-z]/i.test(node.text) || node.text === '/'
     : (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) && /^\/([a-z]|$)/i.test(node.text);
+
+const isPiece = /^packages\/ui\/src\/pieces\//;
+const primitiveOf = new Map([['table', 'Table']]);
 
 const isListWithoutRole = ({ tagName, attributes }: ts.JsxOpeningElement): boolean =>
   /^[uo]l$/.test(tagName.getText()) &&
