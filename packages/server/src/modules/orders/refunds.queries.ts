@@ -115,10 +115,8 @@ export async function refundSums(
 ): Promise<Map<string, RefundSums>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<RefundSums & { orderId: string }>`
-    select order_id, (sum(amount) filter (where state = 'done'))::int8 as done,
-      (sum(amount) filter (where state <> 'done'))::int8 as open
+    select order_id, coalesce(sum(amount) filter (where state = 'done'), 0)::int8 as done,
+      coalesce(sum(amount) filter (where state <> 'done'), 0)::int8 as open
     from refunds where order_id = any(${orderIds}) group by order_id`.execute(db);
-  return new Map(
-    rows.map(({ orderId, done, open }) => [orderId, { done: done ?? 0, open: open ?? 0 }]),
-  );
+  return new Map(rows.map(({ orderId, done, open }) => [orderId, { done, open }]));
 }
