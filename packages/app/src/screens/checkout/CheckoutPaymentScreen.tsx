@@ -13,8 +13,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { checkoutLinks } from './checkoutLinks';
 import { useCardForm } from './useCardForm';
-import { checkoutLinks, usePlaceOrder } from './usePlaceOrder';
+import { usePlaceOrder } from './usePlaceOrder';
 
 /** The card form; with an order id, another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {

@@ -12,10 +12,11 @@ import { useCardSecrets } from '../../data/checkout/checkoutDraft.store';
 import { isSettled, type PaymentState } from '../../data/checkout/paymentAttemptState';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { checkoutLinks } from './checkoutLinks';
 import { ConfirmView } from './OrderConfirmScreen';
 import { useOrderPaymentPolling } from './useOrderPaymentPolling';
 import { usePaysAtPickup } from './usePaysAtPickup';
-import { checkoutLinks, usePlaceOrder } from './usePlaceOrder';
+import { usePlaceOrder } from './usePlaceOrder';
 
 /**
  * The return address from the bank: shows the payment's state, or, while the card is in memory, another

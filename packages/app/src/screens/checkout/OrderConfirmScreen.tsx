@@ -12,8 +12,9 @@ import { Navigate } from 'react-router-dom';
 import type { Order } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { checkoutLinks } from './checkoutLinks';
 import { useConfirm } from './useConfirm';
-import { checkoutLinks, type PaymentAttempt, usePlaceOrder } from './usePlaceOrder';
+import { type PaymentAttempt, usePlaceOrder } from './usePlaceOrder';
 
 /** The confirmation of the first payment attempt. */
 export function OrderConfirmScreen() {

@@ -1,13 +1,11 @@
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { isRefund, stateOfOrder } from '../../data/checkout/paymentAttemptState';
 import { removeAttemptOf } from '../../data/checkout/placeOrder';
 import { useOrder } from '../../data/orders/orders';
-import { offerPush } from '../../data/push/notifications';
-import { clearCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
+import { clearAfterPayment } from './clearAfterPayment';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
@@ -59,10 +57,4 @@ export function useOrderPaymentPolling(orderId: string) {
   }, [isRefunded, orderId]);
 
   return { order, state, slow: slow && state.name === 'checking' };
-}
-
-export function clearAfterPayment() {
-  clearCheckoutDraft();
-  clearCart();
-  offerPush('order');
 }

@@ -23,8 +23,9 @@ import { useClub } from '../../data/club/club';
 import { sanctionsKey } from '../../data/moderation/sanctions';
 import { type Order, orderKey } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
+import { checkoutLinks } from './checkoutLinks';
+import { clearAfterPayment } from './clearAfterPayment';
 import type { CardProblem } from './useCardForm';
-import { clearAfterPayment } from './useOrderPaymentPolling';
 
 type Options = {
   /** The order that is paid again. */
@@ -148,11 +149,3 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     cancel,
   };
 }
-
-/** Links for a failed payment. */
-export const checkoutLinks = (orderId: string | undefined) => ({
-  againHref:
-    orderId === undefined ? pathTo('checkoutPayment') : pathTo('checkoutPaymentAgain', { orderId }),
-  cartHref: pathTo('cart'),
-  ordersHref: pathTo('myOrders'),
-});

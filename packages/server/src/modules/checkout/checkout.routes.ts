@@ -1,7 +1,8 @@
 import type { Handlers } from '../../http/contract.ts';
 import { malformed } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { endCheckout, orderWithPayment } from './checkout.ts';
+import { orderWithPayment } from './checkout.ts';
+import { endCheckout } from './endCheckout.ts';
 import { orderForPickup } from './orderForPickup.ts';
 import { lookUpNow } from './payments.queries.ts';
 import { runDuePaymentSteps } from './paymentWorker.ts';
@@ -14,8 +15,8 @@ type CheckoutHandlers = Pick<
 export function checkoutRoutes(services: Services): CheckoutHandlers {
   const { db, payment } = services;
   return {
-    orderForPickup: (asked) => orderForPickup(services, asked),
-    orderWithPayment: (asked) => orderWithPayment(services, asked),
+    orderForPickup: (request) => orderForPickup(services, request),
+    orderWithPayment: (request) => orderWithPayment(services, request),
 
     async endCheckout({ session, path }) {
       return { orderId: await endCheckout(services, session.personId, path.checkoutKey) };

@@ -54,13 +54,13 @@ async function takeOver<Answer>(
   { personId, key, fingerprint }: { personId: string; key: string; fingerprint: Buffer },
   start: StartPayment,
 ): Promise<Claim<Answer> | undefined> {
-  const known = await lockKey(tx, personId, key);
-  if (!known) return undefined;
-  if (!known.fingerprint.equals(fingerprint)) throw conflict();
-  const stored: StoredCheckout = known.answer ?? {};
+  const found = await lockKey(tx, personId, key);
+  if (!found) return undefined;
+  if (!found.fingerprint.equals(fingerprint)) throw conflict();
+  const stored: StoredCheckout = found.answer ?? {};
   // The same operation wrote the response: the fingerprint includes its name.
-  if (known.status !== null) return { answer: stored.answer as Answer };
-  if (known.busy || stored.paymentId === undefined) return undefined;
+  if (found.status !== null) return { answer: stored.answer as Answer };
+  if (found.busy || stored.paymentId === undefined) return undefined;
   await renewLease(tx, personId, key);
   const paymentId = await start(tx, stored.paymentId);
   if (paymentId !== stored.paymentId) await storePayment(tx, personId, key, paymentId);

@@ -1,0 +1,54 @@
+import {
+  invalidateKey,
+  invalidateUnchargedKey,
+  leaseUnfinished,
+  releaseCheckout,
+  storedCheckout,
+} from '../../http/idempotencyKeys.queries.ts';
+import { consume } from '../../http/limits.ts';
+import type { Services } from '../../services.ts';
+import type { CheckoutResponse } from './checkout.ts';
+import { whileLeased } from './checkoutKey.ts';
+import { paymentById, wasNotCharged } from './payments.queries.ts';
+import { reconcilePayment } from './reconcilePayment.ts';
+
+/**
+ * Returns the order of a checkout whose page was closed. If there is no order, or if nothing was charged and
+ * no request works on it, the key is marked as used: a delayed request with the key is then refused and
+ * charges nothing.
+ */
+export async function endCheckout(
+  services: Services,
+  personId: string,
+  key: string,
+): Promise<string | null> {
+  const { db } = services;
+  await consume(db, 'endCheckout', personId);
+  await invalidateKey(db, personId, key);
+  const { paymentId, answer, order_id } = await storedCheckout<CheckoutResponse>(db, personId, key);
+  if (order_id !== undefined) return order_id;
+  if (paymentId !== undefined) return endUnanswered(services, personId, key, paymentId);
+  if (!answer) return null;
+  return 'start' in answer ? answer.start.orderId : answer.orderId;
+}
+
+async function endUnanswered(
+  services: Services,
+  personId: string,
+  key: string,
+  paymentId: string,
+): Promise<string | null> {
+  const { db, onError } = services;
+  const isLeased = await leaseUnfinished(db, personId, key);
+  if (isLeased)
+    await whileLeased(db, personId, key, async () =>
+      reconcilePayment(services, await paymentById(db, paymentId), 'close').catch(onError),
+    );
+  const payment = await paymentById(db, paymentId);
+  if (isLeased && wasNotCharged(payment)) {
+    await invalidateUnchargedKey(db, personId, key);
+    return null;
+  }
+  if (isLeased) await releaseCheckout(db, personId, key);
+  return payment.orderId;
+}

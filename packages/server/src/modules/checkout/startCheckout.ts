@@ -1,0 +1,105 @@
+import { shippingFeeOf } from '@homestand/api-client/shippingFee';
+import type { Transaction } from 'kysely';
+import type { Config } from '../../config/config.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Asked } from '../../http/contract.ts';
+import { conflict, notAllowed, notFound } from '../../http/errors.ts';
+import { consume } from '../../http/limits.ts';
+import { messages } from '../../messages.ts';
+import {
+  createOrder,
+  findOrder,
+  linesOf,
+  lockOrder,
+  refuseCheckoutAboveLimit,
+  rewriteOrder,
+  totalOf,
+} from '../orders/index.ts';
+import { cartRows, lockFan } from '../shop/index.ts';
+import { isBeingPaid } from './openPayments.ts';
+import { noShipment } from './orderForPickup.ts';
+import {
+  dropUnbound,
+  openPaymentsOfFan,
+  paymentById,
+  startPayment,
+  wasNotCharged,
+} from './payments.queries.ts';
+
+/**
+ * Writes the order and starts its payment. A repeated key continues its payment, or starts a new one if that
+ * ended uncharged.
+ */
+export async function startCheckout(
+  tx: Transaction<Tables>,
+  { session, body }: Asked<'orderWithPayment'>,
+  { purchaseLimits: limits, club }: Pick<Config, 'purchaseLimits' | 'club'>,
+  earlierPaymentId?: string,
+): Promise<string> {
+  const userId = session.personId;
+  await lockFan(tx, userId);
+  const earlier =
+    earlierPaymentId === undefined ? undefined : await paymentById(tx, earlierPaymentId);
+  if (earlier && !wasNotCharged(earlier)) return earlier.id;
+  await consume(tx, 'payment', userId);
+  const [running] = await openPaymentsOfFan(tx, userId);
+  if (running && isBeingPaid(running)) throw conflict(messages.paymentRunning);
+  const cart = await cartRows(tx, userId);
+  if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const earlierOrderId = body.orderId ?? earlier?.orderId ?? running?.orderId;
+  await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: earlierOrderId });
+  const items = linesOf(
+    cart,
+    body.deliveryMethod,
+    shippingFeeOf(club.shipping, {
+      method: body.deliveryMethod,
+      itemsTotal: totalOf(cart),
+      prefecture: body.shippingAddress?.prefecture ?? '',
+    }),
+  );
+  const totalPrice = totalOf(items);
+  if (body.expectedTotal !== undefined && body.expectedTotal !== totalPrice)
+    throw conflict(messages.priceChanged);
+
+  const order = { ...contentOf(body), userId, totalPrice };
+  const unpaid = await unpaidOrder(tx, userId, earlierOrderId);
+  if (unpaid) {
+    await dropUnbound(tx, unpaid.id);
+    await rewriteOrder(tx, unpaid, order, items);
+  }
+  return startPayment(tx, unpaid?.id ?? (await createOrder(tx, order, items)), totalPrice);
+}
+
+async function unpaidOrder(tx: Transaction<Tables>, userId: string, orderId: string | undefined) {
+  if (orderId === undefined) return undefined;
+  if (!(await findOrder(tx, userId, orderId))) throw notFound();
+  const order = await lockOrder(tx, orderId);
+  if (!['awaiting', 'failed', 'canceled'].includes(order.paymentStatus)) throw conflict();
+  return order;
+}
+
+function contentOf({
+  deliveryMethod,
+  orderForm,
+  shippingAddress,
+  syncAddress,
+  paymentDetails,
+}: Asked<'orderWithPayment'>['body']) {
+  const shipping = deliveryMethod === 'shipping' && shippingAddress !== undefined;
+  return {
+    ...orderForm,
+    kana: orderForm.kana ?? '',
+    ...noShipment,
+    ...(shipping && { ...shippingAddress, building: shippingAddress.building ?? '' }),
+    deliveryMethod,
+    deliveryStatus: shipping ? ('unshipped' as const) : ('pending' as const),
+    trackingNumber: null,
+    paymentMethod: 'credit_card' as const,
+    paymentStatus: 'awaiting' as const,
+    cardBrand: 'brand' in paymentDetails ? paymentDetails.brand : null,
+    cardLastFour:
+      'last4' in paymentDetails ? paymentDetails.last4 : paymentDetails.number.slice(-4),
+    cardHolderName: paymentDetails.name,
+    syncAddress: shipping && syncAddress === 1,
+  };
+}
