@@ -199,7 +199,8 @@ export function createDevice<Exports>({
   function timersOf(tab: TabState) {
     const start = (run: () => void, ms: number, every: number | null) => {
       const order = ++orders;
-      timers.push({ at: now + Math.max(0, ms), order, tab, run, every });
+      // As browsers read what is no number: SWR gives its timers an event.
+      timers.push({ at: now + Math.max(0, Number(ms) || 0), order, tab, run, every });
       return order;
     };
     const stop = (order: number | undefined) => {

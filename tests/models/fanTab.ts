@@ -2,14 +2,9 @@
 
 import { startCardClaims } from '../../packages/app/src/data/cards/cardClaims';
 import { syncCardClaimsAcrossTabs } from '../../packages/app/src/data/cards/cardClaims.store';
-import { type SentMessage, startOutbox } from '../../packages/app/src/data/messages/outbox';
+import { startOutbox } from '../../packages/app/src/data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../../packages/app/src/data/messages/outbox.store';
-import { onFileSent } from '../../packages/app/src/data/messages/uploadQueue';
-import {
-  useAddToCart as getAddToCart,
-  useChangeCart as getCartChanges,
-  startCartSync,
-} from '../../packages/app/src/data/shop/cart';
+import { startCartSync } from '../../packages/app/src/data/shop/cart';
 import { syncCartAcrossTabs } from '../../packages/app/src/data/shop/cart.store';
 import { deliverLogouts } from '../../packages/app-core/src/delivery/logoutQueue';
 import { followPendingLogouts } from '../../packages/app-core/src/session/followPendingLogouts';
@@ -29,24 +24,17 @@ export {
   cancelFile,
   resendFile,
   sendFileToTopic,
-  wakeUploads,
 } from '../../packages/app/src/data/messages/uploadQueue';
-export { reloadCart } from '../../packages/app/src/data/shop/cart';
+export {
+  addToCart,
+  cartChanges as changeCart,
+  reloadCart,
+} from '../../packages/app/src/data/shop/cart';
 export { displayedCart } from '../../packages/app/src/data/shop/cart.merge';
 export { getLocalCart } from '../../packages/app/src/data/shop/cart.store';
+export { wakeDeliveryQueues } from '../../packages/app-core/src/delivery/deliveryQueue';
 export { readPendingLogouts } from '../../packages/app-core/src/session/pendingLogouts';
 export { getSession } from '../../packages/app-core/src/session/session';
-
-/** As the screens get them: no hook, but functions of the module. */
-export const changeCart = getCartChanges();
-export const addToCart = getAddToCart();
-
-/** What the background code of this tab has reported. */
-export const reported = {
-  sent: [] as { key: string; sent: SentMessage }[],
-  claimed: [] as number[],
-  refusedClaims: [] as unknown[],
-};
 
 /** As App and BackgroundServices do in effects. */
 export function start() {
@@ -63,14 +51,9 @@ export function start() {
 
 function followPerson(): () => void {
   if (!getSession()) return () => {};
-  const note = (key: string, sent: SentMessage) => void reported.sent.push({ key, sent });
   const stops = [
-    startOutbox(note),
-    onFileSent(note),
-    startCardClaims({
-      onClaimed: ({ cardId }) => void reported.claimed.push(cardId),
-      onRefused: (error) => void reported.refusedClaims.push(error),
-    }),
+    startOutbox(),
+    startCardClaims(),
     startCartSync(),
     syncCartAcrossTabs(),
     syncOutboxAcrossTabs(),

@@ -125,7 +125,7 @@ async function run(steps: readonly Step[]) {
   device.forgetFates();
   device.setOnline(true);
   await device.run(60_000);
-  for (const tab of device.tabs()) tab.wakeUploads();
+  for (const tab of device.tabs()) tab.wakeDeliveryQueues();
   await device.run(60_000);
   return { server, device, sent, canceled };
 }

@@ -1,12 +1,11 @@
 import { pictureAddress } from '@homestand/app-core/browser/pictureAddress';
-import { swrConfig } from '@homestand/app-core/http/swr';
+import { SessionCacheProvider } from '@homestand/app-core/http/sessionCache';
 import { ErrorBoundary } from '@homestand/app-core/react/ErrorBoundary';
 import { RouterLink } from '@homestand/app-core/react/RouterLink';
 import { ScreenFailure } from '@homestand/app-core/react/ScreenFailure';
 import { UiProvider } from '@homestand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { wipeDeskWithSession } from './data/counter/deskStorage';
 import {
   endStaffSession,
@@ -25,15 +24,14 @@ export function App() {
 
   return (
     <UiProvider linkComponent={RouterLink} pictures={{ addressOf: pictureAddress, attempt: 0 }}>
-      {/* One SWR cache per session: a fan's data must not outlive the session that read it. */}
-      <SWRConfig key={session?.token ?? ''} value={swrConfig()}>
+      <SessionCacheProvider token={session?.token}>
         <ErrorBoundary
           place={key}
           fallback={(error) => <ScreenFailure error={error} homeHref={pathTo('counter')} />}
         >
           <AppRoutes />
         </ErrorBoundary>
-      </SWRConfig>
+      </SessionCacheProvider>
       <Toasts />
     </UiProvider>
   );

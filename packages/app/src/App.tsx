@@ -1,6 +1,6 @@
 import { useReconnections } from '@homestand/app-core/browser/connection';
 import { pictureAddress } from '@homestand/app-core/browser/pictureAddress';
-import { swrConfig } from '@homestand/app-core/http/swr';
+import { SessionCacheProvider } from '@homestand/app-core/http/sessionCache';
 import { ErrorBoundary } from '@homestand/app-core/react/ErrorBoundary';
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { RouterLink } from '@homestand/app-core/react/RouterLink';
@@ -10,7 +10,6 @@ import { syncSessionAcrossTabs, useSession } from '@homestand/app-core/session/s
 import { UiProvider } from '@homestand/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { readClubName, readClubTexts } from './data/club/clubTexts';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
@@ -48,8 +47,7 @@ export function App() {
       siteName={clubName}
       pictures={{ addressOf: pictureAddress, attempt }}
     >
-      {/* One SWR cache per session: data of another person cannot show. */}
-      <SWRConfig key={session?.token ?? ''} value={swrConfig()}>
+      <SessionCacheProvider token={session?.token}>
         <ErrorBoundary
           place={key}
           fallback={(error) => <ScreenFailure error={error} homeHref={pathTo('home')} />}
@@ -60,7 +58,7 @@ export function App() {
         <ErrorBoundary place={key}>
           <Suspense fallback={null}>{session && <BackgroundServices />}</Suspense>
         </ErrorBoundary>
-      </SWRConfig>
+      </SessionCacheProvider>
       <ErrorBoundary place={key}>
         <Suspense fallback={null}>
           <Toasts />

@@ -1,6 +1,17 @@
 import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
 import { withCrossTabLock } from '../browser/crossTabLock';
 
+/** Wakes of what is started, and of the queues that send in another way. */
+const wakes = new Set<() => void>();
+
+/** Sends now whatever waits for a connection: the connection is back, or the user retries. */
+export function wakeDeliveryQueues() {
+  for (const wake of wakes) wake();
+}
+
+/** For a queue that sends in another way than the one below, such as side by side. */
+export const joinDeliveryQueues = (wake: () => void) => void wakes.add(wake);
+
 /**
  * Sends queued items in order under a cross-tab lock; retries with backoff while the network fails. `deliver`
  * works until its queue is empty, and throws the error that stopped it.
@@ -51,12 +62,15 @@ export function createDeliveryQueue(
   return {
     /** Starts a pass: an item was added, the user retries, or the connection is back. */
     wake,
+    isStarted: () => wakes.has(wake),
     /** Starts a pass now, and again on `online` and when the page becomes visible, until stopped. */
     start(): () => void {
+      wakes.add(wake);
       window.addEventListener('online', wake);
       document.addEventListener('visibilitychange', wakeWhenSeen);
       wake();
       return () => {
+        wakes.delete(wake);
         clearTimeout(timer);
         window.removeEventListener('online', wake);
         document.removeEventListener('visibilitychange', wakeWhenSeen);

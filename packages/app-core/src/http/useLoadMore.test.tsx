@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import useSWR, { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageSize, withPage } from './pages';
-import { swrConfig, useSwrCache } from './swr';
+import { swrConfig, useSessionCache } from './sessionCache';
 import { useLoadMore } from './useLoadMore';
 
 type Row = { id: string };
@@ -20,7 +20,7 @@ type Fetch = (page: number, size: number) => Promise<Page>;
 function useList(key: string, fetch: Fetch) {
   const load = () => ({ items: rows(0, pageSize), total: 40 });
   const { data } = useSWR<Rows>(key, load, { revalidateIfStale: false });
-  const { change } = useSwrCache();
+  const { change } = useSessionCache();
   const paging = useLoadMore<Rows, Page>({
     key,
     loaded: data && { count: data.items.length, total: data.total },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Arguments, unstable_serialize } from 'swr';
 import { reportError } from './errorNotices';
 import { nextPageStateOf, pageAfter, pageSize } from './pages';
-import { useSwrCache } from './swr';
+import { useSessionCache } from './sessionCache';
 
 type Paging<Value, Page> = {
   /** Key of the list in the SWR cache. */
@@ -16,7 +16,7 @@ type Paging<Value, Page> = {
 
 /** Loads further pages of a cached list. `add` merges any page, `loadMore` the one that follows the loaded rows. */
 export function useLoadMore<Value, Page>({ key, loaded, fetch, merge }: Paging<Value, Page>) {
-  const { change } = useSwrCache();
+  const { change } = useSessionCache();
   const id = unstable_serialize(key);
   const [work, setWork] = useState<{ id: string; state: 'loading' | 'failed' } | null>(null);
   // Not React state: two calls before the next rendering would both read the earlier state.

@@ -6,7 +6,7 @@ import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-route
 import { expect, waitFor } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { setOffline } from '../browser/connection';
-import { swrConfig } from '../http/swr';
+import { swrConfig } from '../http/sessionCache';
 import { RouterLink } from '../react/RouterLink';
 import type { Answers } from './answers';
 import { replaceStorage } from './memoryStorage';

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { startCardClaims } from '../data/cards/cardClaims';
 import { syncCardClaimsAcrossTabs } from '../data/cards/cardClaims.store';
-import { useCardClaims } from '../data/cards/useCardClaims';
-import { useLiveEvents } from '../data/live/useLiveEvents';
-import { syncOutboxAcrossTabs, warnBeforeUnload } from '../data/messages/outbox.store';
+import { followLiveEvents } from '../data/live/followLiveEvents';
+import { startOutbox } from '../data/messages/outbox';
+import { syncOutboxAcrossTabs } from '../data/messages/outbox.store';
+import { warnBeforeUnload } from '../data/messages/unsentInput';
 import { useSuspension } from '../data/moderation/sanctions';
 import { useKeepOpenPickups } from '../data/orders/openPickups';
 import { usePush } from '../data/push/notifications';
@@ -16,10 +18,11 @@ export function BackgroundServices() {
 }
 
 function Services() {
-  useLiveEvents();
-  useCardClaims();
   usePush(useLocation().pathname, useNavigate());
   useKeepOpenPickups();
+  useEffect(() => startOutbox(), []);
+  useEffect(() => followLiveEvents(), []);
+  useEffect(() => startCardClaims(), []);
   useEffect(() => startCartSync(), []);
   useEffect(() => syncCartAcrossTabs(), []);
   useEffect(() => syncOutboxAcrossTabs(), []);

@@ -5,7 +5,7 @@ import { applyUpdate, postponeUpdate, useUpdateReady } from '@homestand/app-core
 import { InstallOffer, UpdateOffer } from '@homestand/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHasUnsentInput } from '../data/messages/outbox.store';
+import { useHasUnsentInput } from '../data/messages/unsentInput';
 import { patterns } from '../paths';
 
 /** Screens where the install offer shows. */

@@ -1,11 +1,9 @@
+import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { getSession } from '@homestand/app-core/session/session';
 import { useEffect, useState } from 'react';
 import { logOut } from '../data/auth/login';
-import { wakeCardClaims } from '../data/cards/cardClaims';
 import { useCardClaimCount } from '../data/cards/cardClaims.store';
-import { wakeOutbox } from '../data/messages/outbox';
 import { useOutboxFiles, useOutboxTexts } from '../data/messages/outbox.store';
-import { wakeUploads } from '../data/messages/uploadQueue';
 
 /** Logout, with a confirmation while anything is unsent. `dialog` has the props of LogoutDialog. */
 export function useLogout() {
@@ -30,9 +28,7 @@ export function useLogout() {
       cards,
       onSend() {
         setStep('sending');
-        wakeOutbox();
-        wakeUploads();
-        wakeCardClaims();
+        wakeDeliveryQueues();
       },
       onDiscard: logOut,
       onClose: () => setStep('idle'),

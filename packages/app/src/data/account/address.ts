@@ -1,6 +1,7 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import type { Person, Place } from '../checkout/checkoutDraft.store';
 
 /** Address in the shape of the forms. */
@@ -19,17 +20,15 @@ export const useAddress = () =>
  * Creates or updates the address. `known` says which of the two is expected; the other is tried on a
  * conflict.
  */
-export function useSaveAddress() {
-  const { mutate } = useSWRConfig();
-  return async (address: Address, known: boolean) => {
-    const saved = await save(address, known).catch((error: unknown) => {
-      // Another device created or removed it, or an earlier try of this one arrived.
-      if (error instanceof ApiError && error.code === (known ? 404 : 409))
-        return save(address, !known);
-      throw error;
-    });
-    await mutate(addressKey, saved, { revalidate: false });
-  };
+export async function saveAddress(address: Address, known: boolean) {
+  const { replace } = sessionCache();
+  const saved = await save(address, known).catch((error: unknown) => {
+    // Another device created or removed it, or an earlier try of this one arrived.
+    if (error instanceof ApiError && error.code === (known ? 404 : 409))
+      return save(address, !known);
+    throw error;
+  });
+  await replace(addressKey, saved);
 }
 
 async function save({ phone, ...address }: Address, known: boolean) {

@@ -1,14 +1,13 @@
 import { type components, schemaOf } from '@homestand/api-client';
-import { swrConfig } from '@homestand/app-core/http/swr';
+import { SessionCacheProvider } from '@homestand/app-core/http/sessionCache';
 import { readOfflineCopy } from '@homestand/app-core/offline/offlineCache';
 import { beginSession, endSession, type Session } from '@homestand/app-core/session/session';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { noteUnhandledRejections } from '../../testing/unhandledRejections';
 import { myPageKey } from './myPage';
-import { useChooseFavorite } from './players';
+import { chooseFavorite } from './players';
 
 const startedAt = '2026-11-21T00:00:00.000Z';
 
@@ -65,13 +64,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const cached = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={swrConfig()}>{children}</SWRConfig>
-);
+const renderSession = () =>
+  renderHook(() => {}, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <SessionCacheProvider token={fan.token}>{children}</SessionCacheProvider>
+    ),
+  });
 
 test('the offline copy of my page has a newly chosen favourite before my page opens', async () => {
-  const { result } = await renderHook(() => useChooseFavorite(), { wrapper: cached });
-  await result.current(7);
+  await renderSession();
+  await chooseFavorite(7);
   const copy = () => readOfflineCopy(myPageKey, schemaOf('MyPage'))?.value.favoritePlayer;
   await expect.poll(copy).toEqual(myPage.favoritePlayer);
 });
@@ -89,8 +91,8 @@ test('a choice whose response comes after the session loads nothing for the next
     return Response.json({ code: 200, message: 'success', data: null });
   });
   const expectNoRejection = noteUnhandledRejections();
-  const { result, unmount } = await renderHook(() => useChooseFavorite(), { wrapper: cached });
-  const chosen = result.current(7);
+  const { unmount } = await renderSession();
+  const chosen = chooseFavorite(7);
   await expect.poll(() => asked).toHaveLength(1);
   // With the session the app drops the cache.
   beginSession({ ...fan, token: 'another', userId: 'another' });

@@ -20,7 +20,7 @@ function scan() {
   });
   beginSession({ ...fanSession, token: 'first' });
   const listener = { onClaimed: vi.fn(), onRefused: vi.fn() };
-  const stop = startCardClaims(listener);
+  const stop = startCardClaims();
   claimCard('6b1f0c3e-5d2a-4f71-8e9c-3a4b5c6d7e8f', listener);
   onTestFinished(async () => {
     stop();

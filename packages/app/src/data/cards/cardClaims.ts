@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, unwrap } from '@homestand/api-client';
+import { showToast } from '@homestand/app-core/browser/toasts';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
@@ -12,7 +13,7 @@ import {
   removeCardClaim,
   setClaimsPaused,
 } from './cardClaims.store';
-import { type Card, collectCard } from './cards';
+import { type Card, collectCard, saveCollectedCard } from './cards';
 
 export type Claimed = { cardId: number; card: Card | null };
 
@@ -21,9 +22,17 @@ type Listener = {
   onRefused: (error: unknown) => void;
 };
 
-/** Listeners of screens that show a claim; the background listener gets the others. */
+/** Listeners of screens that show a claim; the others end in a toast. */
 const watching = new Map<string, Listener>();
-let behind: Listener | undefined;
+
+const inBackground: Listener = {
+  onClaimed({ card }) {
+    if (!card) return;
+    saveCollectedCard(card);
+    showToast({ kind: 'cardReceived', name: card.nameJapanese }, 'success');
+  },
+  onRefused: (error) => showToast(claimErrorNotice(error), 'danger'),
+};
 
 // A code that is watched is queued again, which would be in the name of the next person.
 onSessionChange(() => watching.clear());
@@ -32,16 +41,7 @@ onSessionChange(() => watching.clear());
 const queue = createDeliveryQueue('claims', claimAll, rest);
 
 /** Sends stored claims whenever possible, until stopped. */
-export function startCardClaims(listener: Listener): () => void {
-  behind = listener;
-  const stop = queue.start();
-  return () => {
-    behind = undefined;
-    stop();
-  };
-}
-
-export const wakeCardClaims = queue.wake;
+export const startCardClaims = queue.start;
 
 /** Stores a scanned code and claims its card; `listener` gets the result until it unsubscribes. */
 export function claimCard(code: string, listener: Listener): () => void {
@@ -70,7 +70,7 @@ async function claimAll() {
     const listener = () => {
       const looksOn = watching.get(code);
       watching.delete(code);
-      return looksOn ?? behind;
+      return looksOn ?? (queue.isStarted() ? inBackground : undefined);
     };
     try {
       const claimed = await collect(claim);

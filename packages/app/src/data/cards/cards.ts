@@ -2,12 +2,11 @@ import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/schemasBeyondEntry';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
-import { useSwrCache } from '@homestand/app-core/http/swr';
+import { sessionCache, useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { cachePicturesLater } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
-import { getSession, useSession } from '@homestand/app-core/session/session';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 
 export type Card = components['schemas']['Card'];
 
@@ -34,7 +33,7 @@ export function useCards() {
 
 /** One collected card; the album contains it, so it also opens offline. */
 export function useCard(cardId: number) {
-  const { read } = useSwrCache();
+  const { read } = useSessionCache();
   const [known] = useState(() =>
     (read<Card[]>(cardsKey) ?? cardsCopy.read()?.value ?? []).find(
       (card) => card.cardId === cardId && card.hasFavorited,
@@ -69,13 +68,9 @@ export const collectCard = async (cardId: number): Promise<Card> =>
 
 const path = (cardId: number) => ({ params: { path: { cardId } } });
 
-/** Stores the collected card and reloads the album, in the session of this rendering: its cache ends with it. */
-export function useSaveCollectedCard() {
-  const { mutate } = useSWRConfig();
-  const token = useSession()?.token;
-  return (card: Card) => {
-    if (getSession()?.token !== token) return;
-    void mutate(newCardKey(card.cardId), card, { revalidate: false });
-    void mutate(cardsKey);
-  };
+/** Stores the collected card and reloads the album. */
+export function saveCollectedCard(card: Card) {
+  const { replace, reload } = sessionCache();
+  void replace(newCardKey(card.cardId), card);
+  void reload(cardsKey);
 }

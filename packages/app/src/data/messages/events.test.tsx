@@ -1,11 +1,10 @@
 import type { components } from '@homestand/api-client';
-import { swrConfig } from '@homestand/app-core/http/swr';
+import { SessionCacheProvider } from '@homestand/app-core/http/sessionCache';
 import { beginSession, endSession } from '@homestand/app-core/session/session';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useMessageEvents } from './events';
-import { resendTexts, sendText } from './outbox';
+import { applyMessageEvent } from './events';
+import { resendTexts, sendText, startOutbox } from './outbox';
 import { addText, getOutbox, removeText } from './outbox.store';
 import { useThreadMessages } from './thread';
 
@@ -118,20 +117,22 @@ afterEach(() => {
 });
 
 async function openThread() {
-  const { result } = await renderHook(
-    () => ({ onEvent: useMessageEvents(), thread: useThreadMessages(topicId) }),
-    { wrapper: ({ children }) => <SWRConfig value={swrConfig()}>{children}</SWRConfig> },
-  );
+  onTestFinished(startOutbox());
+  const { result } = await renderHook(() => useThreadMessages(topicId), {
+    wrapper: ({ children }) => (
+      <SessionCacheProvider token="token">{children}</SessionCacheProvider>
+    ),
+  });
   return {
     receive: (one: Message, clientKey?: string) =>
-      result.current.onEvent({
+      applyMessageEvent({
         type: 'message',
         topicId,
         message: one,
         ...(clientKey !== undefined && { clientKey }),
       }),
-    shown: () => result.current.thread.data?.messages.map(({ key }) => key),
-    texts: () => result.current.thread.data?.messages.map(({ content }) => content),
+    shown: () => result.current.data?.messages.map(({ key }) => key),
+    texts: () => result.current.data?.messages.map(({ content }) => content),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createKey } from '@homestand/api-client';
+import { type components, createKey } from '@homestand/api-client';
 import {
   nullable,
   number,
@@ -7,10 +7,12 @@ import {
   string,
   type ValueOf,
 } from '@homestand/api-client/schema';
-import { createStored, local } from '@homestand/app-core/browser/storage';
+import { createStored } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
 import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
+
+export type SentMessage = components['schemas']['SentToTopic'];
 
 /**
  * A topic, or a player whose topic with this fan is found or created when the message arrives. `atTop` marks what is
@@ -37,6 +39,8 @@ export type OutboxText = ValueOf<typeof storedText> & {
   state: 'sending' | 'unsent' | 'refused';
   /** The server's sentence, if it is refused. */
   refusal: string | null;
+  /** What the server has returned, in the moment before the text leaves the outbox. */
+  sent?: SentMessage;
 };
 
 export type OutboxFile = {
@@ -59,16 +63,14 @@ type State = {
   texts: readonly OutboxText[];
   /** Files stay in memory: no browser storage reliably takes 400 MB. */
   files: readonly OutboxFile[];
-  drafts: Readonly<Record<string, string>>;
 };
 
 const storedTexts = createStored('unsent:', storedText);
-const draftPrefix = 'draft:';
 
 /** Keys of texts that are in storage; other tabs do not know the others. */
 const stored = new Set<string>();
 
-const useOutboxStore = create<State>(() => ({ texts: readTexts(), files: [], drafts: {} }));
+const useOutboxStore = create<State>(() => ({ texts: readTexts(), files: [] }));
 
 export const useOutboxTexts = () => useOutboxStore((state) => state.texts);
 export const useOutboxFiles = () => useOutboxStore((state) => state.files);
@@ -126,7 +128,7 @@ export function addText(to: Target, text: string): OutboxText {
 
 export function updateText(
   key: string,
-  change: Pick<OutboxText, 'state'> & Partial<Pick<OutboxText, 'refusal'>>,
+  change: Partial<Pick<OutboxText, 'state' | 'refusal' | 'sent'>>,
 ) {
   useOutboxStore.setState(({ texts }) => ({
     texts: texts.map((text) => (text.key === key ? { ...text, ...change } : text)),
@@ -169,30 +171,10 @@ export function removeFile(key: string) {
   useOutboxStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
 }
 
-/** Unsent input of one composer; survives a reload and the end of a session. */
-export function useMessageDraft(place: string): [string, (draft: string) => void] {
-  const id = `${draftPrefix}${getSession()?.userId ?? ''}:${place}`;
-  const draft = useOutboxStore(({ drafts }) => drafts[id]) ?? local.read(id) ?? '';
-  return [draft, (next) => writeDraft(id, next)];
-}
-
-/** Whether this page has unsent input or a running upload, so that leaving would lose it. */
-export const useHasUnsentInput = () =>
-  useOutboxStore(
-    ({ drafts, files }) => files.length > 0 || Object.values(drafts).some((draft) => draft !== ''),
-  );
-
-function writeDraft(id: string, draft: string) {
-  if (draft === '') local.remove(id);
-  else local.write(id, draft);
-  useOutboxStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
-}
-
 onClearPersonData((isCleared) => {
   const { texts, files } = getOutbox();
   for (const { key, personId } of texts) if (isCleared(personId)) removeText(key);
   for (const { key, personId } of files) if (isCleared(personId)) removeFile(key);
-  useOutboxStore.setState({ drafts: {} });
 });
 
 /** Applies texts that another tab sent, stored or removed. */
@@ -208,12 +190,3 @@ export function reloadTexts() {
 }
 
 export const syncOutboxAcrossTabs = () => storedTexts.follow(reloadTexts);
-
-/** A running upload would be lost with the page: the browser asks before leaving. */
-export function warnBeforeUnload(): () => void {
-  const warn = (event: BeforeUnloadEvent) => {
-    if (getOutbox().files.length > 0) event.preventDefault();
-  };
-  window.addEventListener('beforeunload', warn);
-  return () => window.removeEventListener('beforeunload', warn);
-}

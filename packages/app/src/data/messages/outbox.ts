@@ -1,8 +1,9 @@
-import { ApiError, type components, unwrap } from '@homestand/api-client';
+import { ApiError, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
 import { offerPush } from '../push/notifications';
+import { applySentMessage } from './events';
 import {
   addText,
   followOutbox,
@@ -10,58 +11,42 @@ import {
   type OutboxText,
   reloadTexts,
   removeText,
+  type SentMessage,
   type Target,
   unsentTo,
   updateText,
 } from './outbox.store';
 
-export type SentMessage = components['schemas']['SentToTopic'];
-
-export type OnSent = (key: string, sent: SentMessage) => void;
-
-const waiting = new Map<string, (sent: SentMessage | null) => void>();
-
-followOutbox(({ texts }) => {
-  for (const key of waiting.keys()) {
-    const text = texts.find((one) => one.key === key);
-    if (!text || text.state === 'refused') settle(key, null);
-  }
-});
-
-let onSent: OnSent | undefined;
-
 // The texts' idempotency keys prevent duplicates.
 const queue = createDeliveryQueue('outbox', sendAll, rest);
 
 /** Sends stored texts in order whenever possible, until stopped. */
-export function startOutbox(listener: OnSent): () => void {
-  onSent = listener;
-  const stop = queue.start();
-  return () => {
-    onSent = undefined;
-    stop();
-  };
-}
+export const startOutbox = queue.start;
 
 /** Stores a text and sends it; the promise resolves when the server has it, with null if it is refused or removed. */
 export function sendText(to: Target, text: string): Promise<SentMessage | null> {
   const { key } = addText(to, text);
-  wakeOutbox();
-  return new Promise((resolve) => waiting.set(key, resolve));
+  queue.wake();
+  return new Promise((resolve) => {
+    const stop = followOutbox(({ texts }) => {
+      const item = texts.find((one) => one.key === key);
+      if (item && item.state !== 'refused' && !item.sent) return;
+      stop();
+      resolve(item?.sent ?? null);
+    });
+  });
 }
-
-export const wakeOutbox = queue.wake;
 
 export function resendText(key: string) {
   updateText(key, { state: 'sending', refusal: null });
-  wakeOutbox();
+  queue.wake();
 }
 
 /** Sends all unsent texts to this target again. */
 export function resendTexts(to: Target) {
   for (const { key } of unsentTo(to, getOutbox().texts))
     updateText(key, { state: 'sending', refusal: null });
-  wakeOutbox();
+  queue.wake();
 }
 
 /** The oldest, whichever tab it was written in: the event of another tab's change may be late or missed. */
@@ -73,9 +58,9 @@ function next(): OutboxText | undefined {
 }
 
 async function sendAll() {
-  for (let text = next(); text && onSent; text = next()) {
+  for (let text = next(); text && queue.isStarted(); text = next()) {
     try {
-      arrive(text, await send(text));
+      settle(text, await send(text));
     } catch (error) {
       if (isTemporary(error)) throw error;
       const refusal = error instanceof ApiError ? error.message : null;
@@ -84,16 +69,13 @@ async function sendAll() {
   }
 }
 
-function arrive(text: OutboxText, sent: SentMessage) {
-  onSent?.(text.key, sent);
-  settle(text.key, sent);
-  removeText(text.key);
+function settle(text: OutboxText, sent: SentMessage) {
+  const { key, personId } = text;
+  // The next person's screens show nothing of it.
+  if (personId === getSession()?.userId) applySentMessage(key, sent);
+  updateText(key, { sent });
+  removeText(key);
   offerPush('message');
-}
-
-function settle(key: string, sent: SentMessage | null) {
-  waiting.get(key)?.(sent);
-  waiting.delete(key);
 }
 
 async function send({ key, topicId, playerId, atTop, text }: OutboxText): Promise<SentMessage> {

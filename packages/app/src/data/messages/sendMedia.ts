@@ -12,8 +12,7 @@ import { connection } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
 import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
-import type { SentMessage } from './outbox';
-import type { Target } from './outbox.store';
+import type { SentMessage, Target } from './outbox.store';
 import { makeVideoPoster } from './videoPoster';
 
 export type FileToSend = {

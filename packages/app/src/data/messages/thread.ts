@@ -3,7 +3,7 @@ import { maxPageSize } from '@homestand/api-client/limits';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
-import { useSwrCache } from '@homestand/app-core/http/swr';
+import { sessionCache, useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
@@ -23,7 +23,7 @@ export const threadKey = (topicId: string) => ['thread', topicId];
 
 /** The thread of one topic. Loaded messages stay while the app is open; each visit updates them. */
 export function useThreadMessages(topicId: string) {
-  const { change, read } = useSwrCache();
+  const { change, read } = useSessionCache();
   const key = threadKey(topicId);
   const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)), {
     onError: reportUnlessNotFound,
@@ -108,38 +108,26 @@ function fetchPage(topicId: string, page: number, size: number): Promise<ThreadP
 /** Marks the shown messages as read: the server does so when page 1 is requested. */
 export const markTopicRead = (topicId: string) => fetchPage(topicId, 1, 1).catch(() => undefined);
 
-/** Deletes an own message, in the thread and on the server. */
-export function useDeleteMessage(topicId: string) {
-  const { change } = useSwrCache();
-  return async (messageId: string | null) => {
-    if (await deleteMessage(topicId, messageId))
-      change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
-  };
+/**
+ * Deletes an own message, in the thread and on the server. A message without an id, which the server never had, is only
+ * logged.
+ */
+export async function deleteMessage(topicId: string, messageId: string | null): Promise<void> {
+  const { change } = sessionCache();
+  if (messageId === null) return console.error('A message without an id cannot be deleted.');
+  await callToDelete(topicId, messageId);
+  change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
 }
 
 type Report = components['schemas']['MessageReport'];
 
 /** Reports a message of another person: it leaves this person's screens. */
-export function useReportMessage(topicId: string) {
-  const { change } = useSwrCache();
-  return async (messageId: string, body: Report) => {
-    const params = { path: { topicId, messageId } };
-    await unwrap(
-      client.POST('/v1/topics/{topicId}/messages/{messageId}/reports', { params, body }),
-    );
-    change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
-    removeStoredMessage(topicId, messageId);
-  };
-}
-
-/** Whether the message was deleted. A message without an id, which the server never had, is only logged. */
-export async function deleteMessage(topicId: string, messageId: string | null): Promise<boolean> {
-  if (messageId === null) {
-    console.error('A message without an id cannot be deleted.');
-    return false;
-  }
-  await callToDelete(topicId, messageId);
-  return true;
+export async function reportMessage(topicId: string, messageId: string, body: Report) {
+  const { change } = sessionCache();
+  const params = { path: { topicId, messageId } };
+  await unwrap(client.POST('/v1/topics/{topicId}/messages/{messageId}/reports', { params, body }));
+  change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
+  removeStoredMessage(topicId, messageId);
 }
 
 function callToDelete(topicId: string, messageId: string) {

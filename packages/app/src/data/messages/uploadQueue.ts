@@ -1,21 +1,15 @@
 import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
+import { joinDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
+import { applySentFile } from './events';
 import { measureMedia } from './measureMedia';
-import type { OnSent } from './outbox';
 import { addFile, getOutbox, removeFile, updateFile } from './outbox.store';
 import { forgetUpload, sendFile } from './sendMedia';
 
 const running = new Map<string, AbortController>();
 const failures = new Map<string, number>();
 const firstPauseMs = 2000;
-const listeners = new Set<OnSent>();
-
-/** Calls back with the message of each file that has been sent. */
-export function onFileSent(listener: OnSent): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Sends a file to a topic; the thread shows its progress. */
 export async function sendFileToTopic(topicId: string, file: File, kind: 'image' | 'video') {
@@ -46,10 +40,10 @@ onSessionChange(() => {
   for (const life of running.values()) life.abort();
 });
 
-/** Continues interrupted uploads when the connection is back. */
-export function wakeUploads() {
+// Side by side, and in this tab only, which has the files.
+joinDeliveryQueues(() => {
   for (const { key, state } of getOutbox().files) if (state === 'unsent') void work(key);
-}
+});
 
 /** The event stream may not notice a short interruption, so uploads also retry by themselves. */
 function resendLater(key: string, error: unknown) {
@@ -75,7 +69,7 @@ async function work(key: string) {
       { signal: life.signal, onProgress: (progress) => updateFile(key, { progress }) },
     );
     failures.delete(key);
-    for (const listener of listeners) listener(key, sent);
+    if (queued.personId === getSession()?.userId) applySentFile(key, sent);
     removeFile(key);
   } catch (error) {
     // A refusal of the file shows a toast; network errors show in the connection banner.

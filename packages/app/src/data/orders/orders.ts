@@ -2,7 +2,7 @@ import { type components, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { appendNew, pageSize, withPage } from '@homestand/app-core/http/pages';
-import { useSwrCache } from '@homestand/app-core/http/swr';
+import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -18,7 +18,7 @@ export const orderKey = (orderId: string) => ['order', orderId] as const;
 
 /** All orders of the fan, newest first. Page 1 is merged before the loaded ones; later pages are appended. */
 export function useOrders() {
-  const { read } = useSwrCache();
+  const { read } = useSessionCache();
   const orders = useSWR(ordersKey, () => loadOrders(read<Orders>(ordersKey)));
   const { data } = orders;
   const { edge, loadMore } = useLoadMore({
@@ -41,7 +41,7 @@ export const fetchOrders = (page: number, size: number): Promise<OrderPage> =>
 
 /** One order, shown at once when the list has it. */
 export function useOrder(orderId: string) {
-  const { read } = useSwrCache();
+  const { read } = useSessionCache();
   const [known] = useState(() =>
     read<Orders>(ordersKey)?.items.find((order) => order.id === orderId),
   );

@@ -1,7 +1,6 @@
 import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
-import { clearCart, reloadCart, settleCart, useAddToCart, useChangeCart } from './cart';
+import { addToCart, cartChanges, clearCart, reloadCart, settleCart } from './cart';
 import { displayedCart } from './cart.merge';
 import { clearLocalCart, getLocalCart } from './cart.store';
 
@@ -87,10 +86,7 @@ const quantities = () => Object.fromEntries(server.items);
 const shown = () =>
   displayedCart(getLocalCart())?.cartItems.map((line) => [line.productId, line.quantity]);
 
-let setQuantity: ReturnType<typeof useChangeCart>['setQuantity'];
-let remove: ReturnType<typeof useChangeCart>['remove'];
-let restore: ReturnType<typeof useChangeCart>['restore'];
-let addToCart: ReturnType<typeof useAddToCart>;
+const { setQuantity, remove, restore } = cartChanges;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -118,8 +114,6 @@ beforeEach(async () => {
     playerCardsId: null,
   });
   clearLocalCart();
-  ({ setQuantity, remove, restore } = (await renderHook(() => useChangeCart())).result.current);
-  addToCart = (await renderHook(() => useAddToCart())).result.current;
   await reloadCart();
 });
 afterEach(async () => {

@@ -51,12 +51,7 @@ export function useCart() {
 
 export const useCartCount = () => useCart().data?.totalItems ?? 0;
 
-export const useChangeCart = () => changes;
-
-/** Resolves when the server has the product. A retry after a failure adds it once. */
-export const useAddToCart = () => addToCart;
-
-const changes = {
+export const cartChanges = {
   setQuantity: (productId: number, quantity: number) =>
     change((known) => withQuantity(known, productId, quantity)),
   remove: (productId: number) => change((known) => withQuantity(known, productId, 0)),
@@ -79,8 +74,6 @@ export function startCartSync(): () => void {
     stop();
   };
 }
-
-export const wakeCartSync = queue.wake;
 
 /** Loads the cart from the server. */
 export const reloadCart = (): Promise<Cart> => withCrossTabLock(name, loadCart);
@@ -141,7 +134,8 @@ onClearPersonData((isCleared) => {
     if (isCleared(asked.slice(0, asked.indexOf(':')))) attempts.delete(asked);
 });
 
-function addToCart(productId: number, quantity: number): Promise<Cart> {
+/** Resolves when the server has the product. A retry after a failure adds it once. */
+export function addToCart(productId: number, quantity: number): Promise<Cart> {
   const body = { items: [{ productId, quantity }], append: true };
   // Before the wait for the lock, during which another person may log in.
   const put = inSession((header: { 'Idempotency-Key': string }) =>

@@ -4,7 +4,7 @@ import { list } from '@homestand/api-client/schemasBeyondEntry';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
-import { useSwrCache } from '@homestand/app-core/http/swr';
+import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { readOfflineCopy, storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
 import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
@@ -47,7 +47,7 @@ const productsCopy = (category: ShopCategory) => {
 
 /** The products of one category; the offline copy until they have loaded. Each visit requests page 1; later pages are appended. */
 export function useProducts(category: ShopCategory) {
-  const { read } = useSwrCache();
+  const { read } = useSessionCache();
   const key = productsKey(category);
   const products = useSWR(key, async () =>
     withFirstPage(await fetchPage(category, 1, pageSize), read<Products>(key)),
@@ -72,7 +72,7 @@ const fetchPage = (category: ShopCategory, page: number, size: number): Promise<
 
 /** One product, shown at once when a loaded list has it. */
 export function useProduct(productId: number) {
-  const { read } = useSwrCache();
+  const { read } = useSessionCache();
   const [known] = useState(() =>
     shopCategories
       .flatMap((category) => read<Products>(productsKey(category))?.items ?? [])

@@ -14,7 +14,7 @@ import {
 } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Address, useSaveAddress } from '../../data/account/address';
+import { type Address, saveAddress } from '../../data/account/address';
 import { findPlaces } from '../../data/account/postalCodes';
 import {
   getAddressForm,
@@ -28,7 +28,6 @@ export type AddressFormStart = { saved: Address | null };
 /** The address form; its input is stored in the draft until it is saved. */
 export function useAddressEditing({ saved }: AddressFormStart) {
   const session = useSession();
-  const save = useSaveAddress();
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const back = useBackNavigation('address');
@@ -57,7 +56,10 @@ export function useAddressEditing({ saved }: AddressFormStart) {
     setPending(true);
     setError(null);
     try {
-      await save({ ...trimmed(values), kana: katakanaOf(values.kana).trim() }, saved !== null);
+      await saveAddress(
+        { ...trimmed(values), kana: katakanaOf(values.kana).trim() },
+        saved !== null,
+      );
       setAddressForm(null);
       showToast({ kind: 'addressSaved' });
       if (!isCurrent()) return;

@@ -3,7 +3,7 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useChooseFavorite } from '../../data/account/players';
+import { chooseFavorite } from '../../data/account/players';
 import { pathTo } from '../../paths';
 
 const timeToSee = 200;
@@ -13,7 +13,6 @@ export function usePlayerChoice(startId: number) {
   const [selectedId, setSelectedId] = useState(startId);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const choose = useChooseFavorite();
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
@@ -30,7 +29,7 @@ export function usePlayerChoice(startId: number) {
       setPending(true);
       setError(null);
       try {
-        await choose(id);
+        await chooseFavorite(id);
         setTimeout(() => isCurrent() && void navigate(pathTo('myPage')), timeToSee);
       } catch (thrown) {
         setError(textOf(errorNotice(thrown)));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Claimed, claimCard, claimErrorNotice } from '../../data/cards/cardClaims';
 import { useClaimsPaused } from '../../data/cards/cardClaims.store';
-import { useSaveCollectedCard } from '../../data/cards/cards';
+import { saveCollectedCard } from '../../data/cards/cards';
 import { pathTo } from '../../paths';
 
 const timeToRead = 2000;
@@ -14,13 +14,12 @@ export function useClaimCard(code: string) {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const { state } = useLocation();
-  const collected = useSaveCollectedCard();
   const textOf = useNoticeText();
   const paused = useClaimsPaused();
   const [refusal, setRefusal] = useState<NoticeContent | null>(null);
 
   const goOn = useEffectEvent(({ cardId, card }: Claimed) => {
-    if (card) collected(card);
+    if (card) saveCollectedCard(card);
     const params = { cardId: String(cardId) };
     const place = card ? pathTo('newCard', params) : pathTo('card', params);
     if (isCurrent()) void navigate(place, { replace: true, state });

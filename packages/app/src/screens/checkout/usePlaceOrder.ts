@@ -1,11 +1,11 @@
 import { ApiError } from '@homestand/api-client';
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { reportError } from '@homestand/app-core/http/errorNotices';
+import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import type { CreditCard } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { setCardSecrets, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import {
   isRunning,
@@ -38,15 +38,12 @@ export type PaymentAttempt = ReturnType<typeof usePlaceOrder>;
 
 const recheckMs = 15_000;
 
-const paidOrder = (known?: Order): Order | undefined =>
-  known && { ...known, paymentStatus: 'paid' };
-
 /** The state of this page's payment attempt, and its actions; navigates to the result. */
 export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {}) {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const club = useClub();
-  const { mutate } = useSWRConfig();
+  const { change, reload } = useSessionCache();
   // Not React state: two taps within one frame would both read the state of the last rendering.
   const [attempt] = useState(() => {
     const checks = cancelsEarlier && hasUnresolved();
@@ -72,7 +69,7 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     advance(result);
     if (result.name === 'refused') {
       // It may be a suspension that this page has not heard of.
-      if (result.reason.kind === 'rejected') void mutate(sanctionsKey);
+      if (result.reason.kind === 'rejected') void reload(sanctionsKey);
       return goToCardForm(result.reason);
     }
     if (result.name !== 'unknown') goToResult(result);
@@ -93,7 +90,10 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     const { orderId } = result;
     const paid = result.name === 'paid';
     // An order that is paid again is known as failed, and the confirmation would lead back to that.
-    if (paid) void mutate(orderKey(orderId), paidOrder);
+    if (paid) {
+      change<Order>(orderKey(orderId), (known) => ({ ...known, paymentStatus: 'paid' }));
+      void reload(orderKey(orderId));
+    }
     // Before leaving for the bank: Back from there leads to the screen that shows the payment's state. Also for a fan
     // who has left meanwhile: they must learn that they have paid. Then Back leads to where they were.
     void navigate(pathTo(paid ? 'orderComplete' : 'orderConfirmAgain', { orderId }), {

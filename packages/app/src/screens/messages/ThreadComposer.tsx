@@ -1,6 +1,6 @@
 import { useSession } from '@homestand/app-core/session/session';
 import { MessageComposer, useMessageComposer } from '@homestand/ui';
-import { useMessageDraft } from '../../data/messages/outbox.store';
+import { useMessageDraft } from '../../data/messages/messageDraft.store';
 import type { Thread } from '../../data/messages/thread.merge';
 import { sendFileToTopic } from '../../data/messages/uploadQueue';
 import type { useThread } from './useThread';

@@ -1,17 +1,17 @@
 import type { ThreadMessage } from '@homestand/ui';
 import { useState } from 'react';
-import { useDeleteMessage } from '../../data/messages/thread';
+import { deleteMessage } from '../../data/messages/thread';
 
 /** The confirmation before a message is deleted. It closes whatever the result. */
 export function useDeleteDialog(topicId: string, items: readonly ThreadMessage[]) {
   const [key, setKey] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const remove = useDeleteMessage(topicId);
 
   async function confirm() {
     setPending(true);
     try {
-      await remove(items.find((item) => item.key === key)?.messageId ?? null);
+      const message = items.find((item) => item.key === key);
+      await deleteMessage(topicId, message?.messageId ?? null);
     } catch (error) {
       console.error('A message could not be deleted.', error);
     } finally {

@@ -2,7 +2,7 @@ import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import type { ReportSheet } from '@homestand/ui';
 import { type ThreadMessage, useNoticeText } from '@homestand/ui';
 import { type ComponentProps, useState } from 'react';
-import { useReportMessage } from '../../data/messages/thread';
+import { reportMessage } from '../../data/messages/thread';
 
 type SheetProps = ComponentProps<typeof ReportSheet>;
 
@@ -13,13 +13,12 @@ export function useReport(topicId: string, items: readonly ThreadMessage[]) {
   const [status, setStatus] = useState<SheetProps['status']>('asking');
   const [error, setError] = useState<string | null>(null);
   const textOf = useNoticeText();
-  const report = useReportMessage(topicId);
 
   async function send(values: Parameters<SheetProps['onSend']>[0]) {
     setStatus('pending');
     setError(null);
     try {
-      await report(messageId ?? '', values);
+      await reportMessage(topicId, messageId ?? '', values);
       setStatus('done');
     } catch (failure) {
       setStatus('asking');

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePayableAtPickup } from '../../data/club/payableAtPickup';
-import { useAddToCart } from '../../data/shop/cart';
+import { addToCart } from '../../data/shop/cart';
 import type { Product } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 
@@ -22,7 +22,6 @@ export function ProductPurchase({ product }: Props) {
 }
 
 function OwnPurchase({ product }: Props) {
-  const addToCart = useAddToCart();
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const payableAtPickup = usePayableAtPickup();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type useCart, useChangeCart } from '../../data/shop/cart';
+import { cartChanges, type useCart } from '../../data/shop/cart';
 import { type CartItem, inCartOrder } from '../../data/shop/cart.merge';
 
 /** The cart's lines, including lines just removed, and their actions. */
@@ -8,7 +8,7 @@ export function useCartLines({
   places,
 }: Pick<ReturnType<typeof useCart>, 'data' | 'places'>) {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
-  const { setQuantity, remove, restore, markRead } = useChangeCart();
+  const { setQuantity, remove, restore, markRead } = cartChanges;
 
   const lines = data?.cartItems ?? [];
   const isThere = (id: number) => lines.some(({ productId }) => productId === id);

@@ -1,7 +1,8 @@
 import { useInterruptionGuard } from '@homestand/app-core/browser/interruptionGuard';
 import { MessageComposer, useMessageComposer } from '@homestand/ui';
+import { useMessageDraft } from '../../data/messages/messageDraft.store';
 import { resendTexts, sendText } from '../../data/messages/outbox';
-import { type Target, useMessageDraft, useOutboxCount } from '../../data/messages/outbox.store';
+import { type Target, useOutboxCount } from '../../data/messages/outbox.store';
 import { sendAttachment } from './sendAttachment';
 
 type Props = { to: Target; onSent: (topicId: string) => void };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { swrConfig, useSwrCache } from './swr';
+import { swrConfig, useSessionCache } from './sessionCache';
 
 type Config = Parameters<NonNullable<SWRConfiguration['onErrorRetry']>>[2];
 
@@ -62,7 +62,7 @@ test('a change during a load ends with its session: the next session’s load re
   const never = new Promise<string>(() => {});
   const endFirst = renderInSession(() => {
     useSWR('topics', () => never);
-    const { change } = useSwrCache();
+    const { change } = useSessionCache();
     useEffect(() => change<string>('topics', (now) => now));
   });
   endFirst();

@@ -1,0 +1,133 @@
+import { ApiError, NetworkError } from '@homestand/api-client';
+import { type ReactNode, useLayoutEffect } from 'react';
+import {
+  type Arguments,
+  type Cache,
+  SWRConfig,
+  type SWRConfiguration,
+  unstable_serialize,
+  useSWRConfig,
+} from 'swr';
+import { reportError } from './errorNotices';
+
+type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
+
+export type SessionCache = {
+  read: <Value>(key: Arguments) => Value | undefined;
+  /**
+   * Updates a cached key; does nothing when the key has no value and is not loading. A load under way may be
+   * older than the change, so it is repeated: the first load after it has shown its data, a later one, which
+   * SWR discards, at once.
+   */
+  change: ChangeCache;
+  /** Sets a key, loaded or not; a promise that rejects changes nothing. */
+  replace: (key: Arguments, value: unknown) => Promise<void>;
+  /** Loads what shows of these keys again. */
+  reload: (keys: Arguments | ((key: Arguments) => boolean)) => Promise<void>;
+};
+
+/** Reloads of keys that changed during their first load, whose data may be older than the change. */
+const reloads = new Map<string, () => unknown>();
+
+function createSessionCache({
+  cache,
+  mutate,
+}: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): SessionCache {
+  const stateOf = (key: Arguments) => cache.get(unstable_serialize(key));
+  // A cache that ended with its session: SWR has removed it, rejects, and nobody reads the change.
+  const quietly = (work: Promise<unknown>) =>
+    work.then(
+      () => {},
+      () => {},
+    );
+  const reload: SessionCache['reload'] = (keys) => quietly(mutate(keys));
+  return {
+    reload,
+    // All keys of one kind hold values of one type.
+    read: <Value,>(key: Arguments) => stateOf(key)?.data as Value | undefined,
+    replace: (key, value) => quietly(mutate(key, value, { revalidate: false })),
+    change(key, update) {
+      const state = stateOf(key);
+      if (state?.data === undefined) {
+        if (state?.isValidating) reloads.set(unstable_serialize(key), () => reload(key));
+        return;
+      }
+      const next = update(state.data);
+      if (next === state.data) return;
+      void quietly(mutate(key, next, { revalidate: state.isValidating === true }));
+    },
+  };
+}
+
+// Stories render a screen without a session's cache: in SWR's own.
+const { cache: ownCache, mutate: ownMutate } = SWRConfig.defaultValue;
+const withoutSession = createSessionCache({ cache: ownCache, mutate: ownMutate });
+let current = withoutSession;
+
+/**
+ * The cache of this session, for code outside React. Ask for it before a wait: what is written into it after its session
+ * has ended shows to nobody.
+ */
+export const sessionCache = (): SessionCache => current;
+
+/** The cache of the session that renders. */
+export const useSessionCache = (): SessionCache => createSessionCache(useSWRConfig());
+
+/** One cache per session, under its token: data of another person cannot show. */
+export const SessionCacheProvider = ({
+  token = '',
+  children,
+}: {
+  token: string | undefined;
+  children: ReactNode;
+}) => (
+  <SWRConfig key={token} value={swrConfig()}>
+    <BoundSessionCache />
+    {children}
+  </SWRConfig>
+);
+
+/** Rendered before the screens, so that its layout effect runs before theirs. */
+function BoundSessionCache() {
+  const { cache, mutate } = useSWRConfig();
+  useLayoutEffect(() => {
+    const bound = createSessionCache({ cache, mutate });
+    current = bound;
+    return () => {
+      if (current === bound) current = withoutSession;
+    };
+  }, [cache, mutate]);
+  return null;
+}
+
+/** Milliseconds after which an overloaded server allows a retry (Retry-After). */
+const retryAfterOf = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.retryAfter !== undefined && [429, 503].includes(error.code)
+    ? error.retryAfter * 1000
+    : undefined;
+
+/**
+ * A cache of its own. Loads report their errors, and retry on network errors and when the server sent
+ * Retry-After.
+ */
+export const swrConfig = (): SWRConfiguration & { provider: () => Cache } => ({
+  provider: () => new Map(),
+  onError: reportError,
+  onSuccess(_data, key) {
+    const reload = reloads.get(key);
+    reloads.delete(key);
+    // SWR puts the data into the cache after this call.
+    if (reload) setTimeout(reload);
+  },
+  // Returning to a screen reloads; two components of one screen share one request.
+  dedupingInterval: 200,
+  shouldRetryOnError: (error: unknown) =>
+    error instanceof NetworkError || retryAfterOf(error) !== undefined,
+  onErrorRetry(error, _key, { errorRetryInterval }, revalidate, options) {
+    const backoff = errorRetryInterval * 2 ** Math.min(options.retryCount, 8);
+    const asked = retryAfterOf(error) ?? 0;
+    // Random spread, so that all clients of an event do not retry at once.
+    const wait = asked > 0 ? asked * (1 + Math.random() / 2) : backoff * (0.5 + Math.random());
+    setTimeout(() => void revalidate(options), wait);
+  },
+});
