@@ -210,6 +210,7 @@ export type Tables = {
     createdAt: Made;
     deletedAt: TimeOrNull;
     hiddenAt: TimeOrNull;
+    clientKey: string | null;
   };
   orderChanges: {
     orderId: string;

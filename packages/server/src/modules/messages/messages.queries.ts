@@ -88,6 +88,7 @@ export async function addMessage(
       senderId: sender.personId,
       content,
       mediaId: mediaId ?? null,
+      clientKey: clientKey ?? null,
     })
     .execute();
   // If the sender had read everything, their own message counts as read too.

@@ -5,7 +5,7 @@ import type { Role } from '../../db/schema.ts';
 import { type Placeholders, statement, type Value } from '../../db/statement.ts';
 import { keyLifetime } from '../../http/idempotencyKeys.queries.ts';
 import type { MessageRow, Sender } from './messages.queries.ts';
-import { mayRead, type Reader, type Topic } from './topics.queries.ts';
+import { mayRead, type Topic } from './topics.queries.ts';
 
 type Header = Pick<
   Topic,
@@ -24,13 +24,12 @@ type PageRow = { header: string } & (Shown | { id: null });
 type Values = { personId: string; topicId: string; size: number; skipped: number };
 
 /**
- * A page of a thread, newest first, with its topic and the idempotency keys of the reader's own messages. The first page
+ * A page of a thread, newest first, with its topic and, while the server stores them, the idempotency keys of the reader's own messages. The first page
  * is the one read most, and starts at the newest message.
  */
 const pageFor = (role: Role, start: 'newest' | 'later') =>
   statement((placeholder: Placeholders<Values>) => {
     const [personId, topicId] = [placeholder('personId'), placeholder('topicId')];
-    const reader = { role, personId };
     return sql<PageRow>`
       select json_build_object(
           'chatType', t.chat_type, 'title', t.title, 'lastSeq', t.last_seq,
@@ -39,7 +38,9 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
         shown.id, shown.sender_type as "senderType", shown.sender_id as "senderId", shown.content,
         shown.created_at as "createdAt", shown.hidden_at as "hiddenAt", f.id as "mediaId", f.kind as "mediaKind",
         f.file_name as "fileName", f.size as "fileSize", f.duration, f.width, f.height,
-        g.name as "fanName", g.picture_url as "fanPictureUrl", k.key as "clientKey"
+        g.name as "fanName", g.picture_url as "fanPictureUrl",
+        case when shown.sender_type = ${role} and shown.sender_id = ${personId}
+          and shown.created_at > now() - ${keyLifetime} then shown.client_key end as "clientKey"
       from topics t
       left join lateral (
         select read_seq from topic_members where person_id = ${personId} and topic_id = t.id limit 1
@@ -60,8 +61,7 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
       left join lateral (
         select * from media where shown.media_id is not null and id = shown.media_id limit 1
       ) f on true
-      left join lateral (${clientKeyOf(reader)}) k on true
-      where t.id = ${topicId} and ${mayRead(reader)}
+      where t.id = ${topicId} and ${mayRead({ role, personId })}
       order by shown.seq desc`;
   });
 
@@ -90,19 +90,6 @@ export async function threadPage(
   );
   return { topic, messages, clientKeys };
 }
-
-/**
- * The idempotency key of the message `shown`, if it is the reader's own and the key is still stored. Key and message
- * are written in one transaction, so their times are equal: `offset 0` makes PostgreSQL use the index by time, which
- * finds one key, and not the one by person, which finds up to 10,000.
- */
-const clientKeyOf = ({ role, personId }: Reader) => sql`
-  select k.key
-  from (select * from idempotency_keys where created_at = shown.created_at offset 0) k
-  where shown.sender_type = ${role} and shown.sender_id = ${personId}
-    and shown.created_at > now() - ${keyLifetime}
-    and k.person_id = ${personId} and k.answer ->> 'messageId' = shown.id::text
-  limit 1`;
 
 /** Messages of the topic `t` that the reader has reported, and so does not see, above a number. */
 const reportedCount = (personId: Value<string>, above = sql`0`) => sql`

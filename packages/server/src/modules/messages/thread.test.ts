@@ -209,3 +209,19 @@ test('[ROLE-02] a thread shows its reader the idempotency keys of their own mess
   ]);
   expect((await read(other, topicId)).clientKeys).toEqual([]);
 });
+
+test('[ROLE-02] a message of a process of the version before has no key, and a retry gets it', async () => {
+  const topicId = await server.createGroup('前の版', [player.playerId]);
+  const key = randomUUID();
+  const send = () =>
+    fan.call('POST', '/v1/user/chats/message', { body: { topicId, content: '届いた' }, key });
+  const sent = (await send()).body.data;
+  await server.db
+    .updateTable('messages')
+    .set({ clientKey: null })
+    .where('topicId', '=', topicId)
+    .execute();
+  expect((await read(fan, topicId)).clientKeys).toEqual([]);
+  expect((await send()).body.data).toEqual(sent);
+  expect((await read(fan, topicId)).list).toHaveLength(1);
+});
