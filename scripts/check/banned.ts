@@ -50,6 +50,14 @@ const globals = /^(window|globalThis|self|navigator)\b|\bdefaultView$/;
 const withoutOutsideWorld =
   /^packages\/(ui\/src\/(?!testing\/)|app\/src\/(screens|shell|routes)\/)/;
 
+/** The places that compute the day in Japan: for apps and server, for SQL, and for what ui shows. */
+const dayPlaces = new Set([
+  'packages/api-client/src/day.ts',
+  'packages/server/src/db/day.queries.ts',
+  'packages/ui/src/format/time.ts',
+]);
+const dayNotation = /Asia\/Tokyo|\+09:00|^(sv-SE|en-CA)$|\bat time zone\b|\bdate_trunc\(/;
+
 const besidePackages = /^(scripts|tests|[.]storybook)\/.*[.](tsx?|mjs)$/;
 /** Benchmarks wait for fixed times: what happens in them is measured. */
 const isTestCode = (file: string) => isTestOrStory(file) || /^tests\/(?!performance\/)/.test(file);
@@ -67,6 +75,8 @@ export const checkBanned: Check = (files) =>
     const isShut = withoutOutsideWorld.test(file) && !isTestOrStory(file);
     const inPackages = file.startsWith('packages/');
     const waits = withoutFixedWaits(file) ? sleepNames(source) : undefined;
+    const usesDay =
+      inPackages && !isTestOrStory(file) && !file.includes('/testing/') && !dayPlaces.has(file);
     const isUiProduct = uiProduct.test(file) && !isTestOrStory(file);
     const problems: Problem[] = [];
     const report = (line: number, rule: string, message: string) =>
@@ -84,6 +94,12 @@ export const checkBanned: Check = (files) =>
           lineOf(node),
           'one-function-writes-order-status',
           'writeOrderStatus (modules/orders/orderStatus.ts) writes every status of an order, with its history, till and event. Other columns of `orders` are named one by one.',
+        );
+      if (usesDay && isDayNotation(node))
+        report(
+          lineOf(node),
+          'one-day',
+          'The day in Japan is computed in one place: api-client/day, in SQL db/day.queries.ts, in ui format/time.ts.',
         );
       if (withoutEnvironment.test(file) && isEnvironment(node))
         report(
@@ -205,6 +221,12 @@ function writesOrder(node: ts.Node): boolean {
   const statement = ts.findAncestor(node, ts.isStatement)?.getText() ?? '';
   return /(delivery|payment)Status|[.]{3}|[.](set|values)\((?!\{)|[.]mergeInto/.test(statement);
 }
+
+/** `'Asia/Tokyo'`, the offset as text or as a product, locales that write a day as ISO, and the functions of SQL. */
+const isDayNotation = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)
+    ? dayNotation.test(node.text)
+    : ts.isBinaryExpression(node) && /^9 \* (60 \* 60|hour\w*)$/.test(node.getText());
 
 function isEnvironment(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return node.getText() === 'process.env';

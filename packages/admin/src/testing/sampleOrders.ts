@@ -1,4 +1,6 @@
 import type { components } from '@homestand/api-client';
+import { dayOf } from '@homestand/api-client/day';
+import { orderNumberLetters as letters } from '@homestand/api-client/orderNumber';
 import { fanOf, sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleClub';
 import { fansOrderId, orderOf, receiptOf } from '@homestand/app-core/testing/sampleOrders';
 import {
@@ -21,19 +23,16 @@ export type SampleOrder = {
   handedOverBy: string | null;
 };
 
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const japan = 9 * 60 * 60 * 1000;
 const undoMs = 15_000;
 
 /** The day in Japan and six characters. */
 function orderIdOf({ ordered }: DemoOrder, index: number): string {
-  const at = new Date(momentOf(ordered, sampleNow).getTime() + japan);
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
-  let rest = ((index + 1) * 123_456_791) % digits.length ** 6;
+  const day = dayOf(momentOf(ordered, sampleNow)).slice(2).replaceAll('-', '');
+  let rest = ((index + 1) * 123_456_791) % letters.length ** 6;
   let code = '';
   for (let place = 0; place < 6; place += 1) {
-    code += digits[rest % digits.length];
-    rest = Math.floor(rest / digits.length);
+    code += letters[rest % letters.length];
+    rest = Math.floor(rest / letters.length);
   }
   return `${day}-${code}`;
 }

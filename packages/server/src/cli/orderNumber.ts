@@ -1,11 +1,11 @@
 import { minuteOf } from '@homestand/api-client/day';
+import { readOrderNumber } from '@homestand/api-client/orderNumber';
 import type { Queries } from '../db/database.ts';
 import {
   type OrderRow,
   orderNumbers,
   ordersById,
   ordersByNumber,
-  readOrderNumber,
 } from '../modules/orders/index.ts';
 import { Refusal } from './command.ts';
 import { messages } from './messages.ts';

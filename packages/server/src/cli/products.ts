@@ -1,11 +1,11 @@
 import type { Queries } from '../db/database.ts';
 import { allProducts, setOnSale } from '../modules/shop/index.ts';
+import { plainForm } from '../text/plainForm.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import { nearest } from './nearest.ts';
 import type { OpenClub } from './open.ts';
-import { plainName } from './roster.ts';
 import { textTable } from './textTable.ts';
 
 type Product = Awaited<ReturnType<typeof allProducts>>[number];
@@ -43,8 +43,8 @@ export async function showProduct(
 /** By id or name; a part of a name only lists the products that have it. */
 async function findProduct(db: Queries, typed: string): Promise<Product> {
   const products = await allProducts(db);
-  const wanted = plainName(typed);
-  const named = products.filter(({ name }) => plainName(name) === wanted);
+  const wanted = plainForm(typed);
+  const named = products.filter(({ name }) => plainForm(name) === wanted);
   const found = named.length > 0 ? named : products.filter(({ id }) => String(id) === wanted);
   const [product] = found;
   if (!product)
@@ -54,13 +54,13 @@ async function findProduct(db: Queries, typed: string): Promise<Product> {
 }
 
 function similar(products: readonly Product[], wanted: string): Product[] {
-  const parts = products.filter(({ name }) => plainName(name).includes(wanted));
+  const parts = products.filter(({ name }) => plainForm(name).includes(wanted));
   if (parts.length > 0) return parts;
   const names = nearest(
     wanted,
-    products.map(({ name }) => plainName(name)),
+    products.map(({ name }) => plainForm(name)),
   );
-  return products.filter(({ name }) => names.includes(plainName(name)));
+  return products.filter(({ name }) => names.includes(plainForm(name)));
 }
 
 const candidates = (products: readonly Product[]) =>

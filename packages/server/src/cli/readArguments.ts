@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { plainForm } from '../text/plainForm.ts';
 import type {
   ArgumentDefinition,
   CommandDefinition,
@@ -117,18 +118,16 @@ type Choices = { choices: readonly string[]; words?: ArgumentDefinition['words']
 function choiceOf(what: string, value: string, { choices, words = {} }: Choices): string {
   const spellings = new Map(
     choices.flatMap((choice) =>
-      [choice, ...(words[choice] ?? [])].map((word) => [plain(word), choice]),
+      [choice, ...(words[choice] ?? [])].map((word) => [plainForm(word), choice]),
     ),
   );
-  const choice = spellings.get(plain(value));
+  const choice = spellings.get(plainForm(value));
   if (choice !== undefined) return choice;
-  const near = nearest(plain(value), [...spellings.keys()]).flatMap(
+  const near = nearest(plainForm(value), [...spellings.keys()]).flatMap(
     (word) => spellings.get(word) ?? [],
   );
   throw new WrongUsage(messages.notAChoice(what, value, choices) + suggestion([...new Set(near)]));
 }
-
-const plain = (word: string) => word.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
 const suggestion = (words: readonly string[]) =>
   words.length === 0 ? '' : `\n${messages.suggestion(words)}`;

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { playersWithLogins } from '../modules/account/index.ts';
+import { halfWidth, plainForm } from '../text/plainForm.ts';
 
 export type RosterEntry = Awaited<ReturnType<typeof rosterOf>>[number];
 
@@ -13,10 +14,8 @@ export async function rosterOf(db: Queries) {
   );
 }
 
-export const plainName = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
-
 /** Compares names without regard to the spaces between family name and given name. */
-export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
+export const isSameName = (one: string, other: string) => plainForm(one) === plainForm(other);
 
 /** Finds an active player by jersey number or name, otherwise a retired one. */
 export function findInRoster(
@@ -29,7 +28,7 @@ export function findInRoster(
 
 /** The players with this login id, jersey number or name; a number that was passed on has several. */
 export function withReference(roster: readonly RosterEntry[], reference: string): RosterEntry[] {
-  const number = reference.normalize('NFKC').trim().replace(/^#/, '');
+  const number = halfWidth(reference).replace(/^#/, '');
   const candidates = [
     roster.filter(({ loginId }) => loginId === reference),
     roster.filter(({ jerseyNumber }) => jerseyNumber === number),

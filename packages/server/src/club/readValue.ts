@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { halfWidth } from '../text/plainForm.ts';
 import { clubDefinition } from './definition.ts';
 import { aroundYen } from './messages.ts';
 
@@ -13,10 +14,8 @@ const readerOf =
       : { expected: String(schema.meta()?.expected ?? '') };
   };
 
-const half = (text: string) => text.normalize('NFKC').trim();
-
 function yen(text: string): unknown {
-  const figures = half(text).replace(aroundYen, '');
+  const figures = halfWidth(text).replace(aroundYen, '');
   return /^\d+$/.test(figures) ? Number(figures) : text;
 }
 
@@ -26,7 +25,7 @@ const { name, slogan, color, supportPage, shipping } = clubDefinition.shape;
 export const readValue = {
   name: readerOf(name),
   slogan: readerOf(slogan),
-  color: readerOf(color, half),
+  color: readerOf(color, halfWidth),
   supportPage: readerOf(supportPage),
   fee: readerOf(shipping.shape.fee, yen),
 };

@@ -1,5 +1,7 @@
+import { halfWidth } from './plainForm.ts';
+
 /** A login ID in half-width characters; undefined if it cannot be one. */
 export function readLoginId(given: string): string | undefined {
-  const value = given.normalize('NFKC').trim();
+  const value = halfWidth(given);
   return /^[A-Za-z0-9._-]{3,100}$/.test(value) ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import type { components } from '@homestand/api-client';
 import { isFoundBy, nameForm, searchName, searchWords } from '@homestand/api-client/nameForm';
+import { readOrderNumber } from '@homestand/api-client/orderNumber';
 import type { DeskList } from './deskStorage';
 
 type Schemas = components['schemas'];
@@ -66,15 +67,6 @@ function searchNameOf(pickup: Pickup): string {
   return form;
 }
 
-/** As the server reads an order number: without what is between its characters, and I, L and O as digits. */
-const numberIn = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/[IL]/g, '1')
-    .replace(/O/g, '0');
-
 /** As the server searches: by the whole number or its last six characters, or by parts of the name and its kana. */
 export function searchOnDevice(
   open: readonly Pickup[],
@@ -82,11 +74,13 @@ export function searchOnDevice(
   most: number,
 ): { list: Pickup[]; totalCount: number } {
   const words = searchWords(query).map(nameForm);
-  const number = numberIn(query);
+  const number = readOrderNumber(query);
   if (words.length === 0) return { list: [], totalCount: 0 };
-  const found = open.filter((pickup) => {
-    const own = numberIn(pickup.id);
-    return own === number || own.slice(-6) === number || isFoundBy(searchNameOf(pickup), words);
-  });
+  const found = open.filter(
+    (pickup) =>
+      pickup.id === number ||
+      pickup.id.slice(-6) === number ||
+      isFoundBy(searchNameOf(pickup), words),
+  );
   return { list: found.slice(0, most), totalCount: found.length };
 }

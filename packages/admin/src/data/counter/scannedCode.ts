@@ -1,10 +1,10 @@
+import { orderNumberIn } from '@homestand/api-client/orderNumber';
+
 export type ScannedCode =
   | { kind: 'order'; orderId: string }
   | { kind: 'card' | 'otherClub' | 'notAnOrder' };
 
 type Club = { adminOrderUrl: string; cardPrefixes: readonly string[] };
-
-const orderNumber = /\d{6}-[0-9A-HJKMNP-TV-Z]{6}(?![0-9A-Z])/i;
 
 /** What a code is for, whether a camera read it or a scanner typed it. */
 export function readScannedCode(text: string, { adminOrderUrl, cardPrefixes }: Club): ScannedCode {
@@ -17,7 +17,7 @@ export function readScannedCode(text: string, { adminOrderUrl, cardPrefixes }: C
     compared.startsWith(start.toLowerCase()) &&
     compared.endsWith(end.toLowerCase());
   const id = isOurs ? code.slice(start.length, code.length - end.length) : code;
-  const [found] = orderNumber.exec(id) ?? [];
+  const found = orderNumberIn(id);
   if (found !== undefined && found === id) return { kind: 'order', orderId: id.toUpperCase() };
   if (/\/card-obtain\//i.test(code) || cardPrefixes.some((prefix) => code.startsWith(prefix)))
     return { kind: 'card' };

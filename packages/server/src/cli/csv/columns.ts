@@ -1,3 +1,4 @@
+import { plainForm } from '../../text/plainForm.ts';
 import { messages } from './messages.ts';
 
 /** The value of a cell, or the sentence about what is wrong with it. */
@@ -66,11 +67,7 @@ export type Entry<Row> = { line: number; row: Row };
 /** Either all rows or all problems; never both. */
 export type Reading<Row> = { entries: Entry<Row>[] } | { problems: string[] };
 
-const plain = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]/g, '');
+const plain = (name: string) => plainForm(name).replace(/[_-]/g, '');
 
 /** Maps the columns of the file to ours. */
 export function matchHeader(

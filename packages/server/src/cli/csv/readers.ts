@@ -1,9 +1,8 @@
 import { hasVisibleText, removeHidden } from '../../text/cleanText.ts';
 import { readLoginId } from '../../text/loginId.ts';
+import { halfWidth, plainForm } from '../../text/plainForm.ts';
 import type { Read, Reader } from './columns.ts';
 import { messages, units } from './messages.ts';
-
-const half = (text: string) => text.normalize('NFKC').trim();
 
 const graphemes = new Intl.Segmenter('ja');
 
@@ -25,7 +24,10 @@ export const text =
 function wholeNumber(given: string, unit: readonly string[]): number | null {
   const digits = unit
     .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, end) => (rest.endsWith(end) ? rest.slice(0, -end.length) : rest), half(given))
+    .reduce(
+      (rest, end) => (rest.endsWith(end) ? rest.slice(0, -end.length) : rest),
+      halfWidth(given),
+    )
     .trim();
   return /^(\d{1,12}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(digits)
     ? Number(digits.replaceAll(',', ''))
@@ -46,11 +48,11 @@ export const weight = between(30, 250, units.weight);
 
 /** Excel writes a yen sign as a backslash in Shift_JIS. */
 export const price: Reader<number> = (given) =>
-  between(0, 99_999_999, units.yen)(half(given).replace(/^[¥\\]\s*/, ''));
+  between(0, 99_999_999, units.yen)(halfWidth(given).replace(/^[¥\\]\s*/, ''));
 
 /** Stored as text: 0 and 00 are different numbers. */
 export const jerseyNumber: Reader<string> = (given) => {
-  const value = half(given).replace(/^#/, '');
+  const value = halfWidth(given).replace(/^#/, '');
   return /^\d{1,3}$/.test(value) ? { value } : { problem: messages.notAJerseyNumber(given) };
 };
 
@@ -60,17 +62,18 @@ export const loginId: Reader<string> = (given) => {
 };
 
 export const uuid: Reader<string> = (given) => {
-  const value = half(given).toLowerCase();
+  const value = halfWidth(given).toLowerCase();
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
     ? { value }
     : { problem: messages.notAUuid(given) };
 };
 
 /** A jersey number in half-width digits, or a name as written. */
-export const playerReference: Reader<string> = (given) => text(100)(half(given).replace(/^#/, ''));
+export const playerReference: Reader<string> = (given) =>
+  text(100)(halfWidth(given).replace(/^#/, ''));
 
 export const webAddress: Reader<string> = (given) => {
-  const value = half(given);
+  const value = halfWidth(given);
   return value.startsWith('https://') && URL.canParse(value)
     ? { value }
     : { problem: messages.notAnAddress(given) };
@@ -79,8 +82,9 @@ export const webAddress: Reader<string> = (given) => {
 export const oneOf =
   <Value>(choices: readonly (readonly [Value, readonly [string, ...string[]]])[]): Reader<Value> =>
   (given) => {
-    const plain = (word: string) => half(word).toLowerCase().replace(/\s/g, '');
-    const found = choices.find(([, names]) => names.some((name) => plain(name) === plain(given)));
+    const found = choices.find(([, names]) =>
+      names.some((name) => plainForm(name) === plainForm(given)),
+    );
     return found
       ? { value: found[0] }
       : {

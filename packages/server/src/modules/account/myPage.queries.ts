@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { momentOf, monthOf, now } from '../../db/day.queries.ts';
 
 export type Month = { month: string; messages: number; cards: number };
 
-const thisMonth = sql`date_trunc('month', now() at time zone 'Asia/Tokyo')`;
+const thisMonth = monthOf(now);
 const firstMonth = sql`${thisMonth} - interval '11 months'`;
-const yearAgo = sql`(${firstMonth}) at time zone 'Asia/Tokyo'`;
-const monthOf = (time: string) =>
-  sql`date_trunc('month', ${sql.ref(time)} at time zone 'Asia/Tokyo')`;
+const yearAgo = momentOf(firstMonth);
 
 /**
  * Messages sent and cards collected by a fan in each of the last twelve months (Japan time), oldest first.
@@ -18,12 +17,12 @@ export async function seasonOf(db: Queries, userId: string): Promise<Month[]> {
       coalesce(found.count, 0) as cards
     from generate_series(${firstMonth}, ${thisMonth}, interval '1 month') as months (month)
     left join (
-      select ${monthOf('created_at')} as month, count(*) from messages
+      select ${monthOf(sql`created_at`)} as month, count(*) from messages
       where sender_type = 'user' and sender_id = ${userId} and created_at >= ${yearAgo}
       group by 1
     ) written on written.month = months.month
     left join (
-      select ${monthOf('collected_at')} as month, count(*) from collections
+      select ${monthOf(sql`collected_at`)} as month, count(*) from collections
       where user_id = ${userId} and collected_at >= ${yearAgo}
       group by 1
     ) found on found.month = months.month

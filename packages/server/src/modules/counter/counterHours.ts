@@ -1,6 +1,5 @@
+import { dayOf, momentOf } from '@homestand/api-client/day';
 import type { Club } from '../../club/index.ts';
-
-const tokyoOffsetMs = 9 * 60 * 60 * 1000;
 
 /** When the counter opens and closes on the present day in Tokyo; undefined if the club does not say it. */
 export function counterOf(
@@ -8,7 +7,7 @@ export function counterOf(
   now: Date,
 ): { opensAt: string; closesAt: string } | undefined {
   if (pickup?.opens === undefined || pickup.closes === undefined) return undefined;
-  const day = new Date(now.getTime() + tokyoOffsetMs).toISOString().slice(0, 10);
-  const at = (time: string) => new Date(`${day}T${time}:00+09:00`).toISOString();
+  const day = dayOf(now);
+  const at = (time: string) => momentOf(day, time).toISOString();
   return { opensAt: at(pickup.opens), closesAt: at(pickup.closes) };
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { now, startOfDay } from '../../db/day.queries.ts';
 import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -91,7 +92,7 @@ export const runningDesks = (db: Queries) =>
 /** The next midnight in Tokyo. */
 export async function endOfDay(db: Queries): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
-    select date_trunc('day', now(), 'Asia/Tokyo') + interval '1 day' as at`.execute(db);
+    select ${startOfDay(now)} + interval '1 day' as at`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database returned no time.');
   return row.at;

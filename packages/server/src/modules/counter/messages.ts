@@ -1,5 +1,7 @@
+import { timeZone } from '@homestand/api-client/day';
+
 const time = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
+  timeZone,
   month: 'numeric',
   day: 'numeric',
   hour: '2-digit',
@@ -8,7 +10,7 @@ const time = new Intl.DateTimeFormat('ja-JP', {
 
 /** Spreadsheets read it as a time. */
 const csvTime = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

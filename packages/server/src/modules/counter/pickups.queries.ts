@@ -1,9 +1,10 @@
-import { nameForm, searchWords } from '@homestand/api-client/nameForm';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { now, startOfDay } from '../../db/day.queries.ts';
+import { containsAll, searchForms } from '../../db/nameSearch.queries.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { DeliveryMethod, DeliveryStatus, PaymentStatus } from '../../db/schema.ts';
-import { readOrderNumber } from '../orders/index.ts';
+import { isNumbered } from '../orders/index.ts';
 
 export type PickupRow = {
   id: string;
@@ -134,9 +135,6 @@ export async function isHandOver(db: Queries, orderId: string, id: string): Prom
   return change !== undefined;
 }
 
-/** Whole, or its last six characters. */
-const orderNumber = /^([0-9]{6}-)?[0-9A-HJKMNP-TV-Z]{6}$/;
-
 /**
  * Open pickups in whose customer's name or its kana each word of the query is, and orders in any state by their number.
  */
@@ -145,19 +143,8 @@ export async function findPickups(
   query: string,
   page: PageQuery,
 ): Promise<{ rows: PickupRow[]; totalCount: number }> {
-  const number = readOrderNumber(query);
-  const forms = searchWords(query).map(nameForm);
-  const byNumber = orderNumber.test(number)
-    ? sql`o.id = ${number} or right(o.id, 6) = ${number}`
-    : sql`false`;
-  const named =
-    forms.length === 0
-      ? sql`true`
-      : sql.join(
-          forms.map((form) => sql`position(${form} in o.search_name) > 0`),
-          sql` and `,
-        );
-  const which = sql`where (${isOpen} and ${named}) or ${byNumber}`;
+  const named = containsAll(sql`o.search_name`, searchForms(query));
+  const which = sql`where (${isOpen} and ${named}) or ${isNumbered(query) ?? sql`false`}`;
   const [{ rows }, counted] = await Promise.all([
     // `offset 0` keeps the inner query apart: with the limit, PostgreSQL would read all orders by their time.
     pickups(sql`where o.id = any(array(
@@ -212,7 +199,7 @@ export async function countsOfPickups(
 ): Promise<{ handedOverToday: number; open: number }> {
   const { rows } = await sql<{ handedOverToday: number; open: number }>`select
     (select count(*) from orders o ${handOverInForce}
-      where ${handedOverSince(sql`date_trunc('day', now(), 'Asia/Tokyo')`)}) as handed_over_today,
+      where ${handedOverSince(startOfDay(now))}) as handed_over_today,
     (select count(*) from orders o where ${isOpen}) as open`.execute(db);
   return rows[0] ?? { handedOverToday: 0, open: 0 };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { dayOf, now } from '../../db/day.queries.ts';
 import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Settlement, Tables } from '../../db/schema.ts';
@@ -31,16 +32,15 @@ type TillCount = { amount: number; expected: number | null; at: string; by: stri
 /** Today in Tokyo. */
 export async function todayInTokyo(db: Queries): Promise<string> {
   const { rows } = await sql<{ day: string }>`
-    select to_char(now() at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day`.execute(db);
+    select ${dayOf(now)}::text as day`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database returned no time.');
   return row.day;
 }
 
 /** The day at the counter on which a refused hand-over took money. */
-const refusedOn = (day: string) =>
-  sql`(r.desk_at at time zone 'Asia/Tokyo')::date = ${day}::date and r.amount > 0`;
-const isToday = (day: string) => sql`${day}::date = (now() at time zone 'Asia/Tokyo')::date`;
+const refusedOn = (day: string) => sql`${dayOf(sql`r.desk_at`)} = ${day}::date and r.amount > 0`;
+const isToday = (day: string) => sql`${day}::date = ${dayOf(now)}`;
 /** Until somebody has found out that it went back or was never taken, it lies in the drawer. */
 const isInDrawer = sql`r.settled_as is distinct from 'refund' and r.settled_as is distinct from 'record'`;
 

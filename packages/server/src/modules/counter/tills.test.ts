@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { timeZone } from '@homestand/api-client/day';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
@@ -73,7 +74,7 @@ const correct = (body: object, key: string = randomUUID(), id = desk.id) =>
 const count = (kind: 'float' | 'count', amount: number, key: string = randomUUID(), id = desk.id) =>
   manager.call('POST', `/v1/admin/tills/${id}/counts`, { body: { day: day(), kind, amount }, key });
 
-const day = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
+const day = () => new Date().toLocaleDateString('sv-SE', { timeZone });
 
 test('[DESK-07] a till has the payments of its desk by means, and gives an undone one back', async () => {
   await handOver('cash');

@@ -24,8 +24,8 @@ type PageRow = { header: string } & (Shown | { id: null });
 type Values = { personId: string; topicId: string; size: number; skipped: number };
 
 /**
- * A page of a thread, newest first, with its topic and, while the server stores them, the idempotency keys of the reader's own messages. The first page
- * is the one read most, and starts at the newest message.
+ * A page of a thread, newest first, with its topic and, while the server stores them, the idempotency keys of the
+ * reader's own messages. The first page is the one read most, and starts at the newest message.
  */
 const pageFor = (role: Role, start: 'newest' | 'later') =>
   statement((placeholder: Placeholders<Values>) => {

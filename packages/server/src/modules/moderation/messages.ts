@@ -1,5 +1,7 @@
+import { timeZone } from '@homestand/api-client/day';
+
 const time = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
+  timeZone,
   month: 'numeric',
   day: 'numeric',
   hour: '2-digit',

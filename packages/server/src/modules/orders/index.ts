@@ -7,7 +7,7 @@ export {
   lastChangeOf,
 } from './orderHistory.queries.ts';
 export { newOrderId } from './orderId.ts';
-export { readOrderNumber } from './orderNumber.ts';
+export { isNumbered, ordersContaining } from './orderSearch.queries.ts';
 export { nextDeliveryStatuses, undoHandOver, writeOrderStatus } from './orderStatus.ts';
 export {
   findOrder,

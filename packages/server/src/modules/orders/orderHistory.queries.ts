@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { dayOf } from '../../db/day.queries.ts';
 import { newId } from '../../db/id.ts';
 import type { RefundState, Tables } from '../../db/schema.ts';
 
@@ -71,7 +72,7 @@ export async function addTillRefund(
   );
 }
 
-const today = sql`(clock_timestamp() at time zone 'Asia/Tokyo')::date`;
+const today = dayOf(sql`clock_timestamp()`);
 
 /** Changes since the order was placed, oldest first; those before this table existed are missing. */
 export const changesOfOrder = (db: Queries, orderId: string) =>

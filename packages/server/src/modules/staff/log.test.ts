@@ -68,6 +68,8 @@ test('[STAFF-04] the log is found by an order, whole or by its last characters',
 
 test('[STAFF-04] by the name of a fan, in any width', async () => {
   expect(await actions({ fan: 'アカリ' })).toEqual(['change_memo', 'read_order']);
+  // As the office and the counter find a name.
+  expect(await actions({ fan: 'あかり' })).toEqual(['change_memo', 'read_order']);
   expect(await actions({ fan: 'みなみ' })).toEqual([]);
 });
 

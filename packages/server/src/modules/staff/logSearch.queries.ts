@@ -1,6 +1,9 @@
+import { addDays, momentOf } from '@homestand/api-client/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { readOrderNumber } from '../orders/index.ts';
+import { isNamed, searchForms } from '../../db/nameSearch.queries.ts';
+import { isNumbered, ordersContaining } from '../orders/index.ts';
+import { readingActions } from './staffLog.queries.ts';
 
 export type LogFilters = {
   order: string;
@@ -31,57 +34,49 @@ export type LogRow = {
 
 const maxNamed = 3;
 
-const containsName = (column: string, typed: string) => sql<boolean>`
-  position(lower(normalize(${typed}, NFKC)) in lower(normalize(${sql.ref(column)}, NFKC))) > 0`;
-
 /**
  * Ids are collected into arrays first, so that PostgreSQL uses the log's indexes; joined to the names it may scan the
  * whole log.
  */
 function conditions({ order, fan, person }: LogFilters): RawBuilder<boolean>[] {
-  const number = readOrderNumber(order);
   return [
     ...(order.trim() === ''
       ? []
       : [
           sql<boolean>`l.order_ids && array(
-            select o.id from orders o where o.id = ${number} or right(o.id, 6) = ${number})`,
+            select o.id from orders o where ${isNumbered(order) ?? sql`false`})`,
         ]),
     ...(fan.trim() === ''
       ? []
       : [
           sql<boolean>`l.fan_ids && array(
-            select u.id from users u where ${containsName('u.name', fan.trim())})`,
+            select u.id from users u where ${isNamed('u.name', fan)}
+            union all
+            select o.user_id from orders o where ${ordersContaining('search_name', searchForms(fan))})`,
         ]),
     ...(person.trim() === ''
       ? []
       : [
           sql<boolean>`(
-            l.staff_id = any(array(select s.id from staff s where ${containsName('s.name', person.trim())}))
-            or l.account_id = any(array(
-              select s.id from staff s where ${containsName('s.name', person.trim())})))`,
+            l.staff_id = any(array(select s.id from staff s where ${isNamed('s.name', person)}))
+            or l.account_id = any(array(select s.id from staff s where ${isNamed('s.name', person)})))`,
         ]),
   ];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The first id of a day in Tokyo: ids begin with their time. */
 function firstIdOf(day: string, daysLater = 0): string {
-  const time = Date.parse(`${day}T00:00:00+09:00`) + daysLater * dayMs;
+  const time = momentOf(addDays(day, daysLater)).getTime();
   const hex = time.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
-
-/** The actions that change nothing begin so. */
-const reading = sql.lit('^(list|read|search|download|export|preview)_');
 
 /** What the search may meet on its way through the newest entries. */
 const onTheWay = ({ kind, from, to }: LogFilters): RawBuilder<boolean>[] => [
   ...(from === undefined ? [] : [sql<boolean>`l.id >= ${firstIdOf(from)}::uuid`]),
   ...(to === undefined ? [] : [sql<boolean>`l.id < ${firstIdOf(to, 1)}::uuid`]),
-  ...(kind === 'read' ? [sql<boolean>`l.action ~ ${reading}`] : []),
-  ...(kind === 'change' ? [sql<boolean>`l.action !~ ${reading}`] : []),
+  ...(kind === 'read' ? [sql<boolean>`l.action ~ ${readingActions}`] : []),
+  ...(kind === 'change' ? [sql<boolean>`l.action !~ ${readingActions}`] : []),
 ];
 
 type LogPage = { before: string; most: number };

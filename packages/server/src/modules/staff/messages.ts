@@ -1,6 +1,8 @@
+import { timeZone } from '@homestand/api-client/day';
+
 /** To the second: the order of entries is visible in a spreadsheet. */
 const logTime = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

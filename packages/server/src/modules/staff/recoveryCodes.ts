@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hashOf } from '../../http/session.ts';
+import { plainForm } from '../../text/plainForm.ts';
 
 const count = 10;
 // Without letters and digits that look alike in print.
@@ -10,11 +11,6 @@ const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.le
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () => [group(), group(), group(), group()].join('-'));
 
-const plain = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
-
 /** The hash of a code as typed: full-width letters, capitals, spaces and hyphens make no difference. */
-export const recoveryCodeHash = (typed: string): Buffer => hashOf(plain(typed));
+export const recoveryCodeHash = (typed: string): Buffer =>
+  hashOf(plainForm(typed).replaceAll(/[^a-z0-9]/g, ''));

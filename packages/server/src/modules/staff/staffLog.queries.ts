@@ -50,6 +50,15 @@ export async function writeStaffLog(
     .execute();
 }
 
+const verbs = ['list', 'read', 'search', 'download', 'preview'];
+const startingWith = (words: readonly string[]) => sql.lit(`^(${words.join('|')})_`);
+
+/** The actions that change nothing begin so. */
+export const readingActions = startingWith([...verbs, 'export']);
+
+/** An export takes data out of the club, and its entry stays. */
+const deletableActions = startingWith(verbs);
+
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const deletedAtOnce = 10_000;
 
@@ -62,7 +71,7 @@ export async function tidyStaffLog(db: Queries): Promise<void> {
     delete from staff_log where id in (
       select id from staff_log
       where id < ${newId(Date.now() - yearMs)} and at < now() - interval '1 year'
-        and action ~ '^(list|read|search|download|preview)_'
+        and action ~ ${deletableActions}
       order by id limit ${deletedAtOnce})`.execute(db);
 }
 

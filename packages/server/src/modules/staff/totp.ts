@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { plainForm } from '../../text/plainForm.ts';
 
 const stepSeconds = 30;
 const digits = 6;
@@ -52,6 +53,6 @@ export function totpAddress(secret: Buffer, { club, loginId }: { club: string; l
 
 /** The six digits as typed, with full-width digits and spaces; undefined for anything else. */
 export function oneTimeCode(typed: string): string | undefined {
-  const plain = typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
-  return /^\d{6}$/.test(plain) ? plain : undefined;
+  const digits = plainForm(typed).replaceAll('-', '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { dayOf, hourOf, startOfDay, startOfMonth } from '../../db/day.queries.ts';
 import type { ExternalService } from '../../db/schema.ts';
 import type { PaymentDifference } from '../checkout/index.ts';
 import {
@@ -10,8 +11,7 @@ import {
   shownRefusalsSince,
 } from '../counter/index.ts';
 
-const startOfDay = (now: Date) => sql`date_trunc('day', ${now}::timestamptz, 'Asia/Tokyo')`;
-const startOfMonth = (now: Date) => sql`date_trunc('month', ${now}::timestamptz, 'Asia/Tokyo')`;
+const at = (now: Date) => sql`${now}::timestamptz`;
 
 type Hour = { hour: number; count: number };
 
@@ -23,8 +23,8 @@ export async function pickupsToday(
   const [open, handedOver] = await Promise.all([
     sql<{ waiting: number }>`select count(*) as waiting from orders o where ${isOpen}`.execute(db),
     sql<Hour>`
-      select extract(hour from ${handedOverAt} at time zone 'Asia/Tokyo')::int4 as hour, count(*) as count
-      from orders o ${handOverInForce} where ${handedOverSince(startOfDay(now))}
+      select ${hourOf(handedOverAt)} as hour, count(*) as count
+      from orders o ${handOverInForce} where ${handedOverSince(startOfDay(at(now)))}
       group by 1 order by 1`.execute(db),
   ]);
   return { waiting: open.rows[0]?.waiting ?? 0, hours: handedOver.rows };
@@ -39,13 +39,13 @@ type CardSales = { today: Sums; month: Sums };
  */
 export async function cardSales(db: Queries, now: Date): Promise<CardSales> {
   const { rows } = await sql<{ isToday: boolean } & Sums>`
-    select o.created_at >= ${startOfDay(now)} as is_today, count(*) as count,
+    select o.created_at >= ${startOfDay(at(now))} as is_today, count(*) as count,
       sum(o.total_price - coalesce(r.amount, 0))::int8 as sum
     from orders o left join (
       select order_id, sum(amount)::int8 as amount from refunds
-      where means = 'card' and state <> 'failed' and created_at >= ${startOfMonth(now)} group by order_id
+      where means = 'card' and state <> 'failed' and created_at >= ${startOfMonth(at(now))} group by order_id
     ) r on r.order_id = o.id
-    where o.payment_status = 'paid' and o.created_at >= ${startOfMonth(now)}
+    where o.payment_status = 'paid' and o.created_at >= ${startOfMonth(at(now))}
     group by 1`.execute(db);
   return { today: added(rows.filter(({ isToday }) => isToday)), month: added(rows) };
 }
@@ -59,12 +59,12 @@ export type VenueSales = Record<
 /** Payments at the counter less those given back, by the time they were made; corrections of tills are no sales. */
 export async function venueSales(db: Queries, now: Date): Promise<VenueSales> {
   const { rows } = await sql<VenueSum>`
-    select t.day >= (${startOfDay(now)} at time zone 'Asia/Tokyo')::date as is_today, t.means,
+    select t.day >= ${dayOf(at(now))} as is_today, t.means,
       count(*) filter (where t.kind = 'payment') - count(*) filter (where t.kind = 'undo') as count,
       coalesce(sum(t.amount) filter (where t.kind <> 'correction'), 0)::int8 as sum,
       coalesce(sum(t.amount) filter (where t.kind = 'correction'), 0)::int8 as corrections
     from till_entries t
-    where t.day >= (${startOfMonth(now)} at time zone 'Asia/Tokyo')::date
+    where t.day >= ${dayOf(startOfMonth(at(now)))}
     group by 1, 2`.execute(db);
   const of = (chosen: VenueSum[]) => ({
     cash: added(chosen.filter(({ means }) => means === 'cash')),

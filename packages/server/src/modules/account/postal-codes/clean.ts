@@ -1,3 +1,4 @@
+import { halfWidth } from '../../../text/plainForm.ts';
 import { listWords as words } from './messages.ts';
 import type { CodedPlace } from './pack.ts';
 
@@ -7,7 +8,7 @@ export type Row = { postalCode: string; prefecture: string; city: string; town: 
 /** Converts the town column to names as people write them on a parcel. */
 export function cleanPlaces(rows: readonly Row[]): CodedPlace[] {
   return joined(rows).flatMap((row) =>
-    townsOf(row.town).map((town) => ({ ...row, town: plain(town) })),
+    townsOf(row.town).map((town) => ({ ...row, town: halfWidth(town).replace(/\s+/g, '') })),
   );
 }
 
@@ -36,6 +37,3 @@ function townsOf(given: string): string[] {
 /** Removes a range of lots; a single lot is part of the place's name. */
 const withoutLots = (town: string) =>
   words.range.test(town) ? town.replace(words.lotNumbers, '').replace(words.lastAnd, '') : town;
-
-/** Digits and Latin letters in half width, as people type them. */
-const plain = (town: string) => town.normalize('NFKC').replace(/\s+/g, '');

@@ -1,6 +1,7 @@
 import { searchWords } from '@homestand/api-client/nameForm';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../../db/database.ts';
+import { momentOf } from '../../../db/day.queries.ts';
 import { offsetOf, type PageQuery } from '../../../db/page.ts';
 import type {
   DeliveryMethod,
@@ -40,8 +41,6 @@ export type StaffOrderListRow = {
   kana: string;
 };
 
-const midnight = (day: string) => sql`${day}::timestamp at time zone 'Asia/Tokyo'`;
-
 /** All filters but the state, for which there are counts. */
 function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
   const { delivery, payment, due, memo: withMemo, refund, from, to, productId, query } = filters;
@@ -52,10 +51,8 @@ function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
     ...(due === '' ? [] : [isDue]),
     ...(withMemo === '' ? [] : [sql`o.memo is not null`]),
     ...(refund === '' ? [] : [isRefundedInPart]),
-    ...(from === undefined ? [] : [sql`o.created_at >= ${midnight(from)}`]),
-    ...(to === undefined
-      ? []
-      : [sql`o.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`]),
+    ...(from === undefined ? [] : [sql`o.created_at >= ${momentOf(sql`${from}`)}`]),
+    ...(to === undefined ? [] : [sql`o.created_at < ${momentOf(sql`${to}::date + 1`)}`]),
     ...(productId === undefined
       ? []
       : [sql`o.id in (select i.order_id from order_items i where i.product_id = ${productId})`]),

@@ -1,6 +1,7 @@
 import type { Carrier } from '@homestand/api-client/carriers';
+import { readOrderNumber } from '@homestand/api-client/orderNumber';
 import { parseTable } from '../../../text/parseTable.ts';
-import { readOrderNumber } from '../index.ts';
+import { halfWidth, plainForm } from '../../../text/plainForm.ts';
 import { messages } from './messages.ts';
 
 export type ShipmentLine = {
@@ -32,16 +33,16 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
     };
   }
   if (table.lines.length === 0) return { problem: words.noRows };
-  const header = table.header.map(plain);
+  const header = table.header.map(plainForm);
   const [orderAt, carrierAt, numberAt] = [words.order, words.carrier, words.number].map((name) =>
-    header.indexOf(plain(name)),
+    header.indexOf(plainForm(name)),
   );
   if (orderAt === undefined || orderAt < 0 || carrierAt === undefined || carrierAt < 0)
     return { problem: words.columns };
   if (numberAt === undefined || numberAt < 0) return { problem: words.columns };
   const read = table.lines.map(({ line, cells }) => {
-    const carrier = plain(cells[carrierAt] ?? '');
-    const number = (cells[numberAt] ?? '').normalize('NFKC').replace(/[\s']/g, '');
+    const carrier = plainForm(cells[carrierAt] ?? '');
+    const number = halfWidth(cells[numberAt] ?? '').replace(/[\s']/g, '');
     return {
       line,
       orderId: readOrderNumber(cells[orderAt] ?? ''),
@@ -54,9 +55,7 @@ export function readShipments(file: string): ShipmentLine[] | Problem {
   return filled > maxFilled ? { problem: words.tooMany(maxFilled) } : read;
 }
 
-const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
-
 const carrierOf = (word: string): Carrier | undefined =>
   (Object.keys(messages.shipments.carriers) as Carrier[]).find((carrier) =>
-    [carrier, ...messages.shipments.carriers[carrier]].some((name) => plain(name) === word),
+    [carrier, ...messages.shipments.carriers[carrier]].some((name) => plainForm(name) === word),
   );

@@ -34,7 +34,7 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
         next={nextHref === null ? null : { label: m.next, href: nextHref }}
       >
         <Heading level={2} kind="title">
-          <time dateTime={day}>{formatDate(`${day}T00:00:00+09:00`)}</time>
+          <time dateTime={day}>{formatDate(day)}</time>
         </Heading>
       </Pagination>
       {items === null && <Skeleton label={m.loading} lines={5} />}
