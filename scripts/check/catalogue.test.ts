@@ -26,7 +26,7 @@ const clean: Record<string, string> = {
   [`${row}/shorten.ts`]: `export const shorten = () => 1;`,
   [`${row}/messages.ts`]: `export const orderRowMessages = {};`,
   [`${row}/OrderRow.test.tsx`]: ``,
-  [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = { play: lookAround };`,
+  [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = { play: lookAround };`,
   [`${row}/OrderRow.docs.ts`]: docs('注文の行', `props: {}`),
   [`${row}/OrderRow.sample.tsx`]: ``,
   [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { useOrderRow } from './useOrderRow';`,
@@ -104,7 +104,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   [
     'a piece without a picture',
     {
-      [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow' } satisfies Meta;\nexport const Plain: Story = { play };`,
+      [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文/OrderRow' } satisfies Meta;\nexport const Plain: Story = { play };`,
     },
     [`${row}/OrderRow.stories.tsx:1 states-have-pictures`],
   ],
@@ -112,7 +112,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     (story): [string, Record<string, string>, string[]] => [
       `no story with a play: ${story}`,
       {
-        [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = ${story};`,
+        [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = ${story};`,
       },
       [`${row}/OrderRow.stories.tsx:1 behaviour-is-played`],
     ],

@@ -422,7 +422,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a paid order can be paid again',
-    file: 'modules/checkout/checkout.ts',
+    file: 'modules/checkout/startCheckout.ts',
     place: { of: 'unpaidOrder', guard: { refusal: 'paymentStatus' } },
     seenBy: ['orderWithPayment'],
   },

@@ -45,7 +45,7 @@ export const Full: Story = {
   play: shows('受け渡しを始める', 'この端末の一覧', '最近の受け渡し'),
 };
 
-export const Order: Story = {
+export const CounterOrder: Story = {
   name: '支払い済みの注文',
   tags: ['visual', '[DESK-03]'],
   parameters: at(paidOrder),
