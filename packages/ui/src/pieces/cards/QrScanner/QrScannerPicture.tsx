@@ -14,7 +14,7 @@ export function QrScannerPicture({ stream, videoRef, poster }: Props) {
   const ref = videoRef ?? own;
 
   useEffect(() => {
-    if (ref.current) return showStream(ref.current, stream);
+    return ref.current ? showStream(ref.current, stream) : undefined;
   }, [ref, stream]);
 
   return (

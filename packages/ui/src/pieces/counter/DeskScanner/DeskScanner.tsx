@@ -47,7 +47,7 @@ export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScan
 
   // With the video element, which is there only while there is a picture.
   useEffect(() => {
-    if (seeing && ref.current) return showStream(ref.current, stream);
+    return seeing && ref.current ? showStream(ref.current, stream) : undefined;
   }, [ref, stream, seeing]);
 
   return (

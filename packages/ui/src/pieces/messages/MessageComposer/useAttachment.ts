@@ -23,7 +23,7 @@ export function useAttachment() {
   );
 
   useEffect(() => {
-    if (chosen) return () => URL.revokeObjectURL(chosen.url);
+    return chosen ? () => URL.revokeObjectURL(chosen.url) : undefined;
   }, [chosen]);
 
   async function pick(file: File, kind?: AttachmentKind) {
