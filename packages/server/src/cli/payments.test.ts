@@ -43,7 +43,7 @@ describe('[ROB-04] charged and owed amounts', () => {
     const earlier = new Date(Date.now() - 10 * 60 * 1000);
     await change(unpaid, { state: 'failed', updatedAt: earlier });
     await shop.db.updateTable('orders').set({ totalPrice: 3000 }).where('id', '=', wrong).execute();
-    await change(owed, { state: 'refund_due', nextStepAt: new Date(Date.now() + 60_000) });
+    await change(owed, { state: 'refund_due', nextStepAt: new Date(Date.now() + 60 * 60_000) });
     // A payment id that the gateway does not know.
     const other = '00000000-0000-4000-8000-000000000000';
     await change(uncharged, { id: other, gatewayPaymentId: '\u001b[31mred', createdAt: earlier });
