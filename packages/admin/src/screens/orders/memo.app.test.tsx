@@ -46,6 +46,8 @@ test('[ORDM-05] a memo that was stored without an answer is no change of another
   await button.click();
   await expect.poll(() => bodies).toHaveLength(2);
   expect(bodies[1]).toEqual({ text: '袋を2枚', version: 7 });
+  // The answer is in the order: one that came after the session would have no cache.
+  await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
   await expect.element(field).toHaveValue('袋を2枚');
   await expect.element(page.getByText(/がメモを変えました/)).not.toBeInTheDocument();
 });
