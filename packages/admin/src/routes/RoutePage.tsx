@@ -1,3 +1,4 @@
+import { staffAreas } from '@homestand/api-client/staff';
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
 import { ScreenSkeleton } from '@homestand/ui';
 import { Suspense } from 'react';
@@ -8,8 +9,8 @@ import type { AppRoute } from './routes';
 
 type Props = { route: Pick<AppRoute, 'for'> & { screen: React.ComponentType } };
 
-const hasSession = ({ for: who }: Props['route']) =>
-  who !== 'guest' && who !== 'secondFactorStep' && who !== 'all';
+/** Only pages of an area are for somebody who is signed in. */
+const hasSession = ({ for: who }: Props['route']) => who in staffAreas;
 
 /** The counter's scanner types characters, which shortcuts would take. */
 const isOffice = (route: Props['route']) => hasSession(route) && route.for !== 'pickups';

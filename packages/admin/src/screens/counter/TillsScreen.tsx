@@ -13,8 +13,9 @@ export function TillsScreen() {
   const day = dayOfSearch(params);
   const tills = useTills(day);
   const csv = useFileExport(
+    'tills',
     () => exportTills(day),
-    () => `tills-${day}.csv`,
+    () => day,
   );
   const hrefOf = (other: string) => pathTo('tills') + searchOfDay(other);
 

@@ -1,4 +1,3 @@
-import { dayOf } from '@homestand/api-client/day';
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
 import { exportOrders, ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
@@ -13,10 +12,7 @@ export function OrdersScreen() {
   const query = queryOf(asked);
   const orders = useOrders(query, page);
   const products = useStaffProducts();
-  const csv = useFileExport(
-    () => exportOrders(query),
-    () => `orders-${dayOf(Date.now())}.csv`,
-  );
+  const csv = useFileExport('orders', () => exportOrders(query));
   const offline = useOffline();
   const { data } = orders;
 

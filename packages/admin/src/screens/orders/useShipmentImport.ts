@@ -1,5 +1,4 @@
 import { createKey } from '@homestand/api-client';
-import { dayOf } from '@homestand/api-client/day';
 import { useAction } from '@homestand/app-core/react/useAction';
 import type { ShipmentImportProps } from '@homestand/ui';
 import { useState } from 'react';
@@ -19,7 +18,7 @@ export function useShipmentImport(): ShipmentImportProps {
   const [read, setRead] = useState<Read | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const { pending, error, run } = useAction();
-  const labels = useFileExport(exportLabels, () => `labels-${dayOf(Date.now())}.csv`);
+  const labels = useFileExport('labels', exportLabels);
 
   const start = async (call: () => Promise<void>) => {
     if (!pending) await run(call);

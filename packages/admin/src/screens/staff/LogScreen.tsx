@@ -1,4 +1,3 @@
-import { dayOf } from '@homestand/api-client/day';
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { ActivityLog, LoadFailure, StaffPage } from '@homestand/ui';
 import { exportLog, useLog } from '../../data/staff/log';
@@ -10,10 +9,7 @@ import { useLogFilters } from './useLogFilters';
 export function LogScreen() {
   const { asked, value, onChange, onSearch } = useLogFilters();
   const { pages, items, more } = useLog(asked);
-  const csv = useFileExport(
-    () => exportLog(asked),
-    () => `log-${dayOf(Date.now())}.csv`,
-  );
+  const csv = useFileExport('log', () => exportLog(asked));
   const offline = useOffline();
 
   return (
