@@ -116,7 +116,7 @@ function expandContract({ index, shared, domains }: ContractFiles): ExpandedCont
 }
 
 type Call = {
-  /** Of its file. */
+  /** The name of the file, without .yaml. */
   name: string;
   path: string;
   method: string;

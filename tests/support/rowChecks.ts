@@ -11,7 +11,7 @@ const types: RowTypes = JSON.parse(
   readFileSync(join(import.meta.dirname, 'rowTypes.gen.json'), 'utf8'),
 );
 
-/** What rows of statements sql<Row>`…` are beside their types, of all statements that this process has run. */
+/** The differences found so far, of all statements sql<Row>`…` that this process has run. */
 const misfitting = new Set<string>();
 
 export function takeMisfits(): string[] {

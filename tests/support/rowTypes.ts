@@ -22,7 +22,7 @@ export type RowTypes = { readonly [statement: string]: { site: string; row: RowT
 export const keyOf = (fragments: readonly string[]) =>
   createHash('sha1').update(fragments.join('\0')).digest('base64url').slice(0, 12);
 
-/** What of a row its type does not say, or says otherwise. */
+/** The differences between a row and the type of its statement. */
 export function misfits(row: Record<string, unknown>, type: RowType): string[] {
   const objects = type.flatMap((one) => (typeof one === 'object' && 'object' in one ? one : []));
   const columns = new Set(objects.flatMap(({ object }) => Object.keys(object)));

@@ -1,4 +1,4 @@
-/** Of every club, as Intl and PostgreSQL name it. */
+/** The time zone of every club, as Intl and PostgreSQL name it. */
 export const timeZone = 'Asia/Tokyo';
 
 const offset = '+09:00';

@@ -2,7 +2,7 @@ import type { StaffMenuItem } from '@homestand/ui';
 import useSWR from 'swr';
 import { loadToday, type Today } from '../data/today/loadToday';
 
-/** What a person must decide in each place of the menu. */
+/** The number of decisions that wait behind each item of the menu. */
 export function badgesOf({ attention }: Pick<Today, 'attention'>) {
   const { payments, refunds, differences, handOvers, reports } = attention;
   return {

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
 import { withCrossTabLock } from '../browser/crossTabLock';
 
-/** Wakes of what is started, and of the queues that send in another way. */
+/** The wake functions of started queues, and of those that joined. */
 const wakes = new Set<() => void>();
 
 /** Sends now whatever waits for a connection: the connection is back, or the user retries. */
@@ -9,7 +9,7 @@ export function wakeDeliveryQueues() {
   for (const wake of wakes) wake();
 }
 
-/** For a queue that sends in another way than the one below, such as side by side. */
+/** For a queue that is not made by `createDeliveryQueue`, such as uploads, which are sent side by side. */
 export const joinDeliveryQueues = (wake: () => void) => void wakes.add(wake);
 
 /**

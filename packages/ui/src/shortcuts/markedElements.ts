@@ -59,9 +59,9 @@ export function pressMain(): boolean {
 }
 
 export function goTo(key: string): boolean {
-  const isKey = (place: MenuShortcut) => menuKeys[place] === key;
-  const place = (Object.keys(menuKeys) as MenuShortcut[]).find(isKey);
-  const element = document.querySelector<HTMLElement>(`[data-shortcut-menu="${place}"]`);
+  const isKey = (item: MenuShortcut) => menuKeys[item] === key;
+  const item = (Object.keys(menuKeys) as MenuShortcut[]).find(isKey);
+  const element = document.querySelector<HTMLElement>(`[data-shortcut-menu="${item}"]`);
   element?.click();
   return element !== null;
 }

@@ -16,7 +16,7 @@ export type ShortcutMark = keyof typeof shortcutMark;
 /** A slash. Written as a text it is the address of the first page, which ui must not know. */
 export const searchKey = String.fromCodePoint(0x2f);
 
-/** The key of each place, after G. P is left for the goods. */
+/** The key of each item of the menu, after G. P is free for the goods. */
 export const menuKeys = {
   today: 'T',
   pickups: 'C',
@@ -30,7 +30,7 @@ export const menuKeys = {
 
 export type MenuShortcut = keyof typeof menuKeys;
 
-/** The places of a desk have no key: its scanner types characters. */
-export const hasMenuKey = (place: string): place is MenuShortcut => place in menuKeys;
+/** The items of a desk's menu have no key: its scanner types characters. */
+export const hasMenuKey = (item: string): item is MenuShortcut => item in menuKeys;
 
-export const menuMark = (place: MenuShortcut) => ({ 'data-shortcut-menu': place });
+export const menuMark = (item: MenuShortcut) => ({ 'data-shortcut-menu': item });

@@ -6,7 +6,7 @@ export type StaffFrame = {
   name: string;
   /** The menu of this role; an item without an address is left out. One's own account is behind the name. */
   hrefs: Readonly<Partial<Record<StaffMenuItem | 'account', string>>>;
-  /** What a person must decide behind each item of the menu. */
+  /** The number of decisions that wait behind each item of the menu. */
   counts?: Readonly<Partial<Record<StaffMenuItem, number>>> | undefined;
   onLogout: () => void;
 };
