@@ -2,7 +2,7 @@ import pg from 'pg';
 import { codeOf, isConnectionFailure, Outage, outageOf } from '../dependencies/outage.ts';
 
 export type PooledClient = {
-  query(asked: pg.QueryConfig): Promise<pg.QueryResult>;
+  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
   release(destroy?: Error | boolean): void;
 };
 
@@ -53,9 +53,9 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
   function guard(client: pg.PoolClient): PooledClient {
     let broken = false;
     return {
-      async query(asked) {
+      async query(config) {
         try {
-          return await client.query(asked);
+          return await client.query(config);
         } catch (error) {
           const outage = asOutage(error, lost.has(client));
           if (!outage) throw error;

@@ -48,7 +48,7 @@ export type DataOf<Id extends OperationId> = operations[Id]['responses'] extends
   ? Data
   : undefined;
 
-export type Asked<Id extends OperationId> = {
+export type OperationCall<Id extends OperationId> = {
   path: Part<Id, 'path'>;
   query: Required<Part<Id, 'query'>>;
   header: Part<Id, 'header'>;
@@ -64,7 +64,7 @@ export type Asked<Id extends OperationId> = {
 };
 
 /** Returns the `data` of the response, or throws an HttpError. */
-export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<DataOf<Id>>;
+export type Handler<Id extends OperationId> = (call: OperationCall<Id>) => Promise<DataOf<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
@@ -115,7 +115,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
   const isCacheable = isReading && '304' in operation.responses;
   const roles = isPublic ? [] : rolesOf(operationId, path);
   // The reader validates the request against the same operation from which the handler's type derives.
-  const handler = options.handlers[operationId] as unknown as (asked: unknown) => Promise<unknown>;
+  const handler = options.handlers[operationId] as unknown as (call: unknown) => Promise<unknown>;
 
   app.route({
     method: method.toUpperCase(),

@@ -10,7 +10,7 @@ export type Attempt = {
   /** The client's idempotency key; without it the work is not deduplicated. */
   key: string | undefined;
   /** Operation name and arguments; their hash is the fingerprint of the request. */
-  asked: readonly unknown[];
+  request: readonly unknown[];
 };
 
 /**
@@ -22,9 +22,9 @@ export async function once<Result extends object>(
   attempt: Attempt,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const { personId, key, asked } = attempt;
+  const { personId, key, request } = attempt;
   if (key === undefined) return transact(db, work);
-  const fingerprint = fingerprintOf(asked);
+  const fingerprint = fingerprintOf(request);
   return transact(db, async (tx) => {
     if (!(await insertKey(tx, { personId, key, fingerprint }))) {
       const first = await storedResponse<Result>(tx, attempt);
@@ -43,12 +43,12 @@ export async function once<Result extends object>(
  */
 export async function storedResponse<Result>(
   db: Queries,
-  { personId, key, asked }: Attempt,
+  { personId, key, request }: Attempt,
 ): Promise<Result | undefined> {
   if (key === undefined) return undefined;
   const first = await findKey(db, personId, key);
   if (!first) return undefined;
-  if (!first.fingerprint.equals(fingerprintOf(asked)) || first.answer === null) throw conflict();
+  if (!first.fingerprint.equals(fingerprintOf(request)) || first.answer === null) throw conflict();
   // The same operation wrote the response: the fingerprint includes its name.
   return first.answer as Result;
 }

@@ -21,8 +21,8 @@ export type StoredCheckout<Answer = unknown> = {
 
 type NewKey = { personId: string; key: string; fingerprint: Buffer };
 
-export const fingerprintOf = (asked: readonly unknown[]) =>
-  createHash('sha256').update(JSON.stringify(asked)).digest();
+export const fingerprintOf = (request: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(request)).digest();
 
 /** Writes a new key. False when the key exists. */
 export async function insertKey(

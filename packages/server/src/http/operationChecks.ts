@@ -91,8 +91,8 @@ function createChecks(contract: Contract, call: Call) {
         check(body, request.body);
       }
       if (!isClean(request.query)) throw malformed();
-      const { params, query: asked, body: sent } = request;
-      return { path: params, query: asked, header: headers, body: sent, readForm };
+      const { params, query: parameters, body: sent } = request;
+      return { path: params, query: parameters, header: headers, body: sent, readForm };
     },
     checkResponse(result: unknown) {
       const valid = response?.();

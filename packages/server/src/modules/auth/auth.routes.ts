@@ -1,6 +1,6 @@
 import { transact } from '../../db/database.ts';
 import { callerSignal } from '../../http/callerSignal.ts';
-import type { Asked, Handlers } from '../../http/contract.ts';
+import type { Handlers, OperationCall } from '../../http/contract.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import { consume } from '../../http/limits.ts';
@@ -26,7 +26,7 @@ export function authRoutes(services: Services): AuthHandlers {
     session,
     request,
     reply,
-  }: Pick<Asked<'logOutPlayer'>, 'session' | 'request' | 'reply'>) {
+  }: Pick<OperationCall<'logOutPlayer'>, 'session' | 'request' | 'reply'>) {
     const { personId, id } = session;
     await transact(db, async (tx) => {
       const sessionIds = await endSessions(tx, personId, { only: id });
@@ -61,9 +61,9 @@ export function authRoutes(services: Services): AuthHandlers {
       };
     },
 
-    async logOutFan(asked) {
-      if (asked.body.id.toLowerCase() !== asked.session.personId) throw notFound();
-      return logOut(asked);
+    async logOutFan(call) {
+      if (call.body.id.toLowerCase() !== call.session.personId) throw notFound();
+      return logOut(call);
     },
 
     logOutPlayer: logOut,

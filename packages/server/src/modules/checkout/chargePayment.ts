@@ -4,7 +4,7 @@ import {
   PaymentRefused,
   PaymentUnavailable,
 } from '../../adapters/payment/index.ts';
-import type { Asked } from '../../http/contract.ts';
+import type { OperationCall } from '../../http/contract.ts';
 import { conflict, unavailable } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ import { notCharged } from './paymentStates.ts';
 import { bindSession, enterPhase, type PaymentRow, paymentById } from './payments.queries.ts';
 import { settlePayment, uncharged } from './settlePayment.ts';
 
-type RequestBody = Asked<'orderWithPayment'>['body'];
+type RequestBody = OperationCall<'orderWithPayment'>['body'];
 type CardDetails = RequestBody['paymentDetails'];
 type Paid = PaymentOutcome & { redirectUrl: string | null };
 

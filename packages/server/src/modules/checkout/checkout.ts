@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked, DataOf } from '../../http/contract.ts';
+import type { DataOf, OperationCall } from '../../http/contract.ts';
 import { notAllowed } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import {
@@ -15,7 +15,7 @@ import { closeOpenPayments } from './openPayments.ts';
 import { wasNotCharged } from './payments.queries.ts';
 import { startCheckout } from './startCheckout.ts';
 
-type OrderRequest = Asked<'orderWithPayment'>;
+type OrderRequest = OperationCall<'orderWithPayment'>;
 
 type Start = DataOf<'orderWithPayment'>;
 
@@ -58,8 +58,12 @@ function claimKey(
   key: string,
 ): Promise<Claim<CheckoutResponse>> {
   const { session, body } = request;
-  const asked = ['orderWithPayment', requestWithoutCard(body)];
-  return claimCheckout(db, { personId: session.personId, key, asked }, (tx, earlierPaymentId) =>
+  const attempt = {
+    personId: session.personId,
+    key,
+    request: ['orderWithPayment', requestWithoutCard(body)],
+  };
+  return claimCheckout(db, attempt, (tx, earlierPaymentId) =>
     startCheckout(tx, request, config, earlierPaymentId),
   );
 }

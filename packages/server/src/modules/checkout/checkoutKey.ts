@@ -30,10 +30,10 @@ type StartPayment = (tx: Transaction<Tables>, earlierId?: string) => Promise<str
  */
 export async function claimCheckout<Answer>(
   db: Database,
-  { personId, key, asked }: Attempt & { key: string },
+  { personId, key, request }: Attempt & { key: string },
   start: StartPayment,
 ): Promise<Claim<Answer>> {
-  const fingerprint = fingerprintOf(asked);
+  const fingerprint = fingerprintOf(request);
   for (let wait = 0; wait < maxWaits; wait++) {
     const claim = await transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
       if (await insertLeasedKey(tx, { personId, key, fingerprint })) {

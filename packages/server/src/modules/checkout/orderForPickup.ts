@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { Asked, DataOf } from '../../http/contract.ts';
+import type { DataOf, OperationCall } from '../../http/contract.ts';
 import { conflict, notAllowed } from '../../http/errors.ts';
 import { idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
@@ -13,13 +13,13 @@ import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
 /** Places an order, of one product or of the whole cart, that is paid when it is picked up. */
 export async function orderForPickup(
   services: Services,
-  { session, body, request }: Asked<'orderForPickup'>,
+  { session, body, request }: OperationCall<'orderForPickup'>,
 ): Promise<DataOf<'orderForPickup'>> {
   const userId = session.personId;
   const attempt = {
     personId: userId,
     key: idempotencyKey(request),
-    asked: ['orderForPickup', body],
+    request: ['orderForPickup', body],
   };
   if (body.from_cart) {
     const first = await storedResponse<DataOf<'orderForPickup'>>(services.db, attempt);

@@ -2,7 +2,7 @@ import { shippingFeeOf } from '@homestand/api-client/shippingFee';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { Asked } from '../../http/contract.ts';
+import type { OperationCall } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound } from '../../http/errors.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
@@ -32,7 +32,7 @@ import {
  */
 export async function startCheckout(
   tx: Transaction<Tables>,
-  { session, body }: Asked<'orderWithPayment'>,
+  { session, body }: OperationCall<'orderWithPayment'>,
   { purchaseLimits: limits, club }: Pick<Config, 'purchaseLimits' | 'club'>,
   earlierPaymentId?: string,
 ): Promise<string> {
@@ -84,7 +84,7 @@ function contentOf({
   shippingAddress,
   syncAddress,
   paymentDetails,
-}: Asked<'orderWithPayment'>['body']) {
+}: OperationCall<'orderWithPayment'>['body']) {
   const shipping = deliveryMethod === 'shipping' && shippingAddress !== undefined;
   return {
     ...orderForm,

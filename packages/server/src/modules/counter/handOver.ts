@@ -37,8 +37,8 @@ export async function handOver(
 ): Promise<void> {
   const { handedOverAt, madeBy, ...payment } = body;
   // The fingerprint has neither time nor maker: the counter adds them once it no longer waits for the response.
-  const asked = ['handOverPickup', orderId, payment] as const;
-  const attempt = { personId: session.personId, key, asked };
+  const request = ['handOverPickup', orderId, payment];
+  const attempt = { personId: session.personId, key, request };
   const outcome = await once(services.db, attempt, async (tx): Promise<Outcome> => {
     const actor = await actorOf(tx, session);
     // The second of two desks waits here, and then reads the hand-over of the first.

@@ -71,8 +71,12 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
       const today = await todayInTokyo(db);
       if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
       if (amount === 0) throw notAllowed([{ field: 'amount', message: messages.amountRequired }]);
-      const asked = ['correctTill', tillId, body] as const;
-      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const attempt = {
+        personId,
+        key: idempotencyKey(request),
+        request: ['correctTill', tillId, body],
+      };
+      await once(db, attempt, async (tx) => {
         const actor = await actorOf(tx, session);
         if ((await tillsOfDay(tx, day, tillId)).length === 0) throw notFound();
         await insertCorrection(tx, { tillId, day, means, amount, reason, staffId: actor.id });
@@ -92,8 +96,12 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
       const { day, kind, amount } = body;
       const today = await todayInTokyo(db);
       if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
-      const asked = ['countTill', tillId, body] as const;
-      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const attempt = {
+        personId,
+        key: idempotencyKey(request),
+        request: ['countTill', tillId, body],
+      };
+      await once(db, attempt, async (tx) => {
         const actor = await actorOf(tx, session);
         const { drawer } = await tillOf(tx, day, tillId, today);
         const count = { tillId, day, amount, staffId: actor.id };

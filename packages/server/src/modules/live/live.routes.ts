@@ -13,7 +13,7 @@ import type { Listener } from './eventHub.ts';
 const heartbeatMs = 15_000;
 const maxBufferedBytes = 256 * 1024;
 
-type Asked = {
+type StreamCall = {
   session: Session<Role | StaffRole>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -34,7 +34,7 @@ export function liveRoutes({
   now,
 }: Services): Pick<Handlers, 'streamEvents' | 'streamStaffEvents'> {
   /** Begins a response that stays open. */
-  function openStream({ session, request, reply }: Asked): OpenStream {
+  function openStream({ session, request, reply }: StreamCall): OpenStream {
     if (streams.closing) throw unavailable();
     const address = addressOf(request);
     streams.open.makeRoom(session, address);

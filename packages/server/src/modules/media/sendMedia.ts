@@ -21,7 +21,7 @@ import { deleteStoredMedia, storeMedia } from './storeMedia.ts';
 import { claimUpload } from './uploads.queries.ts';
 import { dropUpload, takeUpload } from './uploads.ts';
 
-type Asked = {
+type MediaFields = {
   target: Target;
   mediaType: 'image' | 'video';
   uploadId: string | undefined;
@@ -34,7 +34,7 @@ type Sending = {
   /** Aborted when the sender disconnects. */
   signal: AbortSignal;
   /** Parses the fields; throws if one is not allowed. */
-  read: (fields: Record<string, string>) => Asked;
+  read: (text: Record<string, string>) => MediaFields;
 };
 
 type Sent = { topicId: string; messageId: string; mediaId: string };
@@ -46,28 +46,28 @@ export async function sendMedia(services: Services, sending: Sending) {
   refusePreview(services);
   await consume(db, 'mediaSend', sender.personId);
   await consume(db, 'mediaSendDaily', sender.personId);
-  const checkTarget = async ({ target }: Asked) => {
+  const checkTarget = async ({ target }: MediaFields) => {
     if (!(await mayWriteTo(db, sender, target))) throw notFound();
     await refuseRestricted(db, sender);
   };
-  const beforeFiles = async (fields: Record<string, string>) => {
-    const asked = attemptToRead(read, fields);
-    if (asked) await checkTarget(asked);
+  const beforeFiles = async (text: Record<string, string>) => {
+    const fields = attemptToRead(read, text);
+    if (fields) await checkTarget(fields);
   };
   return withMediaForm(request, { folder, beforeFiles }, async (form) => {
-    const asked = read(form.fields);
-    await checkTarget(asked);
-    const attempt = attemptOf(sending, asked, form);
+    const fields = read(form.fields);
+    await checkTarget(fields);
+    const attempt = attemptOf(sending, fields, form);
     const sent =
-      (await storedResponse<Sent>(db, attempt)) ?? (await store(services, sending, asked, form));
+      (await storedResponse<Sent>(db, attempt)) ?? (await store(services, sending, fields, form));
     return withMessage(services, sent);
   });
 }
 
 /** Fields may follow the file, so errors are reported only when the form is complete. */
-function attemptToRead(read: Sending['read'], fields: Record<string, string>): Asked | undefined {
+function attemptToRead(read: Sending['read'], text: Record<string, string>) {
   try {
-    return read({ ...fields });
+    return read({ ...text });
   } catch {
     return undefined;
   }
@@ -75,20 +75,20 @@ function attemptToRead(read: Sending['read'], fields: Record<string, string>): A
 
 function attemptOf(
   { operation, sender, request }: Sending,
-  asked: Asked,
+  fields: MediaFields,
   form: MediaForm,
 ): Attempt {
   return {
     personId: sender.personId,
     key: idempotencyKey(request),
-    asked: [operation, asked.target, asked.uploadId ?? form.media?.sha256],
+    request: [operation, fields.target, fields.uploadId ?? form.media?.sha256],
   };
 }
 
-async function store(services: Services, sending: Sending, asked: Asked, form: MediaForm) {
+async function store(services: Services, sending: Sending, fields: MediaFields, form: MediaForm) {
   const { db, storage, uploadFolder: folder, onError } = services;
   const { sender, signal } = sending;
-  const { target, mediaType, uploadId } = asked;
+  const { target, mediaType, uploadId } = fields;
   const media = await fileOf(services, sender, uploadId, form);
   try {
     if (media.kind !== mediaType)
@@ -98,7 +98,7 @@ async function store(services: Services, sending: Sending, asked: Asked, form: M
     const { poster } = form;
     const stored = await storeMedia(media, { storage, folder, fileName, poster, place });
     const forget = () => deleteStoredMedia(storage, stored).catch(onError);
-    const attempt = attemptOf(sending, asked, form);
+    const attempt = attemptOf(sending, fields, form);
     const sent = await once<Sent>(db, attempt, async (tx) => {
       if (uploadId !== undefined && !(await claimUpload(tx, sender.personId, uploadId)))
         throw notFound();

@@ -35,7 +35,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
         attempt: {
           personId: session.personId,
           key: idempotencyKey(request),
-          asked: ['replyAsFan', body],
+          request: ['replyAsFan', body],
         },
       });
       return { messageId, message };
@@ -53,7 +53,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
         attempt: {
           personId: session.personId,
           key: idempotencyKey(request),
-          asked: ['sendFanMessage', body],
+          request: ['sendFanMessage', body],
         },
       }),
 
@@ -65,7 +65,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
         attempt: {
           personId: session.personId,
           key: idempotencyKey(request),
-          asked: ['sendPlayerMessage', path.topicId, body],
+          request: ['sendPlayerMessage', path.topicId, body],
         },
       });
       return { messageId, message };

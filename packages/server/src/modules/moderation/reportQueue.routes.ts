@@ -115,8 +115,12 @@ export function reportQueueRoutes(
 
     async decideReport({ session, path: { reportId }, body, request }) {
       const { personId } = session;
-      const asked = ['decideReport', reportId, body] as const;
-      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const attempt = {
+        personId,
+        key: idempotencyKey(request),
+        request: ['decideReport', reportId, body],
+      };
+      await once(db, attempt, async (tx) => {
         const actor = await actorOf(tx, session);
         const [row] = await lockedReports(tx, [reportId]);
         if (!row) throw notFound();
@@ -159,8 +163,12 @@ export function reportQueueRoutes(
 
     async passReports({ session, body: { reportIds }, request }) {
       const { personId } = session;
-      const asked = ['passReports', reportIds] as const;
-      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const attempt = {
+        personId,
+        key: idempotencyKey(request),
+        request: ['passReports', reportIds],
+      };
+      await once(db, attempt, async (tx) => {
         const actor = await actorOf(tx, session);
         const rows = await lockedReports(tx, reportIds);
         if (rows.length < reportIds.length) throw notFound();

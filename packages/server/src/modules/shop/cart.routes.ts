@@ -40,7 +40,11 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
 
     putCart: ({ session, body, request }) => {
       const userId = session.personId;
-      const attempt = { personId: userId, key: idempotencyKey(request), asked: ['putCart', body] };
+      const attempt = {
+        personId: userId,
+        key: idempotencyKey(request),
+        request: ['putCart', body],
+      };
       return once(db, attempt, async (tx) => {
         await lockFan(tx, userId);
         const gone = await dropGone(tx, userId);

@@ -90,7 +90,7 @@ export function staffRoutes(
       const found = await findOwnAccount(db, personId);
       if (!found) throw notFound();
       // The passwords are not part of the fingerprint: a hash of them would be in the database.
-      const attempt = { personId, key: idempotencyKey(request), asked: ['changeStaffPassword'] };
+      const attempt = { personId, key: idempotencyKey(request), request: ['changeStaffPassword'] };
       const first = await storedResponse<StaffView>(db, attempt);
       if (first) return first;
       const { loginId } = found;

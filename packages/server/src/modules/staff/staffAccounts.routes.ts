@@ -48,8 +48,11 @@ export function staffAccountsRoutes({ db }: Pick<Services, 'db'>): StaffAccountH
       const loginId = readLoginId(given);
       if (loginId === undefined)
         throw notAllowed([{ field: 'loginId', message: messages.loginIdInvalid }]);
-      const asked = ['createStaff', name, loginId, role] as const;
-      const attempt = { personId: session.personId, key: idempotencyKey(request), asked };
+      const attempt = {
+        personId: session.personId,
+        key: idempotencyKey(request),
+        request: ['createStaff', name, loginId, role],
+      };
       const first = await storedResponse<{ accountId: string }>(db, attempt);
       if (first) return created(first.accountId, null);
       const password = newPassword();

@@ -79,8 +79,12 @@ export function refundsRoutes(services: Services): RefundHandlers {
 
     async createOrderRefund({ session, path: { orderId }, body, request }) {
       const { personId } = session;
-      const asked = ['createOrderRefund', orderId, body] as const;
-      const made = await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const attempt = {
+        personId,
+        key: idempotencyKey(request),
+        request: ['createOrderRefund', orderId, body],
+      };
+      const made = await once(db, attempt, async (tx) => {
         const actor = await actorOf(tx, session);
         const order = await lockPlaced(tx, orderId);
         await refuseUnlessKnown(tx, orderId, body.changeId);

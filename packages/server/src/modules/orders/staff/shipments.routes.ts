@@ -95,9 +95,13 @@ export function shipmentsRoutes(services: Services): ShipmentHandlers {
 
     async createShipments({ session, body: { shipments }, request }) {
       const { personId } = session;
-      const asked = ['createShipments', shipments] as const;
+      const attempt = {
+        personId,
+        key: idempotencyKey(request),
+        request: ['createShipments', shipments],
+      };
       const ids = shipments.map(({ orderId }) => orderId);
-      const made = await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const made = await once(db, attempt, async (tx) => {
         const actor = await actorOf(tx, session);
         await lockOrders(tx, ids);
         const orders = await ordersToShip(tx, ids);
