@@ -26,13 +26,13 @@ export function changedSince(root: string, commit: string): string[] {
   ];
 }
 
-const mostLines = 30;
+const maxLines = 30;
 
 /** The changed lines of a file, marked as in a diff. */
 export const changedLines = (root: string, commit: string, file: string): string[] =>
   lines(root, 'diff', '--unified=0', commit, '--', file)
     .filter((line) => /^[+-](?![+-]{2} )/.test(line))
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 
 export const lines = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })

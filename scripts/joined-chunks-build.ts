@@ -30,7 +30,7 @@ export const staff: Visitors = { around: () => [], guests: [] };
 const routeTable = 'src/routes/routes.ts';
 
 /** Scripts and styles of a cold visit. */
-const mostFiles = 12;
+const maxFiles = 12;
 
 /** About how much a file shrinks on its way: minified and compressed with Brotli. */
 const compressed = 0.18;
@@ -82,7 +82,7 @@ async function findGroups(config: UserConfig, visitors: Visitors, plugins: Plugi
   const parts = partsOf(table, result.output);
   const visits = table.map(({ modules, isForGuests }) => ({
     isForGuests,
-    files: mostFiles - ownFiles(modules[0] ?? '', result.output),
+    files: maxFiles - ownFiles(modules[0] ?? '', result.output),
   }));
   return new Map(
     joinParts(parts, visits).flatMap((group, number) =>

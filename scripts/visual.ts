@@ -37,7 +37,7 @@ const { values, positionals: words } = parseArgs({
 });
 
 /** More than this fail by a change, not by chance. */
-const mostRepeated = 20;
+const maxRepeated = 20;
 
 const manifest = readManifest();
 
@@ -73,7 +73,7 @@ if (wanted?.length === 0) {
 
 const first = visit(wanted);
 const failedIds = failedStories(first).map(({ id }) => id);
-const isRepeated = values.repeat && failedIds.length > 0 && failedIds.length <= mostRepeated;
+const isRepeated = values.repeat && failedIds.length > 0 && failedIds.length <= maxRepeated;
 const run = isRepeated ? repeated(first, visit(failedIds)) : first;
 recordRun(root, run, wanted ?? stories.map(({ id }) => id));
 const left = (wanted?.length ?? stories.length) - run.visited.length;

@@ -13,7 +13,7 @@ import { until } from './support/until.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images');
 const port = Number(process.env.PORT ?? 4340);
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 const themes = ['light', 'dark'] as const;
 
 /** How a fan reaches each screen from the top page. */
@@ -93,12 +93,12 @@ async function save(page: Page, name: string) {
   const picture = await page.screenshot();
   for (let quality = 80; quality >= 40; quality -= 10) {
     const bytes = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
-    if (bytes.length >= mostBytes) continue;
+    if (bytes.length >= maxBytes) continue;
     writeFileSync(join(folder, `${name}.webp`), bytes);
     console.log(`docs/images/${name}.webp  ${bytes.length} bytes, quality ${quality}`);
     return;
   }
-  throw new Error(`${name} has more than ${mostBytes} bytes.`);
+  throw new Error(`${name} has more than ${maxBytes} bytes.`);
 }
 
 /** Fonts and the pictures in view have loaded, and no animation is running. */

@@ -21,7 +21,7 @@ const retired: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Own props of a component, beside those of the native element. */
-const mostProps = 12;
+const maxProps = 12;
 
 /** One word for one meaning in the props of all components, as docs/glossary.md says. */
 export const checkPropWords: Check = (files) =>
@@ -31,11 +31,11 @@ export const checkPropWords: Check = (files) =>
     const count = props.filter((prop) => /^ {2}[\w']/.test(prop)).length;
     const report = (rule: string, message: string) => ({ file: snapshot, line: 1, rule, message });
     const many =
-      count > mostProps
+      count > maxProps
         ? [
             report(
               'props-are-grouped',
-              `${component} has ${count} props; at most ${mostProps}. Group those that belong together, as \`camera\` of QrScanner.`,
+              `${component} has ${count} props; at most ${maxProps}. Group those that belong together, as \`camera\` of QrScanner.`,
             ),
           ]
         : [];

@@ -14,7 +14,7 @@ export type History = {
 
 /** Separates commits in the output of git log; no file name begins with it. */
 const commitMark = '\u0001';
-const mostChanges = 10;
+const maxChanges = 10;
 
 const folder = /^packages\/ui\/src\/(?:primitives|pieces\/[^/]+)\/([^/]+)\//;
 /** Files beside a component that no app receives. */
@@ -37,7 +37,7 @@ export function historyOf(root: string): History {
   const components = Object.fromEntries(
     [...changesIn(log)].map(([name, changes]) => [
       name,
-      { latest: changes.slice(0, mostChanges), more: Math.max(0, changes.length - mostChanges) },
+      { latest: changes.slice(0, maxChanges), more: Math.max(0, changes.length - maxChanges) },
     ]),
   );
   return { extent: asked.stdout.trim() === 'true' ? 'shallow' : 'whole', components };

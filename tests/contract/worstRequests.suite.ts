@@ -14,7 +14,7 @@ const validator = contractValidator(contract);
 const operations = operationsOf(contract).map(
   (call) => [call.operation.operationId, call] as const,
 );
-const mostErrors = 20;
+const maxErrors = 20;
 const longestField = 81;
 const largestRefusal = 16 * 1024;
 const secret = randomBytes(32).toString('base64url');
@@ -87,7 +87,7 @@ function faultOf(call: Call, response: RawResponse): string | undefined {
   if (fault || status < 400) return fault;
   const errors = errorsIn(response.text);
   if (bytes > largestRefusal) return `${status} with ${bytes} bytes`;
-  if (errors.length > mostErrors) return `${errors.length} errors`;
+  if (errors.length > maxErrors) return `${errors.length} errors`;
   if (errors.some(({ field }) => field.length > longestField)) return 'a long field name';
   return undefined;
 }

@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Causes and changes named in the terminal; the page has all. */
-const mostNames = 4;
+const maxNames = 4;
 const groupsFile = join(resultFolder, 'groups.json');
 
 /** Prints what the visits found and writes the page that shows it. True when nothing is wrong. */
@@ -31,18 +31,18 @@ export function report(run: Run, { accepted, inputs, causesOf, linesOf, notes }:
   }
   for (const other of run.others) console.error(`✗ ${other}`);
   for (const { number, causes, pictures: changed, folds } of groups) {
-    const names = causes.slice(0, mostNames).map(({ kind, file }) => `${file} (${kind})`);
-    if (causes.length > mostNames) names.push(`${causes.length - mostNames} more`);
+    const names = causes.slice(0, maxNames).map(({ kind, file }) => `${file} (${kind})`);
+    if (causes.length > maxNames) names.push(`${causes.length - maxNames} more`);
     console.log(
       `  group ${number}: ${changed.length} pictures, ${folds.length} different changes: ${names.join(', ') || 'no changed file reaches them'}`,
     );
-    for (const { stories, shots } of folds.slice(0, mostNames)) {
+    for (const { stories, shots } of folds.slice(0, maxNames)) {
       const [first, ...rest] = stories.map(({ title, width }) => `${title} ${width} px`);
       const counts = shots.map(({ theme, count }) => `${theme} ${count ?? 'all'} pixels`);
       const others = rest.length > 0 ? ` and ${rest.length} more` : '';
       console.log(`    ${first}${others}: ${counts.join(', ')}`);
     }
-    if (folds.length > mostNames) console.log(`    ${folds.length - mostNames} more`);
+    if (folds.length > maxNames) console.log(`    ${folds.length - maxNames} more`);
   }
   for (const note of notes) console.log(`  ${note}`);
   const orphans = run.orphans.length > 0 ? `, ${run.orphans.length} without a story` : '';

@@ -51,7 +51,7 @@ export function nameForm(text: string): string {
   return form.replace(spaces, '');
 }
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of a search. Whatever their order, each is a part of what is found. */
 export const searchWords = (query: string): string[] =>
@@ -59,7 +59,7 @@ export const searchWords = (query: string): string[] =>
     .normalize('NFKC')
     .split(/[\s・]+/)
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 /**
  * A name, its kana, and the two without the space between their parts: `ノ オ` has no long vowel, and has one if it is

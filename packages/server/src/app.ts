@@ -71,7 +71,7 @@ type Options = {
 };
 
 const jsonLimit = 256 * 1024;
-const mostConnections = 10_000;
+const maxConnections = 10_000;
 const unreadGraceMs = 500;
 
 /** The server on one port: the contract's operations under /api, and the site for all other paths. */
@@ -105,7 +105,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
-    server.maxConnections = mostConnections;
+    server.maxConnections = maxConnections;
     server.headersTimeout = 20_000;
     // Longer than a proxy's own timeout: the proxy, not this server, should close an idle connection first.
     server.keepAliveTimeout = 75_000;

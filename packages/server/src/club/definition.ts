@@ -22,9 +22,9 @@ const text = (most: number, description: string) =>
   expecting(z.string().max(most).regex(/\S/), kinds.text(most), description);
 const whole = (least: number, most: number, description: string) =>
   expecting(z.int().min(least).max(most), kinds.whole(least, most), description);
-const mostYen = 1_000_000;
+const maxYen = 1_000_000;
 const yen = (description: string) =>
-  expecting(z.int().min(0).max(mostYen), kinds.yen(mostYen), description);
+  expecting(z.int().min(0).max(maxYen), kinds.yen(maxYen), description);
 const object = <Shape extends z.ZodRawShape>(shape: Shape, description: string) =>
   expecting(z.strictObject(shape), kinds.object, description);
 const list = <Schema extends z.ZodType>(schema: Schema, description: string) =>

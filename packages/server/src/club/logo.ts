@@ -3,10 +3,10 @@ import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../text/html.ts';
 import { messages } from './messages.ts';
 
-const mostBytes = 200_000;
-const mostElements = 2000;
+const maxBytes = 200_000;
+const maxElements = 2000;
 /** Elements that a renderer draws, each as often as it is referred to. */
-const mostDrawn = 10_000;
+const maxDrawn = 10_000;
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const groups = ['svg', 'g', 'defs', 'symbol', 'use', 'clipPath', 'mask'];
@@ -36,7 +36,7 @@ export function readLogo(file: string): { svg: string } | { problems: string[] }
   } catch {
     return { problems: [messages.logo.unreadable] };
   }
-  if (content.length > mostBytes) return { problems: [messages.logo.tooLarge(mostBytes)] };
+  if (content.length > maxBytes) return { problems: [messages.logo.tooLarge(maxBytes)] };
   return sanitizeSvg(content.toString('utf8'));
 }
 
@@ -61,7 +61,7 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
           return;
         }
         open.push(name);
-        if (count <= mostElements) drawing.open(given);
+        if (count <= maxElements) drawing.open(given);
         if (open.length === 1 && name !== 'svg') problems.add(messages.logo.notSvg);
         if (!elements.has(name)) {
           problems.add(messages.logo.element(name.slice(0, 40)));
@@ -93,8 +93,8 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
   );
   parser.end(text);
   if (count === 0) problems.add(messages.logo.notSvg);
-  if (count > mostElements || drawing.count() > mostDrawn)
-    problems.add(messages.logo.tooMany(mostElements));
+  if (count > maxElements || drawing.count() > maxDrawn)
+    problems.add(messages.logo.tooMany(maxElements));
   return problems.size > 0 ? { problems: [...problems] } : { svg: out.join('') };
 }
 
@@ -113,7 +113,7 @@ function createDrawing() {
       // What is drawn by itself has no end.
       if (within.has(id)) return Number.POSITIVE_INFINITY;
       total += countOf(target, new Set([...within, id]));
-      if (total > mostDrawn) return total;
+      if (total > maxDrawn) return total;
     }
     return total;
   }

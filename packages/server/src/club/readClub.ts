@@ -67,7 +67,7 @@ function clubOf(definition: ClubDefinition, folder: string, logo: string | null)
 
 /** Checks the text of a club.json. */
 function parseClub(text: string): { definition: ClubDefinition } | { problems: string[] } {
-  const tooDeep = depthAbove(mostDepth, text);
+  const tooDeep = depthAbove(maxDepth, text);
   if (tooDeep !== undefined) return { problems: [at(text, tooDeep, messages.notJson)] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
@@ -94,7 +94,7 @@ function notJson(text: string, broken: ParseError | undefined): string {
 }
 
 /** Far above that of a definition; the reader calls itself for each level. */
-const mostDepth = 50;
+const maxDepth = 50;
 
 /** Where brackets are open more than so many deep. */
 function depthAbove(most: number, text: string): number | undefined {

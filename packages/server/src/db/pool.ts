@@ -7,7 +7,7 @@ export type PooledClient = {
 };
 
 const connectTimeoutMs = 5000;
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 const readOnly = '25006';
 
 /**
@@ -40,7 +40,7 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
 
   async function connect(): Promise<PooledClient> {
     for (;;) {
-      if (pool.waitingCount >= mostWaiting)
+      if (pool.waitingCount >= maxWaiting)
         throw new Outage('database', new Error('too many requests wait for a connection'));
       const client = await pool.connect().catch((error: unknown) => {
         throw new Outage('database', error);

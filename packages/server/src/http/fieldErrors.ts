@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { messages } from '../messages.ts';
 import type { FieldError } from './errors.ts';
 
-const mostFields = 20;
+const maxFields = 20;
 const longestField = 80;
 
 /** Converts Ajv errors to field errors: one sentence per field, at most twenty. */
@@ -16,7 +16,7 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const said = useful.length > 0 ? useful : errors.filter(({ keyword }) => keyword === 'const');
   const found = new Map<string, string>();
   for (const error of said) {
-    if (found.size === mostFields) break;
+    if (found.size === maxFields) break;
     const field = fieldOf(error);
     if (!found.has(field)) found.set(field, sentence(field, error));
   }

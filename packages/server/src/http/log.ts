@@ -57,14 +57,14 @@ export class OneLineForEachRequest extends LogController {
   }
 }
 
-const mostUnwrittenBytes = 1024 * 1024;
+const maxUnwrittenBytes = 1024 * 1024;
 
 /**
  * Writes to standard output. When its disk is full, lines are lost; without a listener the error would end
  * the process.
  */
 function standardOutput(): DestinationStream {
-  const stream = openDestination({ fd: 1, sync: true, maxLength: mostUnwrittenBytes });
+  const stream = openDestination({ fd: 1, sync: true, maxLength: maxUnwrittenBytes });
   stream.on('error', () => {});
   return stream;
 }

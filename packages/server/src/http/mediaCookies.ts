@@ -9,7 +9,7 @@ export type SessionName = Pick<Session, 'id' | 'role' | 'personId'>;
 export type MediaCookies = ReturnType<typeof createMediaCookies>;
 
 const roles: readonly Role[] = ['user', 'player'];
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 const nameOf = (role: Role) => `media_session_${role}`;
 
 /**
@@ -33,7 +33,7 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
     if (known !== undefined) return known;
     const value = signedValue(session);
     const [oldest] = signed.keys();
-    if (signed.size >= mostRemembered && oldest !== undefined) signed.delete(oldest);
+    if (signed.size >= maxRemembered && oldest !== undefined) signed.delete(oldest);
     signed.set(session.id, value);
     return value;
   }

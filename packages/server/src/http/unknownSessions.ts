@@ -8,14 +8,14 @@ import { createTokenBuckets } from './tokenBuckets.ts';
 
 type Authenticate = (request: FastifyRequest) => Promise<Authenticated<Role | StaffRole>>;
 
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 /**
  * Limits the unknown tokens that one address may try. Tokens of recently used sessions are looked up in any
  * case, so that an attacker cannot lock out a stadium that shares the address.
  */
 export function limitUnknownSessions(authenticate: Authenticate): Authenticate {
-  const failures = createTokenBuckets({ capacity: mostRemembered });
+  const failures = createTokenBuckets({ capacity: maxRemembered });
   // Hashes, least recently used first.
   const signedIn = new Map<string, true>();
 
@@ -23,7 +23,7 @@ export function limitUnknownSessions(authenticate: Authenticate): Authenticate {
     signedIn.delete(token);
     signedIn.set(token, true);
     const [oldest] = signedIn.keys();
-    if (signedIn.size > mostRemembered && oldest !== undefined) signedIn.delete(oldest);
+    if (signedIn.size > maxRemembered && oldest !== undefined) signedIn.delete(oldest);
   }
 
   return async (request) => {

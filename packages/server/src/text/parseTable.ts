@@ -10,16 +10,16 @@ type Problem = {
 };
 
 /**
- * A table in CSV or in Excel's "Unicode text", in the encodings that spreadsheets write; it may have a header alone. With `mostLines`, the lines of
+ * A table in CSV or in Excel's "Unicode text", in the encodings that spreadsheets write; it may have a header alone. With `maxLines`, the lines of
  * a longer text are only counted: the parser takes up to 0.1 ms for each.
  */
 export function parseTable(
   bytes: Uint8Array,
-  mostLines = Number.POSITIVE_INFINITY,
+  maxLines = Number.POSITIVE_INFINITY,
 ): Table | Problem {
   const text = decodeText(bytes)?.text;
   if (text === undefined || text.includes('\0')) return { problem: 'unreadable', line: 1 };
-  if (countLines(text) > mostLines) return { problem: 'too_long', line: 1 };
+  if (countLines(text) > maxLines) return { problem: 'too_long', line: 1 };
   const records = recordsOf(text);
   if (typeof records === 'number') return { problem: 'quotes', line: records };
   // Blank rows are dropped only after all rows are numbered, so that the numbers match the sheet.

@@ -24,7 +24,7 @@ const pickupKey = (orderId: string) => ['pickup', orderId] as const;
 const refreshMs = 5000;
 const resultsShown = 10;
 /** The limit of the contract. */
-const mostUnsent = 9999;
+const maxUnsent = 9999;
 
 /**
  * The last hand-overs of this session, and the counts of the counter; loaded again every few seconds. The same response
@@ -34,7 +34,7 @@ export const useHandOvers = () =>
   useSWR(
     handOversKey,
     async () => {
-      const query = { unsent: Math.min(countUnsentHandOvers(), mostUnsent) };
+      const query = { unsent: Math.min(countUnsentHandOvers(), maxUnsent) };
       const loaded = await noteConnection(
         unwrap(client.GET('/v1/admin/hand-overs', { params: { query } })),
       );

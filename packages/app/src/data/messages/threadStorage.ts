@@ -12,9 +12,9 @@ import { type Message, type Thread, withChanged, withoutMessage } from './thread
 
 const beginning = 'thread:';
 const maxThreads = 20;
-const mostMessages = 30;
+const maxMessages = 30;
 /** Twenty long threads must not use up the storage that outbox texts need. */
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 
 const nameOf = (topicId: string) => beginning + topicId;
 
@@ -55,8 +55,8 @@ export const removeStoredMessage = (topicId: string, messageId: string) =>
   updateOfflineCopy(nameOf(topicId), storable, (thread) => withoutMessage(thread, messageId));
 
 function lastOf(messages: Thread['messages']): Thread['messages'] {
-  let left = mostCharacters;
-  const last = messages.slice(-mostMessages);
+  let left = maxCharacters;
+  const last = messages.slice(-maxMessages);
   const first = last.findLastIndex(({ content }) => {
     left -= content.length;
     return left < 0;

@@ -24,7 +24,7 @@ export type LocalCart = {
 
 export const emptyLocalCart: LocalCart = { cart: null, changes: [], places: [], news: [] };
 
-const mostPlaces = 200;
+const maxPlaces = 200;
 
 /** The cart with the local changes applied. */
 export function displayedCart({ cart, changes, places }: LocalCart): Cart | null {
@@ -98,7 +98,7 @@ export function withResponse(
   return {
     cart: { ...cart, message: null },
     changes,
-    places: [...known.places, ...fresh].slice(-mostPlaces),
+    places: [...known.places, ...fresh].slice(-maxPlaces),
     news: withNotice(known.news, cart.message),
   };
 }

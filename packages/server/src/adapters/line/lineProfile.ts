@@ -10,9 +10,9 @@ export type LineProfile = {
   email: string | null;
 };
 
-const mostGraphemes = 100;
-const mostAddress = 2048;
-const mostEmail = 254;
+const maxGraphemes = 100;
+const maxAddress = 2048;
+const maxEmail = 254;
 
 /** Reads the profile from a verified ID token. The caller checks `sub`. */
 export function readProfile(sub: string, claims: JWTPayload, issuer: string): LineProfile {
@@ -26,12 +26,12 @@ export function readProfile(sub: string, claims: JWTPayload, issuer: string): Li
 
 function readName(claim: unknown): string {
   const name = typeof claim === 'string' ? cleanLine(claim) : '';
-  return firstGraphemes(name, mostGraphemes).trim() || messages.namelessFan;
+  return firstGraphemes(name, maxGraphemes).trim() || messages.namelessFan;
 }
 
 /** Accepts https addresses, and http only from the issuer's own origin, which is the development stand-in. */
 function readPicture(claim: unknown, issuer: string): string | null {
-  if (typeof claim !== 'string' || claim.length > mostAddress) return null;
+  if (typeof claim !== 'string' || claim.length > maxAddress) return null;
   const address = URL.parse(claim);
   if (address === null || address.username !== '' || address.password !== '') return null;
   const isTrusted = address.protocol === 'https:' || address.origin === new URL(issuer).origin;
@@ -39,6 +39,6 @@ function readPicture(claim: unknown, issuer: string): string | null {
 }
 
 function readEmail(claim: unknown): string | null {
-  if (typeof claim !== 'string' || claim.length > mostEmail) return null;
+  if (typeof claim !== 'string' || claim.length > maxEmail) return null;
   return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
 }

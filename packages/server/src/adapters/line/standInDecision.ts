@@ -13,7 +13,7 @@ type Options = {
 type Middleware = Parameters<Provider['use']>[0];
 type Outcome = { result: InteractionResults } | { status: number; page: string };
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 const refusal: InteractionResults = {
   error: 'access_denied',
   error_description: 'The resource owner denied the request.',
@@ -92,8 +92,8 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= mostBytes) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  if (size > mostBytes) return new URLSearchParams();
+  if (size > maxBytes) return new URLSearchParams();
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -12,7 +12,7 @@ export type StandInFan = {
 };
 
 /** LINE's own limit for a display name. */
-export const mostNameGraphemes = 20;
+export const maxNameGraphemes = 20;
 
 /** The demo fans, and the fans created on the chooser page since the start. */
 export function createStandInFans(known: () => Promise<StandInFan[]>) {
@@ -33,8 +33,8 @@ export function createStandInFans(known: () => Promise<StandInFan[]>) {
     make(typed: string): { fan: StandInFan } | { problem: string } {
       const name = cleanLine(typed);
       if (name === '') return { problem: messages.standIn.nameMissing };
-      if (firstGraphemes(name, mostNameGraphemes) !== name)
-        return { problem: messages.standIn.nameTooLong(mostNameGraphemes) };
+      if (firstGraphemes(name, maxNameGraphemes) !== name)
+        return { problem: messages.standIn.nameTooLong(maxNameGraphemes) };
       const sub = `U${randomBytes(16).toString('hex')}`;
       const fan = { sub, name, picture: null, email: null };
       made.set(sub, fan);

@@ -1,7 +1,7 @@
 import { escapeHtml, htmlPage } from '../../text/html.ts';
 import { firstGraphemes } from './displayName.ts';
 import { messages } from './messages.ts';
-import { mostNameGraphemes, type StandInFan } from './standInFans.ts';
+import { maxNameGraphemes, type StandInFan } from './standInFans.ts';
 
 const words = messages.standIn;
 
@@ -25,7 +25,7 @@ ${fans.length === 0 ? '' : fanList(fans)}
 <h2>${words.newFan}</h2>
 <label for="name">${words.name}</label>
 <input id="name" name="name" autocomplete="off" aria-describedby="name-help"${invalid} value="${escapeHtml(typed?.name ?? '')}">
-<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${escapeHtml(typed?.problem ?? words.nameHint(mostNameGraphemes))}</p>
+<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${escapeHtml(typed?.problem ?? words.nameHint(maxNameGraphemes))}</p>
 <button class="primary" name="decision" value="create">${words.create}</button>
 </form>
 <form method="post">

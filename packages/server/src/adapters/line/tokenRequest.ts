@@ -1,6 +1,6 @@
 import { LineRefused, LineUnavailable } from './lineErrors.ts';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 const aboutOurChannel = new Set(['invalid_client', 'unauthorized_client']);
 
 /** Exchanges a code for an ID token. The other tokens of the response are dropped unread. */
@@ -45,7 +45,7 @@ async function readAll({ body }: Response): Promise<string> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new LineUnavailable('answer_too_large');
+    if (size > maxBytes) throw new LineUnavailable('answer_too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -2,7 +2,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { type BrowserKeys, bytesOf, createKeyPair, curve, type KeyPair } from './keys.ts';
 
 /** Limit common to all push services: a record of 4096 bytes less header, tag and end mark. */
-export const mostBytes = 3993;
+export const maxBytes = 3993;
 
 const recordSize = 4096;
 const lastRecord = Buffer.from([2]);
@@ -18,7 +18,7 @@ export function encrypt(
   browser: BrowserKeys,
   { salt, pair }: Chance = { salt: randomBytes(16), pair: createKeyPair() },
 ): Buffer {
-  if (message.length > mostBytes) throw new RangeError('The message is too long for a push.');
+  if (message.length > maxBytes) throw new RangeError('The message is too long for a push.');
   const theirs = bytesOf(browser.p256dh);
   const ours = bytesOf(pair.publicKey);
   const ecdh = createECDH(curve);

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { decrypt } from '../../../../../tests/support/pushBrowser.ts';
-import { encrypt, mostBytes } from './encrypt.ts';
+import { encrypt, maxBytes } from './encrypt.ts';
 import { areBrowserKeys, bytesOf, createKeyPair, isKeyPair } from './keys.ts';
 import { isPushService, knownServices } from './pushServices.ts';
 import { createVapid } from './vapid.ts';
@@ -50,8 +50,8 @@ describe('encryption', () => {
 
   test('fits into 4096 bytes, or throws', () => {
     const keys = keysOf(createKeyPair().publicKey, Buffer.alloc(16).toString('base64url'));
-    expect(encrypt(Buffer.alloc(mostBytes), keys)).toHaveLength(4096);
-    expect(() => encrypt(Buffer.alloc(mostBytes + 1), keys)).toThrow(RangeError);
+    expect(encrypt(Buffer.alloc(maxBytes), keys)).toHaveLength(4096);
+    expect(() => encrypt(Buffer.alloc(maxBytes + 1), keys)).toThrow(RangeError);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../http/session.ts';
 
-const mostOfAccount = 20;
+const maxOfAccount = 20;
 
 export async function isKnownDevice(db: Queries, accountId: string, deviceId: string) {
   const found = await db
@@ -27,7 +27,7 @@ export async function rememberDevice(db: Queries, accountId: string, deviceId: s
   await sql`
     delete from known_devices where account_id = ${accountId} and device_hash in (
       select device_hash from known_devices where account_id = ${accountId}
-      order by used_at desc offset ${mostOfAccount})`.execute(db);
+      order by used_at desc offset ${maxOfAccount})`.execute(db);
 }
 
 /** After a password change, a device that only knew the old password counts as unknown. */

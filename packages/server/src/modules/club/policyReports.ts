@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 
 export const policyReportPath = '/api/v1/policy-reports';
 
-const mostPerRequest = 10;
-const mostLoggedPerMinute = 20;
+const maxPerRequest = 10;
+const maxLoggedPerMinute = 20;
 const minuteMs = 60_000;
 
 /** A report that is safe to log: it contains no person, order, card or session. */
@@ -29,7 +29,7 @@ export function policyReportRoutes({
   function mayLog(now: number): boolean {
     if (now - minuteStart >= minuteMs) [minuteStart, logged] = [now, 0];
     logged += 1;
-    return logged <= mostLoggedPerMinute;
+    return logged <= maxLoggedPerMinute;
   }
 
   return {
@@ -51,7 +51,7 @@ export function policyReportRoutes({
 export function readReports(text: string): PolicyViolation[] {
   const given = parse(text);
   const bodies = Array.isArray(given)
-    ? given.slice(0, mostPerRequest).map((report) => field(report, 'body'))
+    ? given.slice(0, maxPerRequest).map((report) => field(report, 'body'))
     : [field(given, 'csp-report')];
   return bodies.flatMap((body) => {
     const directive = textOf(

@@ -126,14 +126,14 @@ export async function pageOfTopics(
   return { rows: rows.rows, totalCount: counts.rows[0]?.count ?? 0 };
 }
 
-const mostCounted = 999;
+const maxCounted = 999;
 
 /** The first unread message and the number of unread ones (counted up to 999). */
 export async function unreadIn(db: Queries, viewer: Sender, topicId: string) {
   const rows = await sql<{ count: number; firstId: string | null }>`
     select count(*) as count, (array_agg(one.id order by one.seq))[1] as first_id
     from topics t ${joins(viewer.personId)}
-    cross join lateral (${unread(viewer.personId)} order by x.seq limit ${mostCounted}) one
+    cross join lateral (${unread(viewer.personId)} order by x.seq limit ${maxCounted}) one
     where t.id = ${topicId}`.execute(db);
   return rows.rows[0] ?? { count: 0, firstId: null };
 }

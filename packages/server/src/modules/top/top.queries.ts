@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { type Placeholders, statement } from '../../db/statement.ts';
 import { newestUnread, type Reader, type UnreadRow } from '../messages/index.ts';
 
-const mostUnread = 10;
+const maxUnread = 10;
 
 /** Columns of a row in which the message may be absent. */
 type Row = { favoritePlayerId: number | null } & (UnreadRow | { id: null });
@@ -13,7 +13,7 @@ const topOfFan = statement((placeholder: Placeholders<{ personId: string }>) => 
   const fan: Reader = { role: 'user', personId };
   return sql<Row>`
     select me.favorite_player_id as "favoritePlayerId", n.*
-    from users me left join (${newestUnread(fan, mostUnread)}) n on true
+    from users me left join (${newestUnread(fan, maxUnread)}) n on true
     where me.id = ${personId}
     order by n."createdAt" desc`;
 });

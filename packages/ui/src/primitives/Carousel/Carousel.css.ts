@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, textStyle, vars } from '../../styles';
-import { mostDots } from './dotsAround';
+import { maxDots } from './dotsAround';
 import { slotTransform } from './slotTransform';
 
 export const visible = createVar();
@@ -63,7 +63,7 @@ export const position = style([
     alignItems: 'center',
     justifyContent: 'center',
     // On the narrowest phones the dots shrink by a pixel or two and stay in one row.
-    flex: `0 1 calc(${mostDots} * ${vars.size.icon})`,
+    flex: `0 1 calc(${maxDots} * ${vars.size.icon})`,
     minWidth: 0,
     minHeight: vars.size.touch,
   },

@@ -1,8 +1,8 @@
 /** More dots would need a second row on a phone. */
-export const mostDots = 7;
+export const maxDots = 7;
 
 /** The dots that are shown: at most seven, with the selected one in the middle wherever there are more on both sides. */
 export function dotsAround(index: number, count: number) {
-  const first = Math.max(0, Math.min(index - Math.floor(mostDots / 2), count - mostDots));
-  return { first, last: Math.min(count, first + mostDots) - 1 };
+  const first = Math.max(0, Math.min(index - Math.floor(maxDots / 2), count - maxDots));
+  return { first, last: Math.min(count, first + maxDots) - 1 };
 }

@@ -19,7 +19,7 @@ const limit = createConcurrencyLimit({
  * A JPEG is decoded at the size needed, so that photos of 50 megapixels are cheap. A PNG is decoded whole:
  * the longest screenshots of phones have 29 megapixels.
  */
-const mostPixels = { jpeg: 50_000_000, other: 30_000_000 };
+const maxPixels = { jpeg: 50_000_000, other: 30_000_000 };
 
 const formats = {
   webp: { quality: 80, effort: 4 },
@@ -84,14 +84,14 @@ const thumbnailBox = { width: 400, height: 480, ...inside };
 async function inTurn<Result>(input: SharpInput, { place }: Options, work: () => Promise<Result>) {
   const { width, height, format } = await sharp(input).metadata().catch(refuse);
   const pixels = width * height;
-  if (pixels > mostPixels[format === 'jpeg' ? 'jpeg' : 'other'])
+  if (pixels > maxPixels[format === 'jpeg' ? 'jpeg' : 'other'])
     throw new MediaRefusal('too_many_pixels');
   return limit(work, place && { ...place, cost: Math.max(1, pixels / 1_000_000) });
 }
 
 async function decode(input: SharpInput, box: ResizeOptions) {
   const { data, info } = await sharp(input, {
-    limitInputPixels: mostPixels.jpeg,
+    limitInputPixels: maxPixels.jpeg,
     failOn: 'error',
     pages: 1,
   })

@@ -7,7 +7,7 @@ import { PickupHitItem } from './PickupHitItem';
 import { useRowsBelow } from './useRowsBelow';
 
 /** More rows than this are drawn smaller. */
-const mostTall = 3;
+const maxTall = 3;
 
 /** What is handed over. It scrolls, and says how many rows are still below. */
 export function PickupHitGoods({ items }: { items: readonly HitItem[] }) {
@@ -20,7 +20,7 @@ export function PickupHitGoods({ items }: { items: readonly HitItem[] }) {
         <ul role="list" ref={listRef} className={styles.items}>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of one order never move.
-            <PickupHitItem key={index} {...item} dense={items.length > mostTall} />
+            <PickupHitItem key={index} {...item} dense={items.length > maxTall} />
           ))}
         </ul>
       </section>

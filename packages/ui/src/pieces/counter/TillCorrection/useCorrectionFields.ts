@@ -13,7 +13,7 @@ export type TillCorrectionValues = {
 type Direction = 'less' | 'more';
 
 const empty = { direction: 'less' as Direction, amount: '', reason: '' };
-const mostYen = 9_999_999;
+const maxYen = 9_999_999;
 
 /** The fields of the form. They are empty again after a correction, and keep what was typed after a failure. */
 export function useCorrectionFields(onCorrect: (values: TillCorrectionValues) => Promise<boolean>) {
@@ -22,7 +22,7 @@ export function useCorrectionFields(onCorrect: (values: TillCorrectionValues) =>
   const [fields, setFields] = useState(empty);
   const [checked, setChecked] = useState(false);
   const yen = Number(normalizeDigits(fields.amount));
-  const isAmount = Number.isInteger(yen) && yen > 0 && yen <= mostYen;
+  const isAmount = Number.isInteger(yen) && yen > 0 && yen <= maxYen;
   const isReason = fields.reason.trim() !== '';
 
   async function submit() {

@@ -14,7 +14,7 @@ export type TillCountProps = {
   onCount: (yen: number) => void;
 };
 
-const mostYen = 9_999_999;
+const maxYen = 9_999_999;
 
 /** Cash that somebody has counted. It does not say what must be there: that comes after the count. */
 export function TillCount({ kind, pending, error, onCount }: TillCountProps) {
@@ -22,7 +22,7 @@ export function TillCount({ kind, pending, error, onCount }: TillCountProps) {
   const [amount, setAmount] = useState('');
   const [checked, setChecked] = useState(false);
   const digits = normalizeDigits(amount);
-  const isAmount = /^\d+$/.test(digits) && Number(digits) <= mostYen;
+  const isAmount = /^\d+$/.test(digits) && Number(digits) <= maxYen;
 
   function submit() {
     setChecked(true);

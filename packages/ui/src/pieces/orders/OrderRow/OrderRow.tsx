@@ -25,7 +25,7 @@ export type OrderRowProps = {
   onShowQr: () => void;
 };
 
-const mostItems = 3;
+const maxItems = 3;
 
 /** One order in the list: products, status and next step. */
 export function OrderRow({ item, href, onShowQr }: OrderRowProps) {
@@ -53,7 +53,7 @@ export function OrderRow({ item, href, onShowQr }: OrderRowProps) {
           </span>
         </p>
       </div>
-      <OrderItems items={item.orderItems} most={mostItems} />
+      <OrderItems items={item.orderItems} most={maxItems} />
       <p className={styles.total}>
         <span>{m.total}</span>
         <span className={styles.price}>

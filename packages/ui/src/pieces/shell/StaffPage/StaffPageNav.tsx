@@ -11,7 +11,7 @@ import { useStaffFrame } from './staffFrame';
 type Props = Pick<StaffPageProps, 'current'>;
 
 /** Places in the bar of a phone: on 360 px the longest name still fits one line. */
-const mostInBar = 6;
+const maxInBar = 6;
 
 /** The places of the role. On a phone those that the bar has no room for are behind its last button. */
 export function StaffPageNav({ current }: Props) {
@@ -22,7 +22,7 @@ export function StaffPageNav({ current }: Props) {
     const href = hrefs[id];
     return href === undefined ? [] : [{ id, Icon, href, count: counts[id] ?? 0 }];
   });
-  const rest = places.length > mostInBar ? places.slice(mostInBar - 1) : [];
+  const rest = places.length > maxInBar ? places.slice(maxInBar - 1) : [];
   const isRest = (id: string) => rest.some((one) => one.id === id);
   return (
     <nav aria-label={m.nav} className={styles.nav}>

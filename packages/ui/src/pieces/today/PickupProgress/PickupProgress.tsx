@@ -70,7 +70,7 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
 }
 
 /** More columns leave no room for the unit on a narrow phone. */
-const mostWithUnit = 10;
+const maxWithUnit = 10;
 
 /** Bars for the eye; screen readers read the same numbers as a table. */
 function Hours({ hours, hour: now, waiting }: PickupFigures) {
@@ -96,7 +96,7 @@ function Hours({ hours, hour: now, waiting }: PickupFigures) {
             </div>
             <span className={styles.name} data-now={hour === now || undefined}>
               {hour}
-              {filled.length <= mostWithUnit && <span className={styles.unit}>{m.unit}</span>}
+              {filled.length <= maxWithUnit && <span className={styles.unit}>{m.unit}</span>}
             </span>
           </div>
         ))}
