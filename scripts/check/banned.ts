@@ -58,6 +58,10 @@ const dayPlaces = new Set([
 ]);
 const dayNotation = /Asia\/Tokyo|\+09:00|^(sv-SE|en-CA)$|\bat time zone\b|\bdate_trunc\(/;
 
+/** The one file that changes what SWR has cached beyond a query's own key. */
+const cacheFile = 'packages/app-core/src/http/sessionCache.tsx';
+const cacheAccess = new Set(['useSWRConfig', 'mutate']);
+
 const besidePackages = /^(scripts|tests|[.]storybook)\/.*[.](tsx?|mjs)$/;
 /** Benchmarks wait for fixed times: what happens in them is measured. */
 const isTestCode = (file: string) => isTestOrStory(file) || /^tests\/(?!performance\/)/.test(file);
@@ -156,6 +160,12 @@ export const checkBanned: Check = (files) =>
           'the-compiler-remembers',
           `"${node.propertyName.text}" under another name. The React Compiler memoizes by itself.`,
         );
+      if (file !== cacheFile && ts.isImportSpecifier(node) && isCacheAccess(node))
+        report(
+          lineOf(node),
+          'one-cache',
+          `sessionCache() of ${cacheFile} changes other keys of the cache, also outside React.`,
+        );
       if (isUiProduct && isAddress(node))
         report(
           lineOf(node),
@@ -228,6 +238,9 @@ const isDayNotation = (node: ts.Node): boolean =>
     ? dayNotation.test(node.text)
     : ts.isBinaryExpression(node) && /^9 \* (60 \* 60|hour\w*)$/.test(node.getText());
 
+const isCacheAccess = (node: ts.ImportSpecifier): boolean =>
+  cacheAccess.has(namedIn(node)) && importedFrom(node) === 'swr';
+
 function isEnvironment(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return node.getText() === 'process.env';
   if (ts.isElementAccessExpression(node)) return node.expression.getText() === 'process';
@@ -236,7 +249,7 @@ function isEnvironment(node: ts.Node): boolean {
   return (
     ts.isImportSpecifier(node) &&
     namedIn(node) === 'env' &&
-    /['"](node:)?process['"]$/.test(node.parent.parent.parent.moduleSpecifier.getText())
+    /^(node:)?process$/.test(importedFrom(node))
   );
 }
 
@@ -362,6 +375,9 @@ function isWholeGlobal(node: ts.Expression | undefined): boolean {
 
 const namedIn = (node: ts.BindingElement | ts.ImportSpecifier | ts.PropertyAssignment) =>
   ('propertyName' in node ? (node.propertyName ?? node.name) : node.name).getText();
+
+const importedFrom = (node: ts.ImportSpecifier): string =>
+  node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1);
 
 /** The value that a pattern takes apart. */
 function sourceOf(node: ts.BindingElement): ts.Expression | undefined {

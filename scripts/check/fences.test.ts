@@ -68,7 +68,8 @@ test.each<[string, Check, Record<string, string>]>([
       [`${app}/data/b.ts`]: `export const a = { price: null as number | null };`,
       [`${ui}/primitives/A/A.tsx`]: `// TODO(#12): wait for Safari.\ntype Props = { fetch: string };\nexport const a = (props: Props) => <div>{props.fetch}</div>;`,
       [`${ui}/primitives/A/useA.ts`]: `// 4 ms less for 1000 rows.\nexport const rows = useMemo(() => 1, []);`,
-      [`${app}/data/a.ts`]: `export const a = () => fetch('/api');`,
+      [`${app}/data/a.ts`]: `import useSWR from 'swr';\nexport const a = () => fetch('/api');`,
+      'packages/app-core/src/http/sessionCache.tsx': `import { useSWRConfig } from 'swr';`,
       'packages/server/src/a.ts': `export const id = randomUUID();`,
       'packages/api-client/src/day.ts': `export const timeZone = 'Asia/Tokyo';`,
       'packages/server/src/config/config.ts': `export const home = process.env.HOME;`,
@@ -299,6 +300,14 @@ test.each<[Check, string, string, string]>([
       `${app}/screens/a/useA.ts`,
       `const a = ${code};`,
       'screens-reach-outside-through-data',
+    ],
+  ),
+  ...[`import useSWR, { useSWRConfig } from 'swr';`, `import { mutate as change } from 'swr';`].map(
+    (code): [Check, string, string, string] => [
+      checkBanned,
+      'packages/admin/src/data/a.ts',
+      code,
+      'one-cache',
     ],
   ),
   [

@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@homestand/api-client';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import { client } from '../client';
 
 export type DeskCode = components['schemas']['DeskCode'];
@@ -16,10 +17,8 @@ export const createDeskCode = (body: components['schemas']['DeskCodeRequest']): 
   unwrap(client.POST('/v1/admin/desk-codes', { body }));
 
 /** Ends a desk and loads the list again. */
-export function useEndDesk(): (deskId: string) => Promise<void> {
-  const { mutate } = useSWRConfig();
-  return async (deskId) => {
-    await unwrap(client.DELETE('/v1/admin/desks/{deskId}', { params: { path: { deskId } } }));
-    await mutate(desksKey);
-  };
+export async function endDesk(deskId: string): Promise<void> {
+  const { reload } = sessionCache();
+  await unwrap(client.DELETE('/v1/admin/desks/{deskId}', { params: { path: { deskId } } }));
+  await reload(desksKey);
 }

@@ -1,7 +1,8 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
+import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import { client } from '../client';
 import { useStaffSession } from '../staff/staffSession';
 import { followDeskList, useDeskList } from './deskList';
@@ -165,9 +166,9 @@ function useQueue(): (pickup: Pickup) => Pickup {
 
 /** Puts an order that a call has returned into the cache, and loads the counts again. */
 export function useStorePickup(): (pickup: Pickup) => void {
-  const { mutate } = useSWRConfig();
+  const { replace, reload } = useSessionCache();
   return (pickup) => {
-    void mutate(pickupKey(pickup.id), pickup, { revalidate: false });
-    void mutate(handOversKey);
+    void replace(pickupKey(pickup.id), pickup);
+    void reload(handOversKey);
   };
 }

@@ -1,6 +1,7 @@
 import { type components, sendOnce, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import { client } from '../client';
 
 type Schemas = components['schemas'];
@@ -41,42 +42,38 @@ export const useOwnTill = () =>
     { refreshInterval: refreshMs },
   );
 
-const useReload = (tillId: string) => {
-  const { mutate } = useSWRConfig();
-  return (day: string) => Promise.all([mutate(tillKey(tillId, day)), mutate(tillsKey(day))]);
-};
+/** Loads a till and the tills of its day again after a change. */
+async function change(tillId: string, day: string, call: () => Promise<unknown>): Promise<void> {
+  const { reload } = sessionCache();
+  await call();
+  await Promise.all([reload(tillKey(tillId, day)), reload(tillsKey(day))]);
+}
 
 /** Corrects a till, once for each key, and loads it again. */
-export function useCorrectTill(tillId: string) {
-  const reload = useReload(tillId);
-  return async (key: string, body: Schemas['TillCorrection']): Promise<void> => {
-    await sendOnce(key, (header) =>
+export const correctTill = (tillId: string, key: string, body: Schemas['TillCorrection']) =>
+  change(tillId, body.day, () =>
+    sendOnce(key, (header) =>
       unwrap(
         client.POST('/v1/admin/tills/{tillId}/corrections', {
           params: { path: { tillId }, header },
           body,
         }),
       ),
-    );
-    await reload(body.day);
-  };
-}
+    ),
+  );
 
 /** Notes what was counted, once for each key, and loads the till again. */
-export function useCountTill(tillId: string) {
-  const reload = useReload(tillId);
-  return async (key: string, body: Schemas['TillCount']): Promise<void> => {
-    await sendOnce(key, (header) =>
+export const countTill = (tillId: string, key: string, body: Schemas['TillCount']) =>
+  change(tillId, body.day, () =>
+    sendOnce(key, (header) =>
       unwrap(
         client.POST('/v1/admin/tills/{tillId}/counts', {
           params: { path: { tillId }, header },
           body,
         }),
       ),
-    );
-    await reload(body.day);
-  };
-}
+    ),
+  );
 
 /** The CSV of all entries of a day. */
 export async function exportTills(day: string): Promise<Blob> {

@@ -1,6 +1,7 @@
 import { type components, createApiClient, sendOnce, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import { client, connection } from '../client';
 
 type Schemas = components['schemas'];
@@ -61,37 +62,43 @@ export async function loadReportMedia(reportId: string, messageId: string): Prom
   return data as Blob;
 }
 
+/** Sends a decision; the report of the response goes into the cache, and the lists load again. */
+async function decide(call: () => Promise<ReportDetail>): Promise<ReportDetail> {
+  const { replace, reload } = sessionCache();
+  const detail = await call();
+  void replace(reportKey(detail.report.id), detail);
+  void reload((key) => Array.isArray(key) && key[0] === 'reports');
+  return detail;
+}
+
 /** Decides about a report: once for each key, however often it is sent. */
 export const decideReport = (reportId: string, key: string, body: Decision) =>
-  sendOnce(key, (header) =>
-    unwrap(
-      client.POST('/v1/admin/reports/{reportId}/decision', {
-        params: { path: { reportId }, header },
-        body,
-      }),
+  decide(() =>
+    sendOnce(key, (header) =>
+      unwrap(
+        client.POST('/v1/admin/reports/{reportId}/decision', {
+          params: { path: { reportId }, header },
+          body,
+        }),
+      ),
     ),
   );
 
 /** Lets all of one reporter pass, as one decision: once for each key. The answer is the first of them. */
 export const passReports = (reportIds: string[], key: string) =>
-  sendOnce(key, (header) =>
-    unwrap(client.POST('/v1/admin/reports/passes', { params: { header }, body: { reportIds } })),
+  decide(() =>
+    sendOnce(key, (header) =>
+      unwrap(client.POST('/v1/admin/reports/passes', { params: { header }, body: { reportIds } })),
+    ),
   );
 
 /** Takes a decision back. Its time makes a repeat harmless. */
 export const undoReportDecision = (reportId: string, decidedAt: string) =>
-  unwrap(
-    client.POST('/v1/admin/reports/{reportId}/undo', {
-      params: { path: { reportId } },
-      body: { decidedAt },
-    }),
+  decide(() =>
+    unwrap(
+      client.POST('/v1/admin/reports/{reportId}/undo', {
+        params: { path: { reportId } },
+        body: { decidedAt },
+      }),
+    ),
   );
-
-/** Puts a report that a call has returned into the cache, and loads the lists again. */
-export function useStoreReport(): (detail: ReportDetail) => void {
-  const { mutate } = useSWRConfig();
-  return (detail) => {
-    void mutate(reportKey(detail.report.id), detail, { revalidate: false });
-    void mutate((key) => Array.isArray(key) && key[0] === 'reports');
-  };
-}

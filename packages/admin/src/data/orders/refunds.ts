@@ -1,6 +1,7 @@
 import { type components, sendOnce, unwrap } from '@homestand/api-client';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import { client } from '../client';
 
 type Schemas = components['schemas'];
@@ -37,10 +38,7 @@ export function useOrderRefunds(orderId: string) {
 }
 
 /** Loads the money of an order again: what can be given back changes with its delivery. */
-export function useReloadRefunds(orderId: string): () => void {
-  const { mutate } = useSWRConfig();
-  return () => void mutate(refundsKey(orderId));
-}
+export const reloadRefunds = (orderId: string) => sessionCache().reload(refundsKey(orderId));
 
 /** A refund that was sent and not answered: the server may have it. */
 export type UnansweredRefund = {

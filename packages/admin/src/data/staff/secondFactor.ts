@@ -1,5 +1,6 @@
 import { ApiError, type components, NetworkError, unwrap } from '@homestand/api-client';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import { client } from '../client';
 import { begin } from './login';
 import { getStaffSession } from './staffSession';
@@ -63,28 +64,27 @@ const factorKey = 'secondFactor';
 export const useSecondFactor = () =>
   useSWR(factorKey, () => unwrap(client.GET('/v1/admin/second-factor')));
 
-/** Changes of one's own second factor; each loads it again. */
-export function useSecondFactorChanges() {
-  const { mutate } = useSWRConfig();
-  async function change<Data>(work: Promise<Data>): Promise<Data> {
-    try {
-      return await work;
-    } finally {
-      // Also after a refusal: the login may have become too old for changes.
-      await mutate(factorKey);
-    }
+/** Loads one's own second factor again after a change. */
+async function change<Data>(call: Promise<Data>): Promise<Data> {
+  const { reload } = sessionCache();
+  try {
+    return await call;
+  } finally {
+    // Also after a refusal: the login may have become too old for changes.
+    await reload(factorKey);
   }
-  return {
-    removePasskey: (passkeyId: string) =>
-      change(
-        unwrap(
-          client.DELETE('/v1/admin/second-factor/passkeys/{passkeyId}', {
-            params: { path: { passkeyId } },
-          }),
-        ),
-      ),
-    removeTotp: () => change(unwrap(client.DELETE('/v1/admin/second-factor/totp'))),
-    createRecoveryCodes: () =>
-      change(unwrap(client.POST('/v1/admin/second-factor/recovery-codes'))),
-  };
 }
+
+export const removePasskey = (passkeyId: string) =>
+  change(
+    unwrap(
+      client.DELETE('/v1/admin/second-factor/passkeys/{passkeyId}', {
+        params: { path: { passkeyId } },
+      }),
+    ),
+  );
+
+export const removeTotp = () => change(unwrap(client.DELETE('/v1/admin/second-factor/totp')));
+
+export const createRecoveryCodes = () =>
+  change(unwrap(client.POST('/v1/admin/second-factor/recovery-codes')));

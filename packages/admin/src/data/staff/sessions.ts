@@ -1,5 +1,6 @@
 import { unwrap } from '@homestand/api-client';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import { client } from '../client';
 
 const sessionsKey = 'sessions';
@@ -9,18 +10,13 @@ export const useSessions = () =>
   useSWR(sessionsKey, () => unwrap(client.GET('/v1/admin/sessions')));
 
 /** Loads them again. */
-export function useReloadSessions(): () => void {
-  const { mutate } = useSWRConfig();
-  return () => void mutate(sessionsKey);
-}
+export const reloadSessions = () => sessionCache().reload(sessionsKey);
 
 /** Ends a session and loads the list again. */
-export function useEndSession(): (sessionId: string) => Promise<void> {
-  const { mutate } = useSWRConfig();
-  return async (sessionId) => {
-    await unwrap(
-      client.DELETE('/v1/admin/sessions/{sessionId}', { params: { path: { sessionId } } }),
-    );
-    await mutate(sessionsKey);
-  };
+export async function endSession(sessionId: string): Promise<void> {
+  const { reload } = sessionCache();
+  await unwrap(
+    client.DELETE('/v1/admin/sessions/{sessionId}', { params: { path: { sessionId } } }),
+  );
+  await reload(sessionsKey);
 }

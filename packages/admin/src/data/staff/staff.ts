@@ -1,6 +1,7 @@
 import { type components, unwrap } from '@homestand/api-client';
 import type { StaffRole } from '@homestand/api-client/staff';
-import useSWR, { useSWRConfig } from 'swr';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import useSWR from 'swr';
 import { client } from '../client';
 
 export type StaffAccount = components['schemas']['StaffAccount'];
@@ -21,46 +22,49 @@ export const useStaff = () => useSWR(staffKey, loadStaff);
 
 const path = (staffId: string) => ({ params: { path: { staffId } } });
 
-const createPassword = (staffId: string) =>
+/** Loads the accounts again after a change. */
+async function change<Data>(call: Promise<Data>): Promise<Data> {
+  const { reload } = sessionCache();
+  const data = await call;
+  await reload(staffKey);
+  return data;
+}
+
+const requestPassword = (staffId: string) =>
   unwrap(client.POST('/v1/admin/staff/{staffId}/password', path(staffId)));
 
-/** Changes of accounts; each loads the list again. */
-export function useStaffChanges() {
-  const { mutate } = useSWRConfig();
-  async function change<Data>(work: Promise<Data>): Promise<Data> {
-    const data = await work;
-    await mutate(staffKey);
-    return data;
-  }
+async function requestAccount(body: NewStaffAccount, key: string): Promise<ShownPassword> {
+  const header = { 'Idempotency-Key': key };
+  const { account, password } = await unwrap(
+    client.POST('/v1/admin/staff', { params: { header }, body }),
+  );
+  const { id, name, loginId } = account;
+  // An attempt before has created it, and its answer was lost.
+  return { name, loginId, password: password ?? (await requestPassword(id)).password };
+}
 
-  /** One key for all attempts to create one account. */
-  async function create(body: NewStaffAccount, key: string): Promise<ShownPassword> {
-    const header = { 'Idempotency-Key': key };
-    const { account, password } = await unwrap(
-      client.POST('/v1/admin/staff', { params: { header }, body }),
-    );
-    const { id, name, loginId } = account;
-    // An attempt before has created it, and its answer was lost.
-    return { name, loginId, password: password ?? (await createPassword(id)).password };
-  }
+/** One key for all attempts to create one account. */
+export const createStaffAccount = (body: NewStaffAccount, key: string) =>
+  change(requestAccount(body, key));
 
-  return {
-    create: (body: NewStaffAccount, key: string) => change(create(body, key)),
-    rename: (staffId: string, name: string) =>
-      change(
-        unwrap(client.PUT('/v1/admin/staff/{staffId}/name', { ...path(staffId), body: { name } })),
-      ),
-    changeRole: (staffId: string, role: StaffRole) =>
-      change(
-        unwrap(client.PUT('/v1/admin/staff/{staffId}/role', { ...path(staffId), body: { role } })),
-      ),
-    createPassword: (staffId: string) => change(createPassword(staffId)),
-    resetSecondFactor: (staffId: string) =>
-      change(unwrap(client.DELETE('/v1/admin/staff/{staffId}/second-factor', path(staffId)))),
-    /** The list is loaded afterwards: the screen of the account is left first. */
-    async remove(staffId: string): Promise<void> {
-      await unwrap(client.DELETE('/v1/admin/staff/{staffId}', path(staffId)));
-      void mutate(staffKey);
-    },
-  };
+export const renameStaffAccount = (staffId: string, name: string) =>
+  change(
+    unwrap(client.PUT('/v1/admin/staff/{staffId}/name', { ...path(staffId), body: { name } })),
+  );
+
+export const changeStaffRole = (staffId: string, role: StaffRole) =>
+  change(
+    unwrap(client.PUT('/v1/admin/staff/{staffId}/role', { ...path(staffId), body: { role } })),
+  );
+
+export const createStaffPassword = (staffId: string) => change(requestPassword(staffId));
+
+export const resetSecondFactor = (staffId: string) =>
+  change(unwrap(client.DELETE('/v1/admin/staff/{staffId}/second-factor', path(staffId))));
+
+/** The list is loaded afterwards: the screen of the account is left first. */
+export async function removeStaffAccount(staffId: string): Promise<void> {
+  const { reload } = sessionCache();
+  await unwrap(client.DELETE('/v1/admin/staff/{staffId}', path(staffId)));
+  void reload(staffKey);
 }

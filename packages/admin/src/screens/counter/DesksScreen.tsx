@@ -1,14 +1,13 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { DeskCodeSheet, DeskList, StaffPage, useNoticeText } from '@homestand/ui';
-import { useDesks, useEndDesk } from '../../data/counter/desks';
+import { endDesk, useDesks } from '../../data/counter/desks';
 import { pathTo } from '../../paths';
 import { useDeskCode } from './useDeskCode';
 
 export function DesksScreen() {
   const textOf = useNoticeText();
   const desks = useDesks();
-  const endDesk = useEndDesk();
   const { openSheet, sheet } = useDeskCode(desks);
   const { error, run } = useAction();
   const failed = desks.data === undefined && desks.error ? textOf(errorNotice(desks.error)) : null;

@@ -1,17 +1,17 @@
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useIdempotencyKey } from '@homestand/app-core/react/useIdempotencyKey';
-import { useCorrectTill, useCountTill } from '../../data/counter/tills';
+import { correctTill, countTill } from '../../data/counter/tills';
 
 /** Corrects and counts. The same values keep their key until the server has answered, so that they count once. */
 export function useTillActions(tillId: string, day: string) {
-  const correct = useCorrectTill(tillId);
-  const count = useCountTill(tillId);
   const { pending, error, run, clear } = useAction();
   const key = useIdempotencyKey();
 
-  async function store<Body>(body: Body, send: (key: string, body: Body) => Promise<void>) {
+  type Send<Body> = (tillId: string, key: string, body: Body) => Promise<void>;
+
+  async function store<Body>(body: Body, send: Send<Body>) {
     const done = await run(async () => {
-      await send(key.keyFor(body), body);
+      await send(tillId, key.keyFor(body), body);
       key.clear();
       return true;
     });
@@ -22,8 +22,8 @@ export function useTillActions(tillId: string, day: string) {
     pending,
     error,
     onOpen: clear,
-    onCount: (kind: 'float' | 'count', amount: number) => store({ day, kind, amount }, count),
+    onCount: (kind: 'float' | 'count', amount: number) => store({ day, kind, amount }, countTill),
     onCorrect: (values: { means: 'cash' | 'other'; amount: number; reason: string }) =>
-      store({ ...values, day }, correct),
+      store({ ...values, day }, correctTill),
   };
 }

@@ -2,12 +2,11 @@ import { useAction } from '@homestand/app-core/react/useAction';
 import { useIdempotencyKey } from '@homestand/app-core/react/useIdempotencyKey';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useNavigate } from 'react-router-dom';
-import { passReports, type Report, useStoreReport } from '../../data/moderation/reports';
+import { passReports, type Report } from '../../data/moderation/reports';
 import { decidedReport } from '../../paths';
 
 /** Lets all listed reports pass, and leads to the decision. */
 export function usePassReports(list: readonly Report[], reload: () => unknown) {
-  const store = useStoreReport();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const { keyFor } = useIdempotencyKey();
@@ -20,9 +19,7 @@ export function usePassReports(list: readonly Report[], reload: () => unknown) {
       // Somebody else may have reported or decided one of them.
       () => void reload(),
     );
-    if (!detail) return;
-    store(detail);
-    if (isCurrent()) void navigate(decidedReport(detail.report.id));
+    if (detail && isCurrent()) void navigate(decidedReport(detail.report.id));
   }
 
   return { pending, error, onPass: () => void pass() };

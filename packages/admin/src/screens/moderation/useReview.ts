@@ -2,16 +2,10 @@ import { useAction } from '@homestand/app-core/react/useAction';
 import { useIdempotencyKey } from '@homestand/app-core/react/useIdempotencyKey';
 import type { Decision } from '@homestand/ui';
 import { useState } from 'react';
-import {
-  decideReport,
-  type ReportDetail,
-  undoReportDecision,
-  useStoreReport,
-} from '../../data/moderation/reports';
+import { decideReport, type ReportDetail, undoReportDecision } from '../../data/moderation/reports';
 
 /** Decides about the opened report. */
 export function useReview(reload: () => unknown) {
-  const store = useStoreReport();
   const { keyFor, clear } = useIdempotencyKey();
   const { pending, error, run } = useAction();
   /** The report of the last call: its failure is not shown at another one. */
@@ -24,9 +18,7 @@ export function useReview(reload: () => unknown) {
       // Somebody else may have decided.
       () => void reload(),
     );
-    if (!detail) return;
-    store(detail);
-    clear();
+    if (detail) clear();
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useAction } from '@homestand/app-core/react/useAction';
 import { HandOverUndo } from '@homestand/ui';
 import { type HandOver, undoHandOver, useHandOverOf } from '../../data/orders/handOver';
-import { useReloadRefunds } from '../../data/orders/refunds';
+import { reloadRefunds } from '../../data/orders/refunds';
 
 type Props = {
   orderId: string;
@@ -12,7 +12,6 @@ type Props = {
 /** The hand-over of one order, and its undo. Nothing until it is loaded: it stands in the timeline, too. */
 export function OrderHandOver({ orderId, onChange }: Props) {
   const { data } = useHandOverOf(orderId);
-  const reloadRefunds = useReloadRefunds(orderId);
   const { pending, error, run } = useAction();
   if (!data?.id) return null;
 
@@ -20,7 +19,7 @@ export function OrderHandOver({ orderId, onChange }: Props) {
     if (id === null) return false;
     const done = await run(async () => {
       await undoHandOver(orderId, id, reason);
-      reloadRefunds();
+      void reloadRefunds(orderId);
       await onChange();
       return true;
     });

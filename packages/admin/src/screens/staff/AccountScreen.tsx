@@ -9,7 +9,7 @@ import {
   useNoticeText,
 } from '@homestand/ui';
 import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
-import { useEndSession, useSessions } from '../../data/staff/sessions';
+import { endSession, useSessions } from '../../data/staff/sessions';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { licensesHref } from '../../paths';
 import { DeskPage } from '../counter/DeskPage';
@@ -22,7 +22,6 @@ export function AccountScreen() {
   const session = useStaffSession();
   const isDesk = session?.role === 'desk';
   const sessions = useSessions();
-  const endSession = useEndSession();
   const { error, run } = useAction();
   const failed =
     sessions.data === undefined && sessions.error ? textOf(errorNotice(sessions.error)) : null;

@@ -1,7 +1,7 @@
 import { StaffPasswordChange } from '@homestand/ui';
 import { useState } from 'react';
 import { logOut } from '../../data/staff/login';
-import { useReloadSessions } from '../../data/staff/sessions';
+import { reloadSessions } from '../../data/staff/sessions';
 import { useOwnPassword } from './useOwnPassword';
 
 /** Changes the password of one's own account; the list of sessions has this one only from then on. */
@@ -10,7 +10,7 @@ export function OwnPassword() {
   const form = useOwnPassword({
     open,
     onClose: () => setOpen(false),
-    onSuccess: useReloadSessions(),
+    onSuccess: reloadSessions,
   });
   return (
     <StaffPasswordChange

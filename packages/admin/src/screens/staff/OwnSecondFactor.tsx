@@ -4,7 +4,12 @@ import { RecoveryCodes, SecondFactorSettings, useNoticeText } from '@homestand/u
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/staff/login';
-import { useSecondFactor, useSecondFactorChanges } from '../../data/staff/secondFactor';
+import {
+  createRecoveryCodes,
+  removePasskey,
+  removeTotp,
+  useSecondFactor,
+} from '../../data/staff/secondFactor';
 import { pathTo } from '../../paths';
 
 /** The second factors of one's own account, or its new recovery codes. */
@@ -12,7 +17,6 @@ export function OwnSecondFactor() {
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const factor = useSecondFactor();
-  const { removePasskey, removeTotp, createRecoveryCodes } = useSecondFactorChanges();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { error, run } = useAction();
   const failed =

@@ -2,11 +2,14 @@ import { ApiError } from '@homestand/api-client';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useIdempotencyKey } from '@homestand/app-core/react/useIdempotencyKey';
 import { useState } from 'react';
-import { type NewStaffAccount, type ShownPassword, useStaffChanges } from '../../data/staff/staff';
+import {
+  createStaffAccount,
+  type NewStaffAccount,
+  type ShownPassword,
+} from '../../data/staff/staff';
 
 /** Creates an account and has its password, until the screen is left. */
 export function useNewStaff() {
-  const { create } = useStaffChanges();
   const { keyFor } = useIdempotencyKey();
   const { pending, error, run } = useAction();
   const [loginIdError, setLoginIdError] = useState<string | null>(null);
@@ -15,7 +18,7 @@ export function useNewStaff() {
   async function onCreate(account: NewStaffAccount) {
     setLoginIdError(null);
     const created = await run(
-      () => create(account, keyFor(account)),
+      () => createStaffAccount(account, keyFor(account)),
       (failure) => {
         const field =
           failure instanceof ApiError &&

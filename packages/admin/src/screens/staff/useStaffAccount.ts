@@ -1,14 +1,21 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { type StaffAccountChange, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
-import { type ShownPassword, type StaffAccount, useStaffChanges } from '../../data/staff/staff';
+import {
+  changeStaffRole,
+  createStaffPassword,
+  removeStaffAccount,
+  renameStaffAccount,
+  resetSecondFactor,
+  type ShownPassword,
+  type StaffAccount,
+} from '../../data/staff/staff';
 
 type Options = { account: StaffAccount | undefined; onRemoved: () => void };
 
 /** Changes of one account, how the last one ended, and its new password until the screen is left. */
 export function useStaffAccount({ account, onRemoved }: Options) {
   const textOf = useNoticeText();
-  const changes = useStaffChanges();
   const [result, setResult] = useState<{ of: StaffAccountChange; error: string | null } | null>(
     null,
   );
@@ -30,15 +37,15 @@ export function useStaffAccount({ account, onRemoved }: Options) {
     hidePassword: () => setShown(null),
     details: {
       result,
-      onRename: (name: string) => run('name', () => changes.rename(id, name)),
-      onRoleChange: (role: StaffAccount['role']) => run('role', () => changes.changeRole(id, role)),
+      onRename: (name: string) => run('name', () => renameStaffAccount(id, name)),
+      onRoleChange: (role: StaffAccount['role']) => run('role', () => changeStaffRole(id, role)),
       onResetPassword: () =>
         run('password', async () => {
-          const { password } = await changes.createPassword(id);
+          const { password } = await createStaffPassword(id);
           if (account) setShown({ name: account.name, loginId: account.loginId, password });
         }),
-      onResetSecondFactor: () => run('factor', () => changes.resetSecondFactor(id)),
-      onRemove: () => run('remove', () => changes.remove(id).then(onRemoved)),
+      onResetSecondFactor: () => run('factor', () => resetSecondFactor(id)),
+      onRemove: () => run('remove', () => removeStaffAccount(id).then(onRemoved)),
     },
   };
 }
