@@ -23,6 +23,8 @@ const clean = {
   'packages/app/src/screens/a/AScreen.tsx': `import { useA } from '../../data/a';\nexport const AScreen = useA;`,
   'packages/app/src/data/a.ts': `export const useA = () => 1;`,
   'packages/app/src/routes.tsx': `export const routes = [() => import('./screens/a/AScreen')];`,
+  'packages/api-client/src/schema.gen.ts': `export type components = string;`,
+  [`${ui}/pieces/shop/Cart/Goods.ts`]: `import type { components } from '../../../../../api-client/src/schema.gen';\nexport type Goods = components;`,
   'packages/server/src/index.ts': `export const server = 1;`,
 };
 

@@ -11,17 +11,15 @@ import { pictureOf, sampleShippingFee, timeOf } from './sampleClub';
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 
-const productOf = (product: DemoProduct, index: number): Schemas['Product'] => ({
+const productOf = (
+  { item, externalLinkUrl, ...product }: DemoProduct,
+  index: number,
+): Schemas['Product'] => ({
+  ...product,
   id: index + 1,
-  name: product.name,
-  price: product.price,
-  size: product.size,
-  material: product.material,
-  description: product.description,
-  imageUrls: productPictures(product.item).map(pictureOf),
-  category: product.category,
-  externalLinkEnabled: product.externalLinkUrl === undefined ? 0 : 1,
-  externalLinkUrl: product.externalLinkUrl ?? null,
+  imageUrls: productPictures(item).map(pictureOf),
+  externalLinkEnabled: externalLinkUrl === undefined ? 0 : 1,
+  externalLinkUrl: externalLinkUrl ?? null,
 });
 
 export const sampleProducts = demoProducts.map(productOf);

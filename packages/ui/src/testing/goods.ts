@@ -1,20 +1,10 @@
+import type { components } from '@homestand/api-client/contract';
 import { rampOf, sampleColor } from '../tokens';
 import { dataUri } from './portrait';
 
 type Thing = keyof typeof drawings;
 
-export type DemoGoods = {
-  id: number;
-  name: string;
-  price: number;
-  size: string;
-  material: string;
-  description: string;
-  imageUrls: string[];
-  category: 'goods for support' | 'jewelry' | 'digital';
-  externalLinkEnabled: 0 | 1;
-  externalLinkUrl: string | null;
-};
+export type DemoGoods = components['schemas']['Product'];
 
 const ramp = rampOf(sampleColor);
 

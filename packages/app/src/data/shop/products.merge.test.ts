@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { product as sample } from '../../testing/sampleShop';
 import { type Product, withFirstPage, withNextPage } from './products.merge';
 
-const product = (id: number, price = 1800): Product => ({
-  id,
-  name: `商品${id}`,
-  price,
-  size: '',
-  material: '',
-  description: '',
-  imageUrls: [],
-  category: 'goods for support',
-  externalLinkEnabled: 0,
-  externalLinkUrl: null,
-});
+const product = (id: number, price = 1800): Product => ({ ...sample.product, id, price });
 
 const products = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => product(from + index));

@@ -1,16 +1,12 @@
-import { ProductCard, type ShopProduct } from '@homestand/ui';
+import { type ListedProduct, ProductCard } from '@homestand/ui';
 
-const towel: ShopProduct = {
+const towel: ListedProduct = {
   id: 1,
   name: 'フェイスタオル',
   price: 2000,
-  size: '34 × 80 cm',
-  material: '綿100%',
-  description: '',
   imageUrls: [],
   category: 'goods for support',
   externalLinkEnabled: 0,
-  externalLinkUrl: null,
 };
 
 export function TowelCard() {

@@ -1,3 +1,4 @@
+import type { components } from '@homestand/api-client/contract';
 import type { MouseEvent } from 'react';
 import { ExternalIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
@@ -7,24 +8,17 @@ import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
 import { ProductCardPrice } from './ProductCardPrice';
 
-export type ShopProduct = {
-  id: number;
-  name: string;
-  /** Price in whole yen, tax included. */
-  price: number;
-  size: string;
-  material: string;
-  description: string;
-  /** Addresses of the pictures; the first one is shown in lists. */
-  imageUrls: readonly string[];
-  category: 'goods for support' | 'jewelry' | 'digital';
-  /** 1: the product is sold on another site. */
-  externalLinkEnabled: 0 | 1;
-  externalLinkUrl: string | null;
-};
+/** A product as the server answers it. */
+export type ShopProduct = components['schemas']['Product'];
+
+/** What the shop's grid shows of a product. */
+export type ListedProduct = Pick<
+  ShopProduct,
+  'id' | 'name' | 'price' | 'imageUrls' | 'category' | 'externalLinkEnabled'
+>;
 
 export type ProductCardProps = {
-  product: ShopProduct;
+  product: ListedProduct;
   href: string;
   /** Called on a plain click instead of following the link. */
   onOpen?: (() => void) | undefined;

@@ -1,1 +1,6 @@
-export { ProductCard, type ProductCardProps, type ShopProduct } from './ProductCard';
+export {
+  type ListedProduct,
+  ProductCard,
+  type ProductCardProps,
+  type ShopProduct,
+} from './ProductCard';

@@ -1,17 +1,13 @@
-import { ProductGrid, type ShopProduct } from '@homestand/ui';
+import { type ListedProduct, ProductGrid } from '@homestand/ui';
 import { useState } from 'react';
 
-const productOf = (id: number): ShopProduct => ({
+const productOf = (id: number): ListedProduct => ({
   id,
   name: `フェイスタオル ${id}`,
   price: 2000,
-  size: '',
-  material: '',
-  description: '',
   imageUrls: [],
   category: 'goods for support',
   externalLinkEnabled: 0,
-  externalLinkUrl: null,
 });
 
 export function ShopGoods() {

@@ -3,13 +3,13 @@ import { EmptyState, type ListEdge } from '../../../primitives';
 import { InfiniteListEdge } from '../../../primitives/InfiniteList/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { ProductCard, type ShopProduct } from '../ProductCard';
+import { type ListedProduct, ProductCard } from '../ProductCard';
 import { productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
 import { useNextPage } from './useNextPage';
 
 export type ProductGridProps = {
-  items: readonly ShopProduct[];
+  items: readonly ListedProduct[];
   /** Number of products on all pages. */
   total: number;
   hrefOf: (productId: number) => string;

@@ -58,7 +58,8 @@ export const Bare: Story = {
     children: formOf(2200),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('サイズ')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'スカーレットマフラータオル' })).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.queryByText('商品について')).toBeNull();
   },
 };

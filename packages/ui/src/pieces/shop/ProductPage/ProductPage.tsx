@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Center, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { ShopProduct } from '../ProductCard';
+import type { ListedProduct, ShopProduct } from '../ProductCard';
 import { ProductCardPrice } from '../ProductCard/internal';
 import { ProductGallery } from '../ProductGallery';
 import { productPageMessages } from './messages';
@@ -13,13 +13,17 @@ export type ProductPageProps = {
   children: ReactNode;
 };
 
+/** Each field of a product that neither the list, the description nor the purchase form shows. */
+type Fact = Exclude<keyof ShopProduct, keyof ListedProduct | 'description' | 'externalLinkUrl'>;
+
 /** Page of one product: product and purchase form first, then the details. */
 export function ProductPage({ product, children }: ProductPageProps) {
   const m = useMessages('ProductPage', productPageMessages);
-  const facts = [
-    { term: m.size, detail: product.size },
-    { term: m.material, detail: product.material },
-  ].filter(({ detail }) => detail !== '');
+  const facts: Record<Fact, { term: string; detail: string }> = {
+    size: { term: m.size, detail: product.size },
+    material: { term: m.material, detail: product.material },
+  };
+  const shownFacts = Object.values(facts).filter(({ detail }) => detail !== '');
 
   return (
     <Center width="wide">
@@ -33,9 +37,9 @@ export function ProductPage({ product, children }: ProductPageProps) {
             <ProductCardPrice amount={product.price} size="large" />
           </div>
           {children}
-          {facts.length > 0 && (
+          {shownFacts.length > 0 && (
             <dl className={styles.facts}>
-              {facts.map(({ term, detail }) => (
+              {shownFacts.map(({ term, detail }) => (
                 <div key={term} className={styles.fact}>
                   <dt className={styles.term}>{term}</dt>
                   <dd className={styles.detail}>{detail}</dd>
