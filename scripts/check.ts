@@ -132,6 +132,7 @@ function steps(changed: string[] | undefined): Step[] {
     ['packages', inBrowser],
     ['packages/app/src/service-worker', inBrowser],
     ['packages/admin/src/service-worker', inBrowser],
+    ['packages/server', /^packages\/(server|api-client|demo-club|ui\/src\/tokens)\//],
     ['packages/demo-club', /^packages\/demo-club\//],
   ];
   return [

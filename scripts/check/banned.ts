@@ -22,6 +22,8 @@ const networkAndStorage = new Set([
   'sendBeacon',
   'createApiClient',
 ]);
+/** The rest of a browser is unknown to the server's compiler: packages/server/tsconfig.json has no DOM. */
+const browserStorage = new Set(['localStorage', 'sessionStorage']);
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']);
 const memoHooks = new Set(['useMemo', 'useCallback', 'memo']);
 /** Those that no other name equals. */
@@ -189,6 +191,12 @@ export const checkBanned: Check = (files) =>
           lineOf(node),
           'the-compiler-remembers',
           `The React Compiler already does what "${name}" does. Remove it, or write a measurement in a comment above.`,
+        );
+      if (file.startsWith('packages/server/') && browserStorage.has(name))
+        report(
+          lineOf(node),
+          'the-server-has-no-browser',
+          `Node declares "${name}", and keeps its values in one file for all people. What the server stores is in the database.`,
         );
       if (file.startsWith('packages/server/') && name === 'random' && ownerOf(node) === 'Math')
         report(

@@ -250,6 +250,12 @@ test.each<[Check, string, string, string]>([
   [checkBanned, 'packages/server/src/a.ts', `const a = Math.random();`, 'no-guessable-numbers'],
   [
     checkBanned,
+    'packages/server/src/a.ts',
+    `const a = localStorage.getItem('a');`,
+    'the-server-has-no-browser',
+  ],
+  [
+    checkBanned,
     'packages/server/src/modules/shop/cart.routes.ts',
     `const a = db.selectFrom('cartItems');`,
     'sql-lives-in-queries',

@@ -86,8 +86,8 @@ export const columnComments: Record<string, string> = {
   'till_entries.day': 'In Tokyo, YYYY-MM-DD.',
 };
 
-export const imports = `import type { components } from '@homestand/api-client';
-import type { Carrier } from '@homestand/api-client/carriers';
+export const imports = `import type { Carrier } from '@homestand/api-client/carriers';
+import type { components } from '@homestand/api-client/contract';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type DeviceSystem = components['schemas']['DeviceSystem'];

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype' | 'woff2';
     noHinting?: boolean;
     noLayoutClosure?: boolean;
     keepFeatures?: string[];

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { commerceTerms, messages, promiseOfAtPickup, unpublishable } from './messages.ts';
 import type { Club } from './readClub.ts';
 import { sampleRows } from './sampleCells.ts';

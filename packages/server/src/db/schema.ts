@@ -1,6 +1,6 @@
 // Written by npm run schema:update from the migrations and scripts/databaseSchema/columnTypes.ts.
-import type { components } from '@homestand/api-client';
 import type { Carrier } from '@homestand/api-client/carriers';
+import type { components } from '@homestand/api-client/contract';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type DeviceSystem = components['schemas']['DeviceSystem'];

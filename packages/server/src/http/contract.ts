@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { operations } from '@homestand/api-client';
+import type { operations } from '@homestand/api-client/contract';
 import {
   type StaffOperation,
   type StaffRole,

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
 export type Device = components['schemas']['StaffDevice'];

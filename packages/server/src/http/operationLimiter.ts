@@ -1,4 +1,4 @@
-import type { operations } from '@homestand/api-client';
+import type { operations } from '@homestand/api-client/contract';
 import { tooMany } from './errors.ts';
 import type { OperationLimit } from './limits.ts';
 import { limitOfOperation } from './operationLimits.gen.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { clubTexts, commerceNotice, privacyNotice, trustedOrigins } from '../../club/index.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notReady, unavailable } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { StaffRole } from '@homestand/api-client/staff';
 import type { Transaction } from 'kysely';
 import { type Queries, transact } from '../../db/database.ts';

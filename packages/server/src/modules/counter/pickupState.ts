@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { PickupRow } from './pickups.queries.ts';
 
 type State = components['schemas']['PickupState'];

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Queries } from '../../db/database.ts';
 import { type PageQuery, toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';

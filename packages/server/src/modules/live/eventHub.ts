@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Bus } from '../../adapters/bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';

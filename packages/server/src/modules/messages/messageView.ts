@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Queries } from '../../db/database.ts';
 import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
 import { messages } from '../../messages.ts';

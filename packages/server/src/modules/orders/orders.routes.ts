@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../db/database.ts';

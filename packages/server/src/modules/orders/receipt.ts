@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../db/database.ts';
 import { findPaidOrder } from './receipt.queries.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { type Club, pickupOf } from '../../club/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { quantityMax } from '@homestand/api-client/limits';
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';

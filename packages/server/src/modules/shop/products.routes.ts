@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { contentCache } from '../../db/contentCache.ts';
 import { offsetOf, toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { csvLines } from '../../text/writeCsv.ts';
 import type { LogRow } from './logSearch.queries.ts';
 import { type LogField, messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Config } from '../../config/config.ts';
 
 type Creation = components['schemas']['PasskeyCreation'];

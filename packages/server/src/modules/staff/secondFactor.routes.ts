@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { type Queries, transact } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { type StaffRole, type StaffStep, staffAreas } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';

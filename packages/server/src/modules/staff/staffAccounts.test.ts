@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { StaffRole } from '@homestand/api-client/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 
 /** A counter reports with each of its calls for the last hand-overs, every five seconds. */
 const currentMs = 30_000;

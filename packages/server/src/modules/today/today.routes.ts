@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { ExternalService } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { Services } from '../../services.ts';

@@ -26,8 +26,7 @@ export async function embedFonts(
 async function embed(document: PDFDocument, file: string, letters: string): Promise<PDFFont> {
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${file}`);
   const font = await subsetFont(await readFile(path), letters, {
-    // The library's types are our own (scripts/types) and only declare the web font format so far.
-    targetFormat: 'truetype' as 'woff2',
+    targetFormat: 'truetype',
     noLayoutClosure: true,
   });
   return document.embedFont(font, { features: { liga: false, calt: false } });

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { RefusedHandOverRow } from '../../counter/index.ts';
 import type { LoggedAction, OrderChange } from './orderTimeline.queries.ts';
 

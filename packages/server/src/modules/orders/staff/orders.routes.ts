@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import { type Queries, transact } from '../../../db/database.ts';
 import { toPage } from '../../../db/page.ts';
 import type { Handlers } from '../../../http/contract.ts';

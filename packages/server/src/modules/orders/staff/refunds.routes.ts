@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { components } from '@homestand/api-client';
+import type { components } from '@homestand/api-client/contract';
 import type { Transaction } from 'kysely';
 import { type Queries, transact } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { components } from '@homestand/api-client';
 import type { Carrier } from '@homestand/api-client/carriers';
+import type { components } from '@homestand/api-client/contract';
 import type { Transaction } from 'kysely';
 import { transact } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';
