@@ -483,6 +483,18 @@ test.each<[Check, string, string, string]>([
     `import { create as make } from 'zustand'; const useA = make(() => 1);`,
     'stores-are-listed',
   ],
+  [
+    checkStores,
+    `${app}/data/a/a.ts`,
+    `import { createObservable as make } from '@homestand/app-core/browser/observable'; export const a = make(1);`,
+    'stores-are-listed',
+  ],
+  [
+    checkStores,
+    `${app}/data/a/a.ts`,
+    `import { createSessionStore } from '@homestand/app-core/session/sessionStore'; export const { useA } = createSessionStore(b);`,
+    'stores-are-listed',
+  ],
   [checkStores, 'docs/architecture.md', '| `useA` | `packages/a.ts` | why |', 'stores-are-listed'],
 
   [checkWords, `${app}/data/a.ts`, `export const createCourier = 1;`, 'plain-words'],

@@ -1,25 +1,29 @@
 import ts from 'typescript';
-import {
-  type Check,
-  importsOf,
-  lineOf,
-  type Problem,
-  parse,
-  productSource,
-  walk,
-} from './project.ts';
+import { type Check, lineOf, type Problem, parse, productSource, walk } from './project.ts';
 
 const page = 'docs/architecture.md';
 
-/** Every zustand store has a row in the list of stores on the architecture page, and every row its store. */
+/** Functions of the app core whose result is a store, with the file of each. */
+const factories: Readonly<Record<string, string>> = {
+  createObservable: 'packages/app-core/src/browser/observable.ts',
+  createSessionStore: 'packages/app-core/src/session/sessionStore.ts',
+};
+const factoryFiles = new Set(Object.values(factories));
+
+/**
+ * Every store has a row in the list of stores on the architecture page, and every row its store: what zustand makes
+ * anywhere, and what a factory of the app core makes for a module. Inside a function a factory makes the state of a hook.
+ */
 export const checkStores: Check = (files) => {
   const content = files.get(page) ?? '';
   const rows = content.split('\n').flatMap((text, index) => {
-    const [, name, file] = /^\| `(use\w+)` +\| `(packages\/[\w./-]+)`/.exec(text) ?? [];
+    const [, name, file] = /^\| `(\w+)` +\| `(packages\/[\w./-]+)`/.exec(text) ?? [];
     return name && file ? [{ name, file, line: index + 1 }] : [];
   });
   const stores = productSource(files, 'packages/').flatMap(([file, text]) =>
-    text.includes("from 'zustand") ? storesIn(parse(file, text), file) : [],
+    !factoryFiles.has(file) && /zustand|createObservable|createSessionStore/.test(text)
+      ? storesIn(parse(file, text), file)
+      : [],
   );
   const same = (a: { name: string; file: string }, b: { name: string; file: string }) =>
     a.name === b.name && a.file === b.file;
@@ -47,23 +51,33 @@ export const checkStores: Check = (files) => {
 
 type Store = { name: string; file: string; line: number };
 
-/** Variables made by a call of a function that is imported from zustand, under any name. */
+/** Variables made by a call of a function that is imported from zustand, under any name, or of a factory. */
 function storesIn(source: ts.SourceFile, file: string): Store[] {
-  if (!importsOf(source).some(({ name }) => /^zustand(\/vanilla|\/traditional)?$/.test(name)))
-    return [];
   const makers = new Set<string>();
+  const ofFactories = new Set<string>();
   const stores: Store[] = [];
   walk(source, (node) => {
-    if (ts.isImportDeclaration(node) && /^.zustand/.test(node.moduleSpecifier.getText())) {
+    if (ts.isImportDeclaration(node)) {
+      const isZustand = /^.zustand/.test(node.moduleSpecifier.getText());
       const named = node.importClause?.namedBindings;
       if (named && ts.isNamedImports(named))
-        for (const { name, isTypeOnly } of named.elements) if (!isTypeOnly) makers.add(name.text);
-      if (named && ts.isNamespaceImport(named)) makers.add(named.name.text);
+        for (const { name, propertyName, isTypeOnly } of named.elements)
+          if (isZustand && !isTypeOnly) makers.add(name.text);
+          else if ((propertyName ?? name).text in factories) ofFactories.add(name.text);
+      if (isZustand && named && ts.isNamespaceImport(named)) makers.add(named.name.text);
     }
-    if (ts.isCallExpression(node) && makers.has(node.expression.getText().split('.')[0] ?? '')) {
-      const declaration = ts.findAncestor(node, ts.isVariableDeclaration);
-      stores.push({ name: declaration?.name.getText() ?? 'A call', file, line: lineOf(node) });
-    }
+    if (!ts.isCallExpression(node)) return;
+    const called = node.expression.getText().split('.')[0] ?? '';
+    const isOfModule = ts.findAncestor(node, ts.isFunctionLike) === undefined;
+    if (makers.has(called) || (ofFactories.has(called) && isOfModule))
+      stores.push({ name: nameOf(node), file, line: lineOf(node) });
   });
   return stores;
+}
+
+/** The variable, or the first of those that take the store apart. */
+function nameOf(call: ts.CallExpression): string {
+  const name = ts.findAncestor(call, ts.isVariableDeclaration)?.name;
+  const first = name && ts.isObjectBindingPattern(name) ? name.elements[0]?.name : name;
+  return first?.getText() ?? 'A call';
 }

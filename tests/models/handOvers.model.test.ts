@@ -208,7 +208,7 @@ async function run(steps: readonly Step[]) {
     } else if (one.do === 'log in') {
       const before = tab?.getStaffSession();
       if (before) server.ended.add(before.token);
-      tab?.endStaffSession();
+      tab?.endStaffSession({ onPurpose: false });
       tab?.beginStaffSession(staffOf(one.staff, ++visits));
       if (tab) current = `staff-${visits}`;
     } else await takeDeviceStep(device, one);
@@ -251,7 +251,7 @@ test('[DESK-06] hand-overs arrive under the next session too, and no name outliv
       expectDelivered(after);
       const { device, current } = after;
       expect(device.stored().get('staff_session') ?? '').toContain(`"${current}"`);
-      for (const tab of device.tabs()) tab.endStaffSession();
+      for (const tab of device.tabs()) tab.endStaffSession({ onPurpose: false });
       await device.deliverAll();
       for (const value of device.stored().values()) expect(value).not.toContain('浜野');
     }),

@@ -6,7 +6,6 @@ import { wipeDeskWithSession } from '../../packages/admin/src/data/counter/deskS
 import { followHandOvers, sendHandOvers } from '../../packages/admin/src/data/counter/handOvers';
 import { noteConnection } from '../../packages/admin/src/data/counter/noteConnection';
 import {
-  endStaffSession,
   getStaffSession,
   onStaffSessionChange,
   syncStaffSessionAcrossTabs,
@@ -26,7 +25,7 @@ export {
 export function start() {
   addStaffResponses();
   syncStaffSessionAcrossTabs();
-  wipeDeskWithSession(endStaffSession);
+  wipeDeskWithSession();
   let stop = openCounter();
   onStaffSessionChange(() =>
     queueMicrotask(() => {

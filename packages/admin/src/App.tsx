@@ -7,11 +7,7 @@ import { UiProvider } from '@homestand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wipeDeskWithSession } from './data/counter/deskStorage';
-import {
-  endStaffSession,
-  syncStaffSessionAcrossTabs,
-  useStaffSession,
-} from './data/staff/staffSession';
+import { syncStaffSessionAcrossTabs, useStaffSession } from './data/staff/staffSession';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 import { Toasts } from './shell/Toasts';
@@ -20,7 +16,7 @@ export function App() {
   const { key } = useLocation();
   const session = useStaffSession();
   useEffect(() => syncStaffSessionAcrossTabs(), []);
-  useEffect(() => wipeDeskWithSession(endStaffSession), []);
+  useEffect(() => wipeDeskWithSession(), []);
 
   return (
     <UiProvider linkComponent={RouterLink} pictures={{ addressOf: pictureAddress, attempt: 0 }}>

@@ -17,5 +17,5 @@ export function sessionIsOver(message?: string) {
   // The refused session is one that another tab has replaced.
   if (reloadStaffSession() && getStaffSession() !== null) return;
   showToast(message || { kind: 'sessionEnded' }, 'danger');
-  endStaffSession();
+  endStaffSession({ onPurpose: false });
 }

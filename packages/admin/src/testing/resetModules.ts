@@ -7,7 +7,7 @@ import { setTodayIsLive } from '../data/today/live';
 /** Empties the modules that outlive the story or test before, as on a page that has just loaded. */
 export function resetModules() {
   // The list and the queue of the counter follow the session.
-  endStaffSession();
+  endStaffSession({ onPurpose: false });
   resetCore();
   setTodayIsLive(true);
   setSingleKeys(true);

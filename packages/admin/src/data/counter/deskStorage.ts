@@ -2,7 +2,12 @@ import type { components } from '@homestand/api-client';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import { boolean, integer, list, oneOf, time } from '@homestand/api-client/schemasBeyondEntry';
 import { createStored, local } from '@homestand/app-core/browser/storage';
-import { getStaffSession, onStaffSessionChange, reloadStaffSession } from '../staff/staffSession';
+import {
+  endStaffSession,
+  getStaffSession,
+  onStaffSessionChange,
+  reloadStaffSession,
+} from '../staff/staffSession';
 import type { HandOverMaker, QueuedHandOver } from './handOverQueue';
 
 type Schemas = components['schemas'];
@@ -117,7 +122,7 @@ function wipe() {
  * Wipes what the device knows when its session ends: by a logout, by the server, by another tab, or at its hour without
  * a connection. Here and not beside its users, because they are loaded with the counter only.
  */
-export function wipeDeskWithSession(endSession: () => void): () => void {
+export function wipeDeskWithSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function check() {
     clearTimeout(timer);
@@ -128,7 +133,7 @@ export function wipeDeskWithSession(endSession: () => void): () => void {
     const left = Date.parse(known.endsAt) - Date.now();
     if (left <= 0) {
       wipe();
-      endSession();
+      endStaffSession({ onPurpose: false });
     } else timer = setTimeout(check, Math.min(left, checkMs));
   }
   function onSession() {

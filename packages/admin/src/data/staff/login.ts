@@ -37,7 +37,7 @@ export function begin(
 /** Ends the session on this device at once, and on the server when it can be reached within a few tries. */
 export async function logOut(): Promise<void> {
   const token = getStaffSession()?.token;
-  endStaffSession();
+  endStaffSession({ onPurpose: true });
   // Not from the session, which has ended.
   const headers = { Authorization: `Bearer ${token}` };
   await withRetry(() => unwrap(client.POST('/v1/admin/logout', { headers }))).catch(

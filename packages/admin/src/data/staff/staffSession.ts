@@ -1,7 +1,7 @@
 import { object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
 import { createStored } from '@homestand/app-core/browser/storage';
-import { create } from 'zustand';
+import { createSessionStore } from '@homestand/app-core/session/sessionStore';
 
 const role: Schema<StaffRole> = (value): value is StaffRole =>
   value === 'desk' || value === 'manager' || value === 'owner';
@@ -31,39 +31,13 @@ const login = object({ token: string, id: string, name: string, role, step, meth
 
 export type StaffSession = ValueOf<typeof login>;
 
-const stored = createStored('staff_session', login);
-
-const useStaffSessionStore = create(() => ({ session: stored.read() }));
-
-export const useStaffSession = () => useStaffSessionStore((state) => state.session);
-export const getStaffSession = () => useStaffSessionStore.getState().session;
-
-/** Calls back when another session begins, or when it ends. */
-export const onStaffSessionChange = (listener: () => void) =>
-  useStaffSessionStore.subscribe((now, before) => {
-    if (now.session?.token !== before.session?.token) listener();
-  });
-
-export function beginStaffSession(session: StaffSession) {
-  stored.write(session);
-  useStaffSessionStore.setState({ session });
-}
-
-export function endStaffSession() {
-  stored.remove();
-  useStaffSessionStore.setState({ session: null });
-}
-
-/** Applies a login or logout of another tab, whose event may be late or missed. Whether there was one. */
-export function reloadStaffSession(): boolean {
-  const session = stored.read();
-  if (session?.token === getStaffSession()?.token) return false;
-  useStaffSessionStore.setState({ session });
-  return true;
-}
-
-export function syncStaffSessionAcrossTabs(): () => void {
-  // Between the load of this module and now no event was heard.
-  reloadStaffSession();
-  return stored.follow(reloadStaffSession);
-}
+export const {
+  useSession: useStaffSession,
+  getSession: getStaffSession,
+  onSessionChange: onStaffSessionChange,
+  beginSession: beginStaffSession,
+  endSession: endStaffSession,
+  reloadSession: reloadStaffSession,
+  takeOverSession: takeOverStaffSession,
+  syncSessionAcrossTabs: syncStaffSessionAcrossTabs,
+} = createSessionStore<StaffSession>(createStored('staff_session', login));
