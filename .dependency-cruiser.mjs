@@ -52,10 +52,10 @@ const dataImports = {
 };
 const dataLooksOneWay = Object.entries(dataImports).map(([domain, allowed]) => ({
   name: `data-${domain}-imports`,
-  comment: `The app's data of ${domain} may import ${allowed.join(', ') || 'no other domain'}. What ends with the session registers itself with onClearPersonData or onSessionChange.`,
+  comment: `The app's data of ${domain} may import the client and ${allowed.join(', ') || 'no other domain'}. What ends with the session registers itself with onClearPersonData or onSessionChange.`,
   severity: 'error',
   from: { path: `${fansApp}/data/${domain}/`, pathNot: notProduct },
-  to: { path: `${fansApp}/data/(?!(${[domain, ...allowed].join('|')})/)` },
+  to: { path: `${fansApp}/data/(?!(${[domain, ...allowed].join('|')})/|client[.])` },
 }));
 
 const server = '^packages/server/src';

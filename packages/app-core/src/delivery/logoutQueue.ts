@@ -1,5 +1,5 @@
 import { createApiClient, unwrap } from '@homestand/api-client';
-import { connection } from '../http/client';
+import { apiBaseUrl } from '../http/appClient';
 import {
   addPendingLogout,
   type PendingLogout,
@@ -39,7 +39,7 @@ async function sendLogouts() {
 
 /** Uses its own client with this session's token: another person may have logged in by now. */
 function sendLogout({ token, userId, viewer }: PendingLogout) {
-  const client = createApiClient({ baseUrl: connection.baseUrl, getToken: () => token });
+  const client = createApiClient({ baseUrl: apiBaseUrl, getToken: () => token });
   return unwrap(
     viewer === 'player'
       ? client.POST('/v1/player/logout')

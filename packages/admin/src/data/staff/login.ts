@@ -1,18 +1,8 @@
-import { type components, createKey, unwrap, withRetry } from '@homestand/api-client';
+import { type components, unwrap, withRetry } from '@homestand/api-client';
 import { local } from '@homestand/app-core/browser/storage';
+import { deviceId } from '@homestand/app-core/session/deviceId';
 import { client } from '../client';
 import { beginStaffSession, endStaffSession, getStaffSession } from './staffSession';
-
-const deviceKey = 'device_id';
-
-/** The same id as the fans' app: a browser that signed in before is not delayed by strangers. */
-function deviceId(): string {
-  const known = local.read(deviceKey);
-  if (known && /^[A-Za-z0-9_-]{1,64}$/.test(known)) return known;
-  const made = createKey();
-  local.write(deviceKey, made);
-  return made;
-}
 
 export async function logIn(values: { loginId: string; password: string }): Promise<void> {
   const body = { ...values, deviceId: deviceId(), deviceType: 'web' as const };

@@ -1,8 +1,8 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import useSWR from 'swr';
 import type { Person, Place } from '../checkout/checkoutDraft.store';
+import { client } from '../client';
 
 /** Address in the shape of the forms. */
 export type Address = Person & Place & { kana: string };

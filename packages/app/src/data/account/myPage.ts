@@ -1,8 +1,8 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { cachePicturesLater, loadAndStore } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import useSWR from 'swr';
+import { client } from '../client';
 
 export type MyPage = components['schemas']['MyPage'];
 

@@ -1,9 +1,9 @@
 import { unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import { getSession } from '@homestand/app-core/session/session';
 import useSWR from 'swr';
 import { cardsKey } from '../cards/cards';
+import { client } from '../client';
 import { topKey } from '../top/top';
 import { myPageKey, storeMyPage } from './myPage';
 

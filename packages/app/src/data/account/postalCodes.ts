@@ -1,5 +1,5 @@
 import { type components, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
+import { client } from '../client';
 
 type PostalPlace = components['schemas']['Place'];
 

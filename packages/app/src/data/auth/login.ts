@@ -1,9 +1,9 @@
-import { createKey, unwrap } from '@homestand/api-client';
+import { unwrap } from '@homestand/api-client';
 import { expirePushRegistration } from '@homestand/app-core/browser/pushSubscription';
 import { local } from '@homestand/app-core/browser/storage';
 import { queueLogout } from '@homestand/app-core/delivery/logoutQueue';
-import { client } from '@homestand/app-core/http/client';
 import { clearPersonData } from '@homestand/app-core/session/clearPersonData';
+import { deviceId, readDeviceId, writeDeviceId } from '@homestand/app-core/session/deviceId';
 import { isPendingLogoutKey } from '@homestand/app-core/session/pendingLogouts';
 import {
   beginSession,
@@ -13,25 +13,17 @@ import {
   readSession,
   type Session,
 } from '@homestand/app-core/session/session';
+import { client } from '../client';
 
-const deviceKey = 'device_id';
-/** What holds nothing of a person stays at a logout. The second is of data/club. */
-const keysOfDevice = [deviceKey, 'club_texts'];
+/** What holds nothing of a person stays at a logout. The first is of the app core, the second of data/club. */
+const keysOfDevice = ['device_id', 'club_texts'];
 const deviceType = 'web' as const;
-
-function deviceId(): string {
-  const known = local.read(deviceKey);
-  if (known && /^[A-Za-z0-9_-]{1,64}$/.test(known)) return known;
-  const made = createKey();
-  local.write(deviceKey, made);
-  return made;
-}
 
 /** The address of LINE's login page. `again` disables LINE's automatic login, which has just failed. */
 export async function startLineLogin(again: boolean): Promise<string> {
-  const query = { deviceId: local.read(deviceKey) ?? '', deviceType };
+  const query = { deviceId: readDeviceId() ?? '', deviceType };
   const started = await unwrap(client.GET('/v1/user/line/login', { params: { query } }));
-  local.write(deviceKey, started.deviceId);
+  writeDeviceId(started.deviceId);
   const address = new URL(started.loginUrl);
   if (again) address.searchParams.set('disable_auto_login', 'true');
   return address.href;

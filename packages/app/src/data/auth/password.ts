@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { client } from '../client';
 
 type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
 

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError, unwrap } from '@homestand/api-client';
 import { showToast } from '@homestand/app-core/browser/toasts';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { client } from '@homestand/app-core/http/client';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import type { NoticeContent } from '@homestand/ui';
+import { client } from '../client';
 import {
   addCardClaim,
   type CardClaim,

@@ -1,12 +1,12 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/schemasBeyondEntry';
-import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { sessionCache, useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { cachePicturesLater } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { client } from '../client';
 
 export type Card = components['schemas']['Card'];
 

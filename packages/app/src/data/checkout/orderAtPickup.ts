@@ -1,7 +1,7 @@
 import { ApiError, type components, createKey, sendOnce, unwrap } from '@homestand/api-client';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
+import { client } from '../client';
 import { getAttempt, setAttempt, useAttempt } from './checkoutDraft.store';
 
 type PickupOrder = components['schemas']['PickupOrder'];

@@ -11,10 +11,10 @@ import { nullable, number, object, string, type ValueOf } from '@homestand/api-c
 import { type ShippingFees, shippingFeeOf } from '@homestand/api-client/shippingFee';
 import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
 import { createStored } from '@homestand/app-core/browser/storage';
-import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import type { CreditCard } from '@homestand/ui';
+import { client } from '../client';
 import { settleCart } from '../shop/cart';
 import type { Cart } from '../shop/cart.merge';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';

@@ -1,7 +1,7 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { local } from '@homestand/app-core/browser/storage';
-import { client } from '@homestand/app-core/http/client';
 import useSWR from 'swr';
+import { client } from '../client';
 import { clubTextsKey } from './clubTexts';
 
 export const clubKey = 'club';

@@ -1,9 +1,9 @@
 import { ApiError, followEvents, type LiveEvent } from '@homestand/api-client';
 import { noteReconnection, setOffline } from '@homestand/app-core/browser/connection';
 import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
-import { connection, sessionIsOver } from '@homestand/app-core/http/client';
 import { eventStreamStart } from '@homestand/app-core/http/eventStreamStart';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import { connection, sessionIsOver } from '../client';
 import { clubKey } from '../club/club';
 import { applyMessageEvent } from '../messages/events';
 import { sanctionsKey } from '../moderation/sanctions';

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
+import { client } from '../client';
 import { offerPush } from '../push/notifications';
 import { applySentMessage } from './events';
 import {

@@ -8,10 +8,10 @@ import {
   uploadResumably,
   withRetry,
 } from '@homestand/api-client';
-import { connection } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
 import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
+import { connection } from '../client';
 import type { SentMessage, Target } from './outbox.store';
 import { makeVideoPoster } from './videoPoster';
 

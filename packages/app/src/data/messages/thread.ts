@@ -1,6 +1,5 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
 import { maxPageSize } from '@homestand/api-client/limits';
-import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
 import { sessionCache, useSessionCache } from '@homestand/app-core/http/sessionCache';
@@ -8,6 +7,7 @@ import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
 import useSWR from 'swr';
+import { client } from '../client';
 import { type Thread, threadOf, withNewestPage, withOlder, withoutMessage } from './thread.merge';
 import { clearUnreadMark, setUnreadMark, unreadMarkIn } from './threadReadState';
 import {

@@ -1,7 +1,6 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { number, object, type ValueOf } from '@homestand/api-client/schema';
 import { boolean, list } from '@homestand/api-client/schemasBeyondEntry';
-import { client } from '@homestand/app-core/http/client';
 import { pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import {
@@ -12,6 +11,7 @@ import {
 import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
 import useSWR from 'swr';
+import { client } from '../client';
 
 type Schemas = components['schemas'];
 export type TopicItem = Schemas['ChatItem'];

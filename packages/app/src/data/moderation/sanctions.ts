@@ -1,10 +1,10 @@
 import { type components, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { useSession } from '@homestand/app-core/session/session';
 import type { SanctionItem } from '@homestand/ui';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { client } from '../client';
 import { suspension } from './suspension.store';
 
 type Sanction = components['schemas']['Sanction'];

@@ -2,12 +2,12 @@ import { schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/schemasBeyondEntry';
 import { afterScreen } from '@homestand/app-core/browser/idleLoading';
 import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
-import { client } from '@homestand/app-core/http/client';
 import { loadAndStore } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { client } from '../client';
 import { useClub } from '../club/club';
 
 export const pickupsKey = 'pickups';

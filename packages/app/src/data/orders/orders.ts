@@ -1,11 +1,11 @@
 import { type components, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { appendNew, pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { client } from '../client';
 
 type Schemas = components['schemas'];
 export type Order = Schemas['Order'];

@@ -6,11 +6,11 @@ import {
   pushSubscriptionChanged,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
 import { local } from '@homestand/app-core/browser/storage';
-import { client } from '@homestand/app-core/http/client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import type { NoticeContent } from '@homestand/ui';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { client } from '../client';
 import { useClub } from '../club/club';
 import { enablePush, pushState, syncPush } from './push';
 

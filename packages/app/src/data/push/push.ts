@@ -5,8 +5,8 @@ import {
   pushSubscription,
 } from '@homestand/app-core/browser/pushSubscription';
 import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
-import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
+import { client } from '../client';
 
 /** Push state of this device for the logged-in person. */
 export type PushState = 'unsupported' | 'notInstalled' | 'blocked' | 'off' | 'on';

@@ -2,11 +2,11 @@ import { ApiError, createKey, NetworkError, sendOnce, unwrap } from '@homestand/
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
 import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import useSWR from 'swr';
+import { client } from '../client';
 import {
   type Cart,
   type CartChange,

@@ -1,7 +1,6 @@
 import { schemaOf, unwrap } from '@homestand/api-client';
 import { number, object } from '@homestand/api-client/schema';
 import { list } from '@homestand/api-client/schemasBeyondEntry';
-import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
 import { useSessionCache } from '@homestand/app-core/http/sessionCache';
@@ -11,6 +10,7 @@ import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { type ShopCategory, shopCategories } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { client } from '../client';
 import {
   type Product,
   type ProductPage,

@@ -1,7 +1,7 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
-import { client } from '@homestand/app-core/http/client';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import useSWR, { preload } from 'swr';
+import { client } from '../client';
 
 export const topKey = 'top';
 
