@@ -133,7 +133,7 @@ export const checkBanned: Check = (files) =>
         if (primitive !== undefined)
           report(
             lineOf(node),
-            'primitives-draw-tables',
+            'primitives-draw-tables-and-facts',
             `<${node.tagName.getText()}> is drawn by ${primitive} only, so that it looks and reads alike everywhere.`,
           );
       }
@@ -271,7 +271,10 @@ const isAddress = (node: ts.Node): boolean =>
     : (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) && /^\/([a-z]|$)/i.test(node.text);
 
 const isPiece = /^packages\/ui\/src\/pieces\//;
-const primitiveOf = new Map([['table', 'Table']]);
+const primitiveOf = new Map([
+  ['table', 'Table'],
+  ['dl', 'DescriptionList'],
+]);
 
 const isListWithoutRole = ({ tagName, attributes }: ts.JsxOpeningElement): boolean =>
   /^[uo]l$/.test(tagName.getText()) &&

@@ -208,7 +208,18 @@ test.each<[Check, string, string, string]>([
   [checkBanned, `${ui}/primitives/A/A.tsx`, `const a = <script src="a" />;`, 'no-inline-code'],
   [checkBanned, `${ui}/primitives/A/A.tsx`, 'const a = <ul>{x}</ul>;', 'lists-keep-their-role'],
   [checkBanned, `${ui}/primitives/A/A.tsx`, 'const a = <ol>{x}</ol>;', 'lists-keep-their-role'],
-  [checkBanned, `${ui}/pieces/a/A/A.tsx`, `const a = <table></table>;`, 'primitives-draw-tables'],
+  [
+    checkBanned,
+    `${ui}/pieces/a/A/A.tsx`,
+    `const a = <table></table>;`,
+    'primitives-draw-tables-and-facts',
+  ],
+  [
+    checkBanned,
+    `${ui}/pieces/a/A/A.tsx`,
+    `const a = <dl><dt>b</dt></dl>;`,
+    'primitives-draw-tables-and-facts',
+  ],
   [checkBanned, `${app}/shell/a.ts`, `element.innerHTML = a;`, 'no-markup-from-strings'],
   [
     checkBanned,

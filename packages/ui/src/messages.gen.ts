@@ -99,7 +99,6 @@ import type { staffMemoMessages } from './pieces/orders/StaffMemo/messages';
 import type { staffOrderDetailsMessages } from './pieces/orders/StaffOrderDetails/messages';
 import type { staffOrderFiltersMessages } from './pieces/orders/StaffOrderFilters/messages';
 import type { staffOrderListMessages } from './pieces/orders/StaffOrderList/messages';
-import type { staffOrderStatusMessages } from './pieces/orders/StaffOrderStatus/messages';
 import type { contentMissingMessages } from './pieces/shared/ContentMissing/messages';
 import type { lastUpdatedMessages } from './pieces/shared/LastUpdated/messages';
 import type { licensesLinkMessages } from './pieces/shared/LicensesLink/messages';
@@ -279,7 +278,6 @@ export type UiMessages = {
   StaffOrderDetails: typeof staffOrderDetailsMessages;
   StaffOrderFilters: typeof staffOrderFiltersMessages;
   StaffOrderList: typeof staffOrderListMessages;
-  StaffOrderStatus: typeof staffOrderStatusMessages;
   ContentMissing: typeof contentMissingMessages;
   LastUpdated: typeof lastUpdatedMessages;
   LicensesLink: typeof licensesLinkMessages;

@@ -1,6 +1,6 @@
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { ScreenSkeleton, StaffOrderStatus, StaffPage } from '@homestand/ui';
+import { OrderStatus, ScreenSkeleton, StaffPage } from '@homestand/ui';
 import { useOrder } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
@@ -15,7 +15,7 @@ export function OrderScreen() {
   return (
     <StaffPage
       title={orderId}
-      mark={order.data && <StaffOrderStatus status={order.data.state} />}
+      mark={order.data && <OrderStatus status={order.data.state} tone="neutral" />}
       backHref={pathTo('orders')}
       current="orders"
     >

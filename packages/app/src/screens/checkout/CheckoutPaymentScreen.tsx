@@ -1,8 +1,8 @@
 import {
   Center,
-  CheckoutNotice,
   CheckoutStepper,
   CreditCardForm,
+  Notice,
   NoticeText,
   PaymentOutcome,
   PaymentPicker,
@@ -45,11 +45,11 @@ export function CheckoutPaymentScreen() {
             />
           ) : (
             <Stack gap="xl">
-              {problem !== null && <CheckoutNotice>{problem}</CheckoutNotice>}
+              <Notice tone="danger">{problem}</Notice>
               {cancelled && (
-                <CheckoutNotice kind="info">
+                <Notice>
                   <NoticeText notice={{ kind: 'notOrdered' }} />
-                </CheckoutNotice>
+                </Notice>
               )}
               {picker && <PaymentPicker {...picker} />}
               {!atPickup && <CreditCardForm {...form} />}

@@ -1,13 +1,12 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { textStyle, vars } from '../../styles';
+import { media, textStyle, vars } from '../../styles';
 
 const { color, size, space } = vars;
 
 const rule = `${size.hairline} solid ${color.border}`;
-const distance = createVar();
+const inset = createVar();
 const termWidth = createVar();
-const valueWidth = createVar();
 
 export const list = recipe({
   base: {
@@ -16,7 +15,6 @@ export const list = recipe({
     justifySelf: 'stretch',
     width: '100%',
     minWidth: 0,
-    rowGap: distance,
   },
   variants: {
     kind: {
@@ -26,10 +24,9 @@ export const list = recipe({
       row: { display: 'flex', flexWrap: 'wrap', columnGap: space.xl },
     },
     size: {
-      small: [textStyle.small, { vars: { [termWidth]: '7.5em', [valueWidth]: '11em' } }],
-      /** Its columns are for sentences: on a phone they stand below their terms. */
-      medium: [textStyle.body, { vars: { [termWidth]: '11em', [valueWidth]: '20em' } }],
-      inherit: { vars: { [termWidth]: '5em', [valueWidth]: '7em' } },
+      small: [textStyle.small, { vars: { [termWidth]: '7.5em', [inset]: space.sm } }],
+      medium: [textStyle.body, { vars: { [termWidth]: '11em', [inset]: space.md } }],
+      inherit: { vars: { [termWidth]: '5em', [inset]: space.hair } },
     },
     divided: { true: { rowGap: 0, borderBlockStart: rule }, false: {} },
   },
@@ -38,9 +35,7 @@ export const list = recipe({
 
 export type DescriptionListVariants = NonNullable<RecipeVariants<typeof list>>;
 
-export const gap = styleVariants(space, (value) => ({ vars: { [distance]: value } }));
-
-const { kind, divided } = list.classNames.variants;
+const { kind, size: sizes, divided } = list.classNames.variants;
 
 export const item = style({
   display: 'flex',
@@ -50,7 +45,7 @@ export const item = style({
   minWidth: 0,
 });
 
-globalStyle(`${divided.true} > ${item}`, { paddingBlock: distance, borderBlockEnd: rule });
+globalStyle(`${divided.true} > ${item}`, { paddingBlock: inset, borderBlockEnd: rule });
 globalStyle(`${kind.ends} > ${item}`, { justifyContent: 'space-between' });
 globalStyle(`${kind.stack} > ${item}`, { display: 'block' });
 globalStyle(`${kind.row} > ${item}`, { columnGap: space.sm });
@@ -59,7 +54,12 @@ export const term = style({ minWidth: 0, color: color.inkMuted });
 export const value = style({ minWidth: 0 });
 
 globalStyle(`${kind.columns} > ${item} > ${term}`, { flex: `0 0 ${termWidth}` });
-globalStyle(`${kind.columns} > ${item} > ${value}`, { flex: `1 1 ${valueWidth}` });
+globalStyle(`${kind.columns} > ${item} > ${value}`, { flex: '1 1 9em' });
+// Its values are sentences: a phone has no room for them beside their terms.
+globalStyle(`${kind.columns}${sizes.medium} > ${item}`, {
+  display: 'grid',
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
 globalStyle(`${kind.ends} > ${item} > ${value}`, {
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',

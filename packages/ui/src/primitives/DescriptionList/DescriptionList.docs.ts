@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
   props: {
     children: '`DescriptionListItem` を並べる。',
     divided: '組のあいだに罫線を引く。',
-    gap: '組の間隔。罫線があるときは、その上下の間隔。省くと `sm`。',
+    gap: '罫線のない組の間隔。省くと `sm`。',
     kind: '名前と内容の並べ方。省くと `columns`。',
     size: '文字の大きさ。省くと `small`。',
   },

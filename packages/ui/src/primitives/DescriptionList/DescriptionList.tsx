@@ -1,10 +1,11 @@
 // Engine: native dl; no script.
 import type { ReactNode } from 'react';
 import type { SpaceName } from '../../tokens';
+import { gap as gapClass } from '../Stack/internal';
 import * as styles from './DescriptionList.css';
 
 export type DescriptionListProps = styles.DescriptionListVariants & {
-  /** Space between the items; around them if they are divided. */
+  /** Space between the items of a list without rules. */
   gap?: SpaceName | undefined;
   children?: ReactNode;
 };
@@ -17,7 +18,5 @@ export function DescriptionList({
   gap = 'sm',
   children,
 }: DescriptionListProps) {
-  return (
-    <dl className={`${styles.list({ kind, size, divided })} ${styles.gap[gap]}`}>{children}</dl>
-  );
+  return <dl className={`${gapClass[gap]} ${styles.list({ kind, size, divided })}`}>{children}</dl>;
 }

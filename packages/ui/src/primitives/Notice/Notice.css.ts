@@ -1,7 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { media, textStyle, vars } from '../../styles';
 
 const { color, space } = vars;
+
+/** Takes no place and no gap of its parent while it is empty. */
+export const region = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const notice = recipe({
   base: [

@@ -1,7 +1,7 @@
 // Engine: native div; no script.
 import type { ReactNode } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../icons';
-import { type NoticeVariants, notice } from './Notice.css';
+import { type NoticeVariants, notice, region } from './Notice.css';
 
 export type NoticeProps = NoticeVariants & {
   /**
@@ -23,7 +23,13 @@ export function Notice({ tone = 'neutral', role, children }: NoticeProps) {
       <div>{children}</div>
     </div>
   );
-  return role === undefined ? box : <div role={role}>{box}</div>;
+  return role === undefined ? (
+    box
+  ) : (
+    <div role={role} className={region}>
+      {box}
+    </div>
+  );
 }
 
 const marks = {

@@ -16,8 +16,7 @@ export type LayoutElement =
   | 'figure'
   | 'ul'
   | 'ol'
-  | 'li'
-  | 'dl';
+  | 'li';
 
 export type LayoutProps = {
   /** HTML element. Children of `ul` and `ol` are layouts with `as="li"` or components that render an `li`. */

@@ -4,7 +4,7 @@ import * as styles from './Text.css';
 
 export type TextProps = {
   /** HTML element. `span` and `strong` are for use inside other text and inherit its style by default. */
-  as?: 'p' | 'div' | 'span' | 'strong' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined;
+  as?: 'p' | 'div' | 'span' | 'strong' | 'li' | 'figcaption' | undefined;
   /** Text style. `price`, `romaji` and `jersey` are condensed, for figures and Latin letters only. */
   kind?:
     | 'lead'

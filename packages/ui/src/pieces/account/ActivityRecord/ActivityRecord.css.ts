@@ -38,20 +38,11 @@ export const firstDay = style([textStyle.title, phrases]);
 export const date = style([textStyle.small, { color: color.inkMuted }]);
 
 export const totals = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.xl,
-  rowGap: space.xs,
   paddingBlockStart: space.md,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
 });
 
-export const total = style({ display: 'flex', alignItems: 'baseline', columnGap: space.sm });
-
-export const totalName = style([
-  textStyle.small,
-  { display: 'flex', alignItems: 'center', gap: space.sm, color: color.inkMuted },
-]);
+export const totalName = style({ display: 'flex', alignItems: 'center', gap: space.sm });
 
 const swatchBase = style({
   flex: 'none',

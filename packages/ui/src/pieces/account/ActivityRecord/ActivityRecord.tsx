@@ -1,6 +1,6 @@
 import { formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
-import { Section } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Section } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ActivityRecord.css';
 import { ActivityRecordSeason } from './ActivityRecordSeason';
@@ -47,10 +47,12 @@ export function ActivityRecord({ joinedAt, messageCount, cardCount, season }: Ac
             <time dateTime={joinedAt}>{m.joined(formatDate(joinedAt))}</time>
           </p>
         </div>
-        <dl className={styles.totals}>
-          <Total kind="messages" name={m.messages} count={messageCount} unit={m.messagesUnit} />
-          <Total kind="cards" name={m.cards} count={cardCount} unit={m.cardsUnit} />
-        </dl>
+        <div className={styles.totals}>
+          <DescriptionList kind="row" gap="xs">
+            <Total kind="messages" name={m.messages} count={messageCount} unit={m.messagesUnit} />
+            <Total kind="cards" name={m.cards} count={cardCount} unit={m.cardsUnit} />
+          </DescriptionList>
+        </div>
         {nothing && <p className={styles.empty}>{m.empty}</p>}
         {!quiet && <ActivityRecordSeason season={season} />}
       </div>
@@ -62,14 +64,17 @@ type TotalProps = { kind: 'messages' | 'cards'; name: string; count: number; uni
 
 /** One total. The mark beside its name has the colour of its kind in the chart. */
 const Total = ({ kind, name, count, unit }: TotalProps) => (
-  <div className={styles.total}>
-    <dt className={styles.totalName}>
-      <span className={styles.swatch[kind]} />
-      {name}
-    </dt>
-    <dd className={styles.totalCount}>
+  <DescriptionListItem
+    term={
+      <span className={styles.totalName}>
+        <span className={styles.swatch[kind]} />
+        {name}
+      </span>
+    }
+  >
+    <span className={styles.totalCount}>
       <span className={styles.totalFigure}>{formatCount(count)}</span>
       {unit}
-    </dd>
-  </div>
+    </span>
+  </DescriptionListItem>
 );

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { WarningIcon } from '../../../icons';
-import { Button, Form, Heading, Stack } from '../../../primitives';
+import { Button, Form, Heading, Notice, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import {
   PersonFields,
   PersonFieldsAddress,
   type PersonFieldsAddressBinding,
 } from '../../shared/PersonFields';
-import * as styles from './AddressForm.css';
 import { addressFormMessages } from './messages';
 
 export type AddressFormProps = {
@@ -39,14 +37,9 @@ export function AddressForm({ person, pending, error = null, onSubmit }: Address
         <PersonFieldsAddress {...person} />
       </Stack>
       <Stack gap="md">
-        <div role="alert">
-          {error && (
-            <p className={styles.failure}>
-              <WarningIcon size="small" />
-              <span>{error}</span>
-            </p>
-          )}
-        </div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button type="submit" tone="accent" fullWidth pending={pending}>
           {m.submit}
         </Button>

@@ -60,12 +60,6 @@ export const name = styleVariants({
 
 export const since = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
-export const facts = style({ display: 'grid', gap: space.sm });
-
-export const fact = style({ display: 'grid' });
-
-export const term = style([textStyle.caption, { color: color.inkMuted }]);
-
 export const count = style([
   textStyle.small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.xs, whiteSpace: 'pre' },

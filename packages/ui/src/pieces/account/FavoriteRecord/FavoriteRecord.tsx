@@ -1,7 +1,13 @@
 import { countGraphemes, formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
 import { StarIcon } from '../../../icons';
-import { Button, EmptyState, Section } from '../../../primitives';
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  EmptyState,
+  Section,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './FavoriteRecord.css';
 import { FavoriteRecordPicture } from './FavoriteRecordPicture';
@@ -43,25 +49,23 @@ export function FavoriteRecord({ player, chooseHref }: FavoriteRecordProps) {
               </p>
               {player.since !== null && <Since since={player.since} />}
             </div>
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt className={styles.term}>{m.messages}</dt>
-                <dd className={styles.count}>
+            <DescriptionList kind="stack">
+              <DescriptionListItem term={m.messages}>
+                <span className={styles.count}>
                   <span className={styles.figure}>{formatCount(player.messages)}</span>
                   {m.messagesUnit}
-                </dd>
-              </div>
+                </span>
+              </DescriptionListItem>
               {player.totalCards > 0 && (
-                <div className={styles.fact}>
-                  <dt className={styles.term}>{m.cards}</dt>
-                  <dd className={styles.count}>
+                <DescriptionListItem term={m.cards}>
+                  <span className={styles.count}>
                     <span className={styles.figure}>{formatCount(player.cards)}</span>
                     <span className={styles.total}>{` / ${formatCount(player.totalCards)}`}</span>
                     {m.cardsUnit}
-                  </dd>
-                </div>
+                  </span>
+                </DescriptionListItem>
               )}
-            </dl>
+            </DescriptionList>
           </div>
           <FavoriteRecordPicture src={player.pictureUrl} />
         </article>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { vars } from '../../../styles';
 
 export const root = recipe({
   base: { minHeight: '100dvh' },
@@ -36,20 +36,4 @@ export const page = style({
   paddingRight: `max(${vars.space.lg}, env(safe-area-inset-right))`,
 });
 
-export const list = style({
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-});
-
-export const item = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.lg,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '11em 1fr', columnGap: vars.space.xl },
-  },
-});
-
-export const term = style([textStyle.labelSmall, phrases, { color: vars.color.inkMuted }]);
-
-export const description = style([textStyle.body, { whiteSpace: 'pre-line' }]);
+export const description = style({ display: 'block', whiteSpace: 'pre-line' });

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
-import { Heading, IconButton, Skeleton } from '../../../primitives';
+import {
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  IconButton,
+  Skeleton,
+} from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import { LicensesLink } from '../../shared/LicensesLink';
 import * as styles from './LegalNotice.css';
@@ -41,14 +47,13 @@ export function LegalNotice({
           {title}
         </Heading>
         {items ? (
-          <dl className={styles.list}>
+          <DescriptionList size="medium" divided>
             {items.map(({ term, description }) => (
-              <div key={term} className={styles.item}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.description}>{description}</dd>
-              </div>
+              <DescriptionListItem key={term} term={term}>
+                <span className={styles.description}>{description}</span>
+              </DescriptionListItem>
             ))}
-          </dl>
+          </DescriptionList>
         ) : (
           (error ?? <Waiting label={m.loading} />)
         )}
@@ -59,12 +64,16 @@ export function LegalNotice({
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <div className={styles.list} aria-busy="true">
-    {[0, 1, 2, 3, 4].map((place) => (
-      <div key={place} className={styles.item}>
-        <Skeleton size="small" label={place === 0 ? label : undefined} />
-        <Skeleton lines={2} />
-      </div>
-    ))}
+  <div aria-busy="true">
+    <DescriptionList size="medium" divided>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <DescriptionListItem
+          key={place}
+          term={<Skeleton size="small" label={place === 0 ? label : undefined} />}
+        >
+          <Skeleton lines={2} />
+        </DescriptionListItem>
+      ))}
+    </DescriptionList>
   </div>
 );

@@ -13,7 +13,11 @@ const ground = {
 
 /** Extends below the text, so that the next part can overlap it by half. */
 export const root = style({
-  vars: { [color.ink]: color.onAccent, [color.sunken]: color.accentHover },
+  vars: {
+    [color.ink]: color.onAccent,
+    [color.inkMuted]: color.onAccent,
+    [color.sunken]: color.accentHover,
+  },
   position: 'relative',
   isolation: 'isolate',
   paddingBlockStart: `calc(${space.md} + env(safe-area-inset-top))`,

@@ -1,5 +1,5 @@
 import { ChevronRightIcon } from '../../../icons';
-import { Avatar, Button } from '../../../primitives';
+import { Avatar, Button, DescriptionList, DescriptionListItem } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MyPageHeader.css';
 import { myPageHeaderMessages } from './messages';
@@ -41,10 +41,11 @@ export function MyPageHeader({
             <Avatar src={pictureUrl} name={name} size="large" />
           </span>
           <div className={styles.words}>
-            <dl>
-              <dt className={styles.label}>{m.nickname}</dt>
-              <dd className={styles.name}>{name}</dd>
-            </dl>
+            <DescriptionList kind="stack" size="inherit">
+              <DescriptionListItem term={<span className={styles.label}>{m.nickname}</span>}>
+                <span className={styles.name}>{name}</span>
+              </DescriptionListItem>
+            </DescriptionList>
             <div className={styles.favoriteRow}>
               {player !== undefined && (
                 <Link href={playerHref} className={styles.favorite}>

@@ -42,16 +42,3 @@ export const steps = style([
 ]);
 
 export const step = style({ paddingInlineStart: space.xs });
-
-/** The live region takes no space while it is empty. */
-export const alert = style({ selectors: { '&:empty': { display: 'none' } } });
-
-export const error = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space.sm,
-    color: color.danger,
-  },
-]);

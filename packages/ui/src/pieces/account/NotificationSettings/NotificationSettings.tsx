@@ -1,5 +1,5 @@
-import { BellIcon, InfoIcon, WarningIcon } from '../../../icons';
-import { Button, Section, Skeleton, Switch } from '../../../primitives';
+import { BellIcon, InfoIcon } from '../../../icons';
+import { Button, Notice, Section, Skeleton, Switch } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { notificationSettingsMessages } from './messages';
 import * as styles from './NotificationSettings.css';
@@ -89,14 +89,9 @@ export function NotificationSettings({
             </ol>
           </>
         )}
-        <div role="alert" className={styles.alert}>
-          {error !== null && (
-            <p className={styles.error}>
-              <WarningIcon size="small" />
-              {error}
-            </p>
-          )}
-        </div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
       </div>
     </Section>
   );

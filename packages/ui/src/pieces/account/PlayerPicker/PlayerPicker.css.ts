@@ -172,21 +172,6 @@ export const outline = style({
 });
 
 /** Spans the row below the choice it is about. */
-export const problem = style([
-  textStyle.small,
-  phrases,
-  {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space.sm,
-    alignItems: 'start',
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
+export const problem = style({ gridColumn: '1 / -1' });
 
 export const nameWaits = style({ width: '70%', marginInline: 'auto', paddingBlockStart: space.sm });

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { WarningIcon } from '../../../icons';
-import { Center } from '../../../primitives';
+import { Center, Notice } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { playerPickerMessages } from './messages';
 import * as styles from './PlayerPicker.css';
@@ -29,10 +28,11 @@ export function PlayerPicker({
   const m = useMessages('PlayerPicker', playerPickerMessages);
   const name = useId();
   const errorNotice = error && (
-    <p role="alert" className={styles.problem}>
-      <WarningIcon size="small" />
-      {error}
-    </p>
+    <div className={styles.problem}>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
+    </div>
   );
   const choiceOf = (id: number) => ({
     name,

@@ -101,17 +101,4 @@ export const letters = style({
 
 export const note = style([textStyle.small, { color: vars.color.inkMuted }]);
 
-export const failure = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: vars.color.danger,
-    backgroundColor: vars.color.dangerSoft,
-  },
-]);
-
 export const other = style({ textAlign: 'center' });

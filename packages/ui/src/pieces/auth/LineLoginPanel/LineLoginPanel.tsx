@@ -1,5 +1,4 @@
-import { WarningIcon } from '../../../icons';
-import { Spinner, TextLink } from '../../../primitives';
+import { Notice, Spinner, TextLink } from '../../../primitives';
 import { ButtonBase } from '../../../primitives/Button/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
@@ -61,14 +60,9 @@ export function LineLoginPanel({
       }
     >
       <div className={styles.way}>
-        <div role="alert">
-          {status === 'failed' && (
-            <p className={styles.failure}>
-              <WarningIcon size="small" />
-              <span>{m.failed}</span>
-            </p>
-          )}
-        </div>
+        <Notice tone="danger" role="alert">
+          {status === 'failed' && m.failed}
+        </Notice>
         {pressedHref === undefined ? (
           <ButtonBase className={styles.button} pending={starting} onClick={onLogin}>
             <span className={styles.sign}>{starting ? <Spinner /> : <LineLoginPanelMark />}</span>

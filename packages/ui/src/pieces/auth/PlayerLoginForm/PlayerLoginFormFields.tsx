@@ -1,5 +1,4 @@
-import { WarningIcon } from '../../../icons';
-import { Button, Form, PasswordField, TextField } from '../../../primitives';
+import { Button, Form, Notice, PasswordField, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { playerLoginFormMessages } from './messages';
 import type { PlayerLoginFormProps } from './PlayerLoginForm';
@@ -40,14 +39,9 @@ export function PlayerLoginFormFields({
           enterKeyHint="go"
           onValueChange={onPasswordChange}
         />
-        <div role="alert">
-          {error && (
-            <p className={styles.failure}>
-              <WarningIcon size="small" />
-              <span>{error}</span>
-            </p>
-          )}
-        </div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button type="submit" tone="accent" fullWidth pending={status !== 'idle'}>
           {m.submit}
         </Button>

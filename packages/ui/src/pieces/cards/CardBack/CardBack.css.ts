@@ -3,9 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, focusRing, media, phrases, vars } from '../../../styles';
 
 const { club, gold, silver, paper, white, ink, night } = vars.print;
+const { color } = vars;
 
-const soft = (color: string, share: number) =>
-  `color-mix(in srgb, ${color} ${share}%, transparent)`;
+const soft = (tone: string, share: number) => `color-mix(in srgb, ${tone} ${share}%, transparent)`;
 
 /** Scales with the card, but never below the user's small text size. */
 const text = (share: number) => `max(${share}cqw, ${vars.fontSize.caption})`;
@@ -226,26 +226,12 @@ export const content = style({
   padding: '1.6cqw 4.4cqw 4cqw',
 });
 
+/** On paper in both themes. */
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '4cqw',
+  vars: { [color.inkMuted]: soft(ink, 72), [color.border]: soft(ink, 9) },
   fontSize: text(4.4),
   lineHeight: vars.leading.snug,
 });
-
-export const row = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  // As wide as the longest term, for browsers without subgrid (Chrome before 117).
-  gridTemplateColumns: '5em minmax(0, 1fr)',
-  columnGap: '4cqw',
-  '@supports': { '(grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' } },
-  paddingBlock: '0.85cqw',
-  borderBlockEnd: `${vars.size.hairline} solid ${soft(ink, 9)}`,
-});
-
-export const term = style({ color: soft(ink, 72) });
 
 export const value = style({ fontWeight: vars.weight.bold });
 

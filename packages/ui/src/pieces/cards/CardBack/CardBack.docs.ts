@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
     {
       part: 'メッセージ',
       note: '空のときは見出しごと出ない。入り切らない内容は、カードの中でスクロールする。',
-      at: 'dl + div',
+      at: 'div:has(> dl) + div',
     },
   ],
   words: { year: [2001], centimetres: [178], kilograms: [76] },

@@ -1,3 +1,4 @@
+import { DescriptionList, DescriptionListItem } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
@@ -44,14 +45,15 @@ export function CardBack({ card }: CardBackProps) {
           </div>
           <div ref={reachable} className={styles.body}>
             <div className={styles.content}>
-              <dl className={styles.facts}>
-                {cardFacts(card, m).map(({ term, value }) => (
-                  <div key={term} className={styles.row}>
-                    <dt className={styles.term}>{term}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <div className={styles.facts}>
+                <DescriptionList size="inherit" divided>
+                  {cardFacts(card, m).map(({ term, value }) => (
+                    <DescriptionListItem key={term} term={term}>
+                      <span className={styles.value}>{value}</span>
+                    </DescriptionListItem>
+                  ))}
+                </DescriptionList>
+              </div>
               {message !== '' && (
                 <div className={styles.message({ kind })}>
                   <p className={styles.messageTitle({ kind })} lang="en">

@@ -45,18 +45,6 @@ export const number = style([
 
 export const tip = style([textStyle.body, phrases, { paddingBlockStart: space.sm }]);
 
-export const facts = style([textStyle.body, { width: '100%' }]);
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space.lg}`,
-  paddingBlock: space.md,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-});
-
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

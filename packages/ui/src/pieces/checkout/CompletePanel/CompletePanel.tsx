@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, QrIcon } from '../../../icons';
-import { Button, Heading } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CompletePanel.css';
 import { completePanelMessages } from './messages';
@@ -45,24 +45,17 @@ export function CompletePanel({
         <p className={styles.number}>{orderId}</p>
         <p className={styles.tip}>{venue ? venueTip : m.shippingTip}</p>
       </div>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.term}>{atPickup ? m.toPay : m.total}</dt>
-          <dd>{m.yen(total)}</dd>
-        </div>
+      <DescriptionList kind="ends" size="medium" divided>
+        <DescriptionListItem term={atPickup ? m.toPay : m.total}>
+          {m.yen(total)}
+        </DescriptionListItem>
         {atPickup?.until && (
-          <div className={styles.fact}>
-            <dt className={styles.term}>{m.until}</dt>
-            <dd>
-              <time dateTime={atPickup.until}>{formatDateTime(atPickup.until)}</time>
-            </dd>
-          </div>
+          <DescriptionListItem term={m.until}>
+            <time dateTime={atPickup.until}>{formatDateTime(atPickup.until)}</time>
+          </DescriptionListItem>
         )}
-        <div className={styles.fact}>
-          <dt className={styles.term}>{m.contact}</dt>
-          <dd>{email}</dd>
-        </div>
-      </dl>
+        <DescriptionListItem term={m.contact}>{email}</DescriptionListItem>
+      </DescriptionList>
       {atPickup && (
         <section className={styles.goods} aria-labelledby={id}>
           <Heading level={3} kind="labelSmall" id={id}>

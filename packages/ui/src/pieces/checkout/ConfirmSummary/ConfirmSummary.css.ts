@@ -64,10 +64,3 @@ export const notes = style({
   backgroundColor: color.sunken,
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
 });
-
-export const terms = style([
-  textStyle.small,
-  { display: 'grid', gap: space.md, textWrap: 'pretty' },
-]);
-
-export const term = style({ fontWeight: vars.weight.bold });

@@ -78,7 +78,7 @@ export const docs: ComponentDocs = {
     CheckoutStepper: '上に置き、`confirm` にする',
     CardBrandMark: '支払いに使うカードのブランドを示す',
     OrderSums: '送料と合計を並べる',
-    CheckoutNotice: '足りない項目の理由を伝える',
+    Notice: '足りない項目の理由を伝える',
   },
   props: {
     cartHref: 'ご注文内容を変更する先。カートのアドレス。',

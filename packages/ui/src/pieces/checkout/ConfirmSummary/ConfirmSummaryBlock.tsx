@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading, Stack, TextLink } from '../../../primitives';
+import { Heading, Notice, Stack, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { CheckoutNotice } from '../CheckoutNotice';
 import * as styles from './ConfirmSummary.css';
 import { confirmSummaryMessages } from './messages';
 
@@ -25,7 +24,7 @@ export function ConfirmSummaryBlock({ title, changeHref, error = null, children 
           {m.change}
         </TextLink>
       </div>
-      {error && <CheckoutNotice>{error}</CheckoutNotice>}
+      <Notice tone="danger">{error}</Notice>
       <Stack gap="xs">{children}</Stack>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Heading, TextLink } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Heading, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { cardBrandMarkMessages } from '../CardBrandMark/internal';
 import * as styles from './ConfirmSummary.css';
@@ -40,14 +40,13 @@ export function ConfirmSummaryNotes({ order, commerceHref }: Props) {
       <Heading level={2} kind="labelSmall" id={id}>
         {m.notes}
       </Heading>
-      <dl className={styles.terms}>
+      <DescriptionList kind="stack" gap="md">
         {notes.map(([term, note]) => (
-          <div key={term}>
-            <dt className={styles.term}>{term}</dt>
-            <dd>{note}</dd>
-          </div>
+          <DescriptionListItem key={term} term={term}>
+            {note}
+          </DescriptionListItem>
         ))}
-      </dl>
+      </DescriptionList>
       <TextLink standalone href={commerceHref}>
         {m.commerce}
       </TextLink>

@@ -66,7 +66,7 @@ export const docs: ComponentDocs = {
   related: {
     CardBrandMark: '番号の欄と、使えるカードの一覧に入る',
     CheckoutStepper: '上に置き、`payment` にする',
-    CheckoutNotice: '決済できなかった理由を、フォームの上に出す',
+    Notice: '決済できなかった理由を、フォームの上に出す',
     Form: 'Enter での送信と、誤りのある欄への移動を受け持つ',
     Select: '有効期限の月と年を選ぶ',
   },

@@ -1,4 +1,4 @@
-import { CheckoutNotice, CreditCardForm, Stack, useCreditCardForm } from '@homestand/ui';
+import { CreditCardForm, Notice, Stack, useCreditCardForm } from '@homestand/ui';
 import { useState } from 'react';
 
 export function CheckoutPayment() {
@@ -8,9 +8,7 @@ export function CheckoutPayment() {
   });
   return (
     <Stack gap="xl">
-      {last4 !== null && (
-        <CheckoutNotice kind="info">末尾{last4}のカードでお支払いします。</CheckoutNotice>
-      )}
+      {last4 !== null && <Notice>末尾{last4}のカードでお支払いします。</Notice>}
       <CreditCardForm {...form} />
     </Stack>
   );

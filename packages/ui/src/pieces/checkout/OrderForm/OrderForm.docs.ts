@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     QuantityForm: '前の画面で数量を決める',
     PersonFields: '連絡先の欄を並べる',
     OrderSums: '合計を示す',
-    CheckoutNotice: '支払いの案内と、注文できない理由を伝える',
+    Notice: '支払いの案内と、注文できない理由を伝える',
     Dialog: '受け付けた知らせを開く',
   },
   props: {

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
-import { Button, Form, Heading, Picture, Stack, Text } from '../../../primitives';
+import { Button, Form, Heading, Notice, Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { PersonFields, type PersonFieldsBinding } from '../../shared/PersonFields';
-import { CheckoutNotice } from '../CheckoutNotice';
 import { OrderSums } from '../OrderSums';
 import { orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
@@ -76,11 +75,10 @@ export function OrderForm({
           <PersonFields {...person} />
         </Stack>
         <Stack gap="md">
-          <CheckoutNotice kind="info">{m.payment}</CheckoutNotice>
-          <div role="alert">
-            {!pending && error && <CheckoutNotice>{error}</CheckoutNotice>}
-            {!pending && !error && uncertain && <CheckoutNotice>{m.uncertain}</CheckoutNotice>}
-          </div>
+          <Notice>{m.payment}</Notice>
+          <Notice tone="danger" role="alert">
+            {!pending && (error || (uncertain && m.uncertain))}
+          </Notice>
           <Button type="submit" tone="accent" fullWidth pending={pending}>
             {m.submit}
           </Button>

@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { Text } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { orderSumsMessages } from './messages';
 import * as styles from './OrderSums.css';
@@ -15,29 +15,34 @@ export type OrderSumsProps = {
 export function OrderSums({ itemsTotal, shippingFee, total }: OrderSumsProps) {
   const m = useMessages('OrderSums', orderSumsMessages);
   return (
-    <dl className={styles.root}>
-      {itemsTotal !== undefined && <Sum term={m.items} amount={itemsTotal} />}
-      {shippingFee !== undefined && <Sum term={m.shippingFee} amount={shippingFee} />}
-      <div className={styles.total}>
-        <dt>
-          {m.total}
-          <Text as="span" kind="small">
-            {m.tax}
+    <DescriptionList kind="ends" size="medium" gap="xs">
+      {itemsTotal !== undefined && (
+        <DescriptionListItem term={m.items}>
+          <Text as="span" kind="price">
+            {formatYen(itemsTotal)}
           </Text>
-        </dt>
-        <dd className={styles.totalPrice}>{formatYen(total)}</dd>
-      </div>
-    </dl>
+        </DescriptionListItem>
+      )}
+      {shippingFee !== undefined && (
+        <DescriptionListItem term={m.shippingFee}>
+          <Text as="span" kind="price">
+            {formatYen(shippingFee)}
+          </Text>
+        </DescriptionListItem>
+      )}
+      <DescriptionListItem
+        strong
+        term={
+          <>
+            {m.total}
+            <Text as="span" kind="small">
+              {m.tax}
+            </Text>
+          </>
+        }
+      >
+        <span className={styles.totalPrice}>{formatYen(total)}</span>
+      </DescriptionListItem>
+    </DescriptionList>
   );
 }
-
-const Sum = ({ term, amount }: { term: string; amount: number }) => (
-  <div className={styles.sum}>
-    <dt>{term}</dt>
-    <dd>
-      <Text as="span" kind="price">
-        {formatYen(amount)}
-      </Text>
-    </dd>
-  </div>
-);

@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
   related: {
     ConfirmSummary: '上に置き、確定する内容を見せる',
     Screen: '`footer` に入れて、画面の下に固定する',
-    CheckoutNotice: '注文できなかった理由を見せる',
+    Notice: '注文できなかった理由を見せる',
     Button: '処理中の見た目と、二度押しの防止を受け持つ',
   },
   props: {

@@ -1,6 +1,5 @@
-import { Button } from '../../../primitives';
+import { Button, Notice } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { CheckoutNotice } from '../CheckoutNotice';
 import { placeOrderBarMessages } from './messages';
 import * as styles from './PlaceOrderBar.css';
 
@@ -32,12 +31,10 @@ export function PlaceOrderBar({
   const waiting = { ...m, ...(atPickup && { sending: m.sendingOrder, again: m.againOrder }) };
   return (
     <div className={styles.root}>
-      <div role="alert">
-        {error && (
-          <div className={styles.notice}>
-            <CheckoutNotice>{error}</CheckoutNotice>
-          </div>
-        )}
+      <div className={error ? styles.notice : undefined}>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
       </div>
       <div role="status">
         {status !== 'idle' && <p className={styles.waiting}>{waiting[status]}</p>}

@@ -2,6 +2,7 @@ import { formatTime } from '../../../format/internal';
 import {
   Button,
   Form,
+  Notice,
   QrCode,
   Select,
   Sheet,
@@ -64,7 +65,9 @@ export function DeskCodeSheet({ open, fields, code, onClose, ...rest }: DeskCode
               </p>
             )}
           </div>
-          <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
         </div>
         {!code && (
           <Form label={m.form} pending={pending} onSubmit={onShow}>

@@ -16,14 +16,3 @@ export const root = style({
 });
 
 export const words = style([textStyle.lead, phrases, { textAlign: 'center' }]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

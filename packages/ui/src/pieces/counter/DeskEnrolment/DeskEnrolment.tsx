@@ -1,4 +1,4 @@
-import { Button, Heading } from '../../../primitives';
+import { Button, Heading, Notice } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskEnrolment.css';
 import { deskEnrolmentMessages } from './messages';
@@ -29,7 +29,9 @@ export function DeskEnrolment({ kind, name = '', pending, error, ...rest }: Desk
         {m.title}
       </Heading>
       <p className={styles.words}>{kind === 'signedIn' ? m.signedIn(name) : m[kind]}</p>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
       {kind === 'ready' && (
         <Button tone="accent" fullWidth pending={pending} onClick={onEnrol}>
           {m.enrol}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { phrases, vars } from '../../../styles';
 
-const { color, space, size } = vars;
+const { space, size } = vars;
 
 export const root = style({
   display: 'grid',
@@ -12,14 +12,3 @@ export const root = style({
 export const lead = style([phrases]);
 
 export const running = style({ display: 'grid', gap: space.sm });
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

@@ -5,6 +5,7 @@ import {
   Button,
   Dialog,
   Heading,
+  Notice,
   RowList,
   RowListItem,
   Skeleton,
@@ -74,7 +75,9 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         <Heading level={2} kind="label">
           {m.running}
         </Heading>
-        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         {items === null && <Skeleton lines={3} />}
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
         <RowList>

@@ -116,22 +116,11 @@ export const order = style({
 });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.columnNarrow}, 100%), 1fr))`,
+  vars: { [color.inkMuted]: 'currentColor' },
   justifySelf: 'stretch',
+  padding: space.md,
   border: `${size.stroke} solid currentColor`,
 });
-
-export const fact = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.xs,
-    padding: space.md,
-    outline: `${size.hairline} solid currentColor`,
-  },
-]);
 
 export const factValue = style([
   displayStyle.romaji,
@@ -213,17 +202,6 @@ export const seconds = style([
 export const undoWords = style({ display: 'grid' });
 
 export const undoTitle = style([textStyle.title]);
-
-export const error = style([
-  textStyle.small,
-  {
-    padding: space.md,
-    borderRadius: radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-    wordBreak: 'auto-phrase',
-  },
-]);
 
 export const back = style([
   focusRing,

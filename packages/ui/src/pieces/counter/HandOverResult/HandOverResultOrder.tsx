@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { formatListDateTime } from '../../../format/internal';
-import { Picture } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Picture } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import type { HandOverOutcome } from './HandOverResult';
@@ -16,16 +16,16 @@ export function HandOverResultOrder({ result }: Props) {
   return (
     <div className={styles.order}>
       {result.kind === 'alreadyHandedOver' && (
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt>{m.handedOverAt}</dt>
-            <dd className={styles.factValue}>{formatListDateTime(result.at)}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{m.handedOverBy}</dt>
-            <dd className={styles.factValue}>{result.by ?? m.nobody}</dd>
-          </div>
-        </dl>
+        <div className={styles.facts}>
+          <DescriptionList kind="ends" size="inherit">
+            <DescriptionListItem term={m.handedOverAt}>
+              <span className={styles.factValue}>{formatListDateTime(result.at)}</span>
+            </DescriptionListItem>
+            <DescriptionListItem term={m.handedOverBy}>
+              <span className={styles.factValue}>{result.by ?? m.nobody}</span>
+            </DescriptionListItem>
+          </DescriptionList>
+        </div>
       )}
       <p className={styles.who}>
         {[orderId, ...otherIds].map((id) => (

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { UndoIcon } from '../../../icons';
-import { Spinner } from '../../../primitives';
+import { Notice, Spinner } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { HandOverResultProps } from './HandOverResult';
 import * as styles from './HandOverResult.css';
@@ -41,7 +41,9 @@ export function HandOverResultUndo({
         </span>
         <UndoIcon />
       </button>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
     </div>
   );
 }

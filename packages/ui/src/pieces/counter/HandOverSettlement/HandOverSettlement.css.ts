@@ -26,14 +26,6 @@ export const lead = style([
   { display: 'flex', alignItems: 'center', gap: space.sm },
 ]);
 
-export const facts = style({ display: 'grid', gap: space.sm });
-
-export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.md });
-
-export const term = style([textStyle.small, { color: color.inkMuted }]);
-
-export const value = style([textStyle.label, { overflowWrap: 'anywhere' }]);
-
 export const notCounted = style([
   textStyle.labelSmall,
   {
@@ -46,14 +38,3 @@ export const notCounted = style([
 ]);
 
 export const settled = style([textStyle.small, phrases, { overflowWrap: 'anywhere' }]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: radius.sm,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Button, Form, RadioGroup, StatusSign, TextField } from '../../../primitives';
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  Form,
+  Notice,
+  RadioGroup,
+  Stack,
+  StatusSign,
+  TextField,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { RefusedHandOver } from '../RefusedHandOvers';
 import { refusedHandOversMessages } from '../RefusedHandOvers/internal';
@@ -56,24 +66,24 @@ export function HandOverSettlement({
         {settlement === null && <StatusSign outline="octagon" mark="bang" size="small" />}
         {reasons[reason]}
       </p>
-      <dl className={styles.facts}>
+      <DescriptionList kind="stack">
         {inForce && (
-          <div className={styles.fact}>
-            <dt className={styles.term}>{m.first}</dt>
-            <dd className={styles.value}>{m.made(inForce.at, inForce.by)}</dd>
-          </div>
+          <DescriptionListItem term={m.first}>
+            <strong>{m.made(inForce.at, inForce.by)}</strong>
+          </DescriptionListItem>
         )}
-        <div className={styles.fact}>
-          <dt className={styles.term}>{m.second}</dt>
-          <dd className={styles.value}>{m.made(at, by)}</dd>
-          {taken && (
-            <>
-              <dd className={styles.value}>{m.taken(taken.means, taken.amount)}</dd>
-              <dd className={styles.notCounted}>{m.notCounted}</dd>
-            </>
-          )}
-        </div>
-      </dl>
+        <DescriptionListItem term={m.second}>
+          <Stack gap="xs" align="start">
+            <strong>{m.made(at, by)}</strong>
+            {taken && (
+              <>
+                <strong>{m.taken(taken.means, taken.amount)}</strong>
+                <span className={styles.notCounted}>{m.notCounted}</span>
+              </>
+            )}
+          </Stack>
+        </DescriptionListItem>
+      </DescriptionList>
       {settlement ? (
         <>
           <p className={styles.settled}>
@@ -103,7 +113,9 @@ export function HandOverSettlement({
             onValueChange={setNote}
             error={checked && text === '' ? m.noteMissing : undefined}
           />
-          <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
           <Button tone="accent" type="submit" pending={pending}>
             {m.submit}
           </Button>

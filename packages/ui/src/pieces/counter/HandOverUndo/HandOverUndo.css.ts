@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { phrases, textStyle, vars } from '../../../styles';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const root = style({
   display: 'grid',
@@ -13,32 +13,6 @@ export const root = style({
 export const made = style([textStyle.small, phrases, { overflowWrap: 'anywhere' }]);
 
 export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
-
-export const warning = style([
-  textStyle.small,
-  phrases,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space.sm,
-    padding: space.md,
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-    borderRadius: vars.radius.sm,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.sm,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);
 
 /** The focus ring of a button at the sheet's edge must not be cut off. */
 export const buttons = style({

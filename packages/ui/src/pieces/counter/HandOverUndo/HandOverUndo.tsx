@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { WarningIcon } from '../../../icons';
-import { Button, Form, Sheet, TextField } from '../../../primitives';
+import { Button, Form, Notice, Sheet, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './HandOverUndo.css';
 import { handOverUndoMessages } from './messages';
@@ -44,12 +43,7 @@ export function HandOverUndo({ handOver, pending, error, onUndo }: HandOverUndoP
       <Sheet open={open} title={m.title} onClose={() => setOpen(false)} dismissible={text === ''}>
         <Form label={m.title} pending={pending} onSubmit={() => void submit()}>
           <p className={styles.help}>{m.help}</p>
-          {means !== null && (
-            <p className={styles.warning}>
-              <WarningIcon size="small" />
-              {m.paid(means, amount)}
-            </p>
-          )}
+          {means !== null && <Notice tone="warning">{m.paid(means, amount)}</Notice>}
           <TextField
             label={m.reason}
             hint={m.reasonHint}
@@ -59,7 +53,9 @@ export function HandOverUndo({ handOver, pending, error, onUndo }: HandOverUndoP
             onValueChange={setReason}
             error={checked && text === '' ? m.reasonMissing : undefined}
           />
-          <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
           <div className={styles.buttons}>
             <Button tone="accent" type="submit" pending={pending}>
               {m.submit}

@@ -338,20 +338,6 @@ export const tenderedField = style([
 /** Below the sum; an empty one has no height, and stays a live region. */
 export const change = style([textStyle.title, { flexBasis: '100%', textAlign: 'end' }]);
 
-export const error = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-    wordBreak: 'auto-phrase',
-  },
-]);
-
 export const handOver = style([
   focusRing,
   {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CheckIcon, WarningIcon } from '../../../icons';
-import { Button, Heading, Spinner, Switch } from '../../../primitives';
+import { CheckIcon } from '../../../icons';
+import { Button, Heading, Notice, Spinner, Switch } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { pickupHitMessages } from './messages';
@@ -115,14 +115,9 @@ export function PickupHit(props: PickupHitProps) {
             onTenderedChange={(text) => setGiven({ key, text })}
           />
         )}
-        <div role="alert">
-          {error && (
-            <p className={styles.error}>
-              <WarningIcon size="small" />
-              {error}
-            </p>
-          )}
-        </div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <button
           type="button"
           className={styles.handOver}

@@ -1,4 +1,4 @@
-import { Button, Form, RadioGroup, TextField } from '../../../primitives';
+import { Button, Form, Notice, RadioGroup, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillCorrectionMessages } from './messages';
 import * as styles from './TillCorrection.css';
@@ -55,7 +55,9 @@ export function TillCorrection({ pending, error, onCorrect }: TillCorrectionProp
           onValueChange={(reason) => form.change({ reason })}
           error={form.reasonError}
         />
-        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button tone="accent" type="submit" pending={pending}>
           {m.submit}
         </Button>

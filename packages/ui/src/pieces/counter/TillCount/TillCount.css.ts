@@ -10,14 +10,3 @@ export const root = style({
 });
 
 export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

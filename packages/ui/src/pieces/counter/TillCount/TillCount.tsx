@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normalizeDigits } from '../../../format';
-import { Button, Form, TextField } from '../../../primitives';
+import { Button, Form, Notice, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillCountMessages } from './messages';
 import * as styles from './TillCount.css';
@@ -42,7 +42,9 @@ export function TillCount({ kind, pending, error, onCount }: TillCountProps) {
           onValueChange={setAmount}
           error={checked && !isAmount ? m.amountWrong : undefined}
         />
-        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button tone="accent" type="submit" pending={pending} fullWidth>
           {m.submit}
         </Button>

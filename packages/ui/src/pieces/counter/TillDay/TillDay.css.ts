@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -8,10 +8,6 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
 });
-
-export const sums = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxl });
-
-export const sum = style([textStyle.small, { color: color.inkMuted }]);
 
 export const figure = style([
   displayStyle.romaji,

@@ -1,6 +1,15 @@
 import { formatDate, formatYen } from '../../../format';
 import { ReceiptIcon } from '../../../icons';
-import { Button, EmptyState, Heading, Pagination, Skeleton } from '../../../primitives';
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  EmptyState,
+  Heading,
+  Pagination,
+  Skeleton,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { type Till, TillSummary } from '../TillSummary';
 import { tillDayMessages } from './messages';
@@ -45,17 +54,19 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
       )}
       {items !== null && items.length > 0 && (
         <>
-          <dl className={styles.sums}>
-            <div className={styles.sum}>
-              <dt>{m.cash}</dt>
-              <dd className={styles.figure}>{formatYen(sums.cash)}</dd>
-              {corrections !== 0 && <dd>{m.corrected(formatYen(corrections))}</dd>}
-            </div>
-            <div className={styles.sum}>
-              <dt>{m.other}</dt>
-              <dd className={styles.figure}>{formatYen(sums.other)}</dd>
-            </div>
-          </dl>
+          <DescriptionList kind="row">
+            <DescriptionListItem term={m.cash}>
+              <span className={styles.figure}>{formatYen(sums.cash)}</span>
+              {corrections !== 0 && (
+                <Text kind="small" tone="muted">
+                  {m.corrected(formatYen(corrections))}
+                </Text>
+              )}
+            </DescriptionListItem>
+            <DescriptionListItem term={m.other}>
+              <span className={styles.figure}>{formatYen(sums.other)}</span>
+            </DescriptionListItem>
+          </DescriptionList>
           <ul role="list" className={styles.list}>
             {items.map(({ id, ...till }) => (
               <li key={id}>

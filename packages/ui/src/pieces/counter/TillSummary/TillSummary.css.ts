@@ -43,11 +43,6 @@ export const mark = recipe({
 
 export const corrected = style([word, { color: color.warning }]);
 
-const cell = {
-  paddingBlock: space.sm,
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-} as const;
-
 export const count = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
 
 export const expected = style([displayStyle.romaji, { fontSize: fontSize.title }]);
@@ -58,30 +53,13 @@ export const notCounted = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: space.md, color: color.warning },
 ]);
 
-export const drawer = style({ display: 'grid' });
-
-export const fact = style([
-  textStyle.small,
-  {
-    ...cell,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.md,
-  },
-]);
-
 export const factYen = style([
   displayStyle.romaji,
-  { marginInlineStart: 'auto', fontSize: fontSize.title, whiteSpace: 'nowrap' },
+  { fontSize: fontSize.title, whiteSpace: 'nowrap' },
 ]);
 
 export const difference = recipe({
-  base: [
-    textStyle.label,
-    { display: 'flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' },
-  ],
+  base: [textStyle.label, { display: 'inline-flex', alignItems: 'center', gap: space.xs }],
   variants: { none: { true: { color: color.success }, false: { color: color.warning } } },
 });
 

@@ -96,7 +96,7 @@ export const CountedBefore: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('未記録')).toBeVisible();
-    await expect(canvas.getByText('なし', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('なし', { selector: 'dd *' })).toBeVisible();
     await expect(canvas.getByText(/¥1,320増えました。もう一度数えてください/)).toBeVisible();
   },
 };

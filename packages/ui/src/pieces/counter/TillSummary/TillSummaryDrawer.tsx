@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatTime } from '../../../format/internal';
 import { CheckIcon, WarningIcon } from '../../../icons';
+import { DescriptionList, DescriptionListItem } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillSummaryMessages } from './messages';
 import type { CountedCash, Till } from './TillSummary';
@@ -17,22 +18,21 @@ export function TillSummaryDrawer({
   const changed = counted ? drawer - counted.expected : 0;
   return (
     <>
-      <dl className={styles.drawer}>
+      <DescriptionList kind="ends" divided>
         <Fact term={m.float} counted={float} />
         <Fact term={m.drawer} amount={drawer} />
         {counted && (
           <>
             <Fact term={m.counted} counted={counted} />
-            <div className={styles.fact}>
-              <dt>{m.difference}</dt>
-              <dd className={styles.difference({ none: difference === 0 })}>
+            <DescriptionListItem term={m.difference}>
+              <span className={styles.difference({ none: difference === 0 })}>
                 {difference === 0 ? <CheckIcon size="tiny" /> : <WarningIcon size="tiny" />}
                 {m.differs(difference)}
-              </dd>
-            </div>
+              </span>
+            </DescriptionListItem>
           </>
         )}
-      </dl>
+      </DescriptionList>
       {changed !== 0 && <p className={styles.changed}>{m.changed(changed)}</p>}
     </>
   );
@@ -43,14 +43,19 @@ type FactProps = { term: string; amount?: number; counted?: CountedCash | null }
 function Fact({ term, counted = null, amount = counted?.amount }: FactProps) {
   const m = useMessages('TillSummary', tillSummaryMessages);
   return (
-    <div className={styles.fact}>
-      <dt>
-        {term}
-        {counted && (
-          <span className={styles.count}>{m.countedBy(formatTime(counted.at), counted.by)}</span>
-        )}
-      </dt>
-      <dd className={styles.factYen}>{amount === undefined ? m.notNoted : formatYen(amount)}</dd>
-    </div>
+    <DescriptionListItem
+      term={
+        <>
+          {term}
+          {counted && (
+            <span className={styles.count}>{m.countedBy(formatTime(counted.at), counted.by)}</span>
+          )}
+        </>
+      }
+    >
+      <span className={styles.factYen}>
+        {amount === undefined ? m.notNoted : formatYen(amount)}
+      </span>
+    </DescriptionListItem>
   );
 }

@@ -56,8 +56,6 @@ export const fan = style({
 
 export const form = style({ maxWidth: size.page });
 
-export const error = style([textStyle.small, { color: color.danger }]);
-
 export const reasonForFan = style([
   textStyle.small,
   { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

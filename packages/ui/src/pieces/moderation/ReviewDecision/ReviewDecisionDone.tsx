@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
-import { Button, Dialog } from '../../../primitives';
+import { Button, Dialog, Notice } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
@@ -48,11 +48,9 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
         </div>
       )}
       <div className={styles.action}>
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button
           {...shortcutMark.undo}
           emphasis="quiet"

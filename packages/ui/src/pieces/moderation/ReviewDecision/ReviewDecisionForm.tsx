@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatDateTime } from '../../../format';
-import { Button, Dialog, Form, RadioGroup, Select, TextArea } from '../../../primitives';
+import { Button, Dialog, Form, Notice, RadioGroup, Select, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
@@ -80,11 +80,9 @@ export function ReviewDecisionForm({ senderName, isFan, pending, error, onDecide
         </Form>
       </div>
       <div className={styles.action}>
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button
           {...shortcutMark.main}
           type="submit"

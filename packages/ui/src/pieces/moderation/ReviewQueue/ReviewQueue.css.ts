@@ -48,8 +48,6 @@ export const same = style({
 
 export const note = style([textStyle.small, { color: color.inkMuted }]);
 
-export const error = style([textStyle.small, { color: color.danger }]);
-
 export const reason = style([
   textStyle.labelSmall,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },

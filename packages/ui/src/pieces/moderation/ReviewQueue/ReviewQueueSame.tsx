@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Heading } from '../../../primitives';
+import { Button, Dialog, Heading, Notice } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from './messages';
@@ -28,11 +28,9 @@ export function ReviewQueueSame({
         {m.same}
       </Heading>
       <p className={styles.note}>{m.sameHelp}</p>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
       <Button {...shortcutMark.main} pending={pending} onClick={() => setAsking(true)}>
         {m.passAll(count)}
       </Button>

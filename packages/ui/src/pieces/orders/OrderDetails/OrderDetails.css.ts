@@ -37,45 +37,17 @@ export const part = style({
   borderBlockStart: `${size.hairline} solid ${color.border}`,
 });
 
-export const facts = style({ ...column, gap: space.sm });
-
-/** Term and value are in one row while both fit. */
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.lg,
-});
-
-export const term = style([textStyle.small, { flex: '0 0 7.5em', color: color.inkMuted }]);
-
-export const value = style([textStyle.small, { flex: '1 1 11em', minWidth: 0 }]);
-
 export const number = style([
   displayStyle.romaji,
   { fontSize: vars.fontSize.lead, userSelect: 'all' },
 ]);
 
 export const sums = style({
-  ...column,
-  gap: space.sm,
   paddingBlockStart: space.md,
   borderBlockStart: `${size.hairline} dashed ${color.border}`,
 });
 
-const ends = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-} as const;
-
-export const sum = style([textStyle.small, ends]);
-
 export const figure = style([displayStyle.price]);
-
-export const total = style([textStyle.label, ends]);
 
 export const price = style([displayStyle.price, { fontSize: vars.fontSize.heading }]);
 

@@ -1,12 +1,12 @@
 import { formatDateTime, formatYen } from '../../../format';
-import { Center } from '../../../primitives';
+import { Center, DescriptionList, DescriptionListItem } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderItems } from '../OrderItems';
 import type { OrderRowItem } from '../OrderRow';
 import { orderDetailsMessages } from './messages';
 import * as styles from './OrderDetails.css';
 import { OrderDetailsDelivery } from './OrderDetailsDelivery';
-import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
+import { OrderDetailsPart } from './OrderDetailsPart';
 import { OrderDetailsPayment } from './OrderDetailsPayment';
 import { OrderDetailsState } from './OrderDetailsState';
 
@@ -69,58 +69,55 @@ export function OrderDetails({
     <Center>
       <div className={styles.root}>
         <OrderDetailsState {...{ order, onShowQr, paymentHref, m }} />
-        <dl className={styles.facts}>
-          <OrderFact term={m.number}>
+        <DescriptionList>
+          <DescriptionListItem term={m.number}>
             <span className={styles.number}>{order.id}</span>
-          </OrderFact>
-          <OrderFact term={m.date}>
+          </DescriptionListItem>
+          <DescriptionListItem term={m.date}>
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
-          </OrderFact>
+          </DescriptionListItem>
           {order.pickupUntil && (
-            <OrderFact term={m.pickupUntil}>
+            <DescriptionListItem term={m.pickupUntil}>
               <time dateTime={order.pickupUntil}>{formatDateTime(order.pickupUntil)}</time>
-            </OrderFact>
+            </DescriptionListItem>
           )}
           {isOver && (
-            <OrderFact term={m.completed}>
+            <DescriptionListItem term={m.completed}>
               <time dateTime={order.updatedAt}>{formatDateTime(order.updatedAt)}</time>
-            </OrderFact>
+            </DescriptionListItem>
           )}
-        </dl>
+        </DescriptionList>
         <OrderDetailsPart title={m.items}>
           <OrderItems items={order.orderItems} priced />
-          <dl className={styles.sums}>
-            {fee && (
-              <div className={styles.sum}>
-                <dt>{m.shippingFee}</dt>
-                <dd className={styles.figure}>{formatYen(fee.unitPrice * fee.quantity)}</dd>
-              </div>
-            )}
-            <div className={styles.total}>
-              <dt>{m.total}</dt>
-              <dd>
+          <div className={styles.sums}>
+            <DescriptionList kind="ends">
+              {fee && (
+                <DescriptionListItem term={m.shippingFee}>
+                  <span className={styles.figure}>{formatYen(fee.unitPrice * fee.quantity)}</span>
+                </DescriptionListItem>
+              )}
+              <DescriptionListItem term={m.total} strong>
                 <span className={styles.price}>{formatYen(order.totalPrice)}</span>{' '}
                 <span className={styles.tax}>{m.taxIncluded}</span>
-              </dd>
-            </div>
-            {(['refunded', 'refundDue'] as const).map(
-              (kind) =>
-                (order[kind] ?? 0) > 0 && (
-                  <div key={kind} className={styles.sum}>
-                    <dt>{m.refunds[kind]}</dt>
-                    <dd className={styles.figure}>{formatYen(-(order[kind] ?? 0))}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+              </DescriptionListItem>
+              {(['refunded', 'refundDue'] as const).map(
+                (kind) =>
+                  (order[kind] ?? 0) > 0 && (
+                    <DescriptionListItem key={kind} term={m.refunds[kind]}>
+                      <span className={styles.figure}>{formatYen(-(order[kind] ?? 0))}</span>
+                    </DescriptionListItem>
+                  ),
+              )}
+            </DescriptionList>
+          </div>
         </OrderDetailsPart>
         <OrderDetailsDelivery {...{ order, trackingHref, m }} />
         <OrderDetailsPart title={m.customer}>
-          <dl className={styles.facts}>
-            <OrderFact term={m.name}>{order.name}</OrderFact>
-            <OrderFact term={m.email}>{order.email}</OrderFact>
-            <OrderFact term={m.phone}>{order.phone}</OrderFact>
-          </dl>
+          <DescriptionList>
+            <DescriptionListItem term={m.name}>{order.name}</DescriptionListItem>
+            <DescriptionListItem term={m.email}>{order.email}</DescriptionListItem>
+            <DescriptionListItem term={m.phone}>{order.phone}</DescriptionListItem>
+          </DescriptionList>
         </OrderDetailsPart>
         <OrderDetailsPayment {...{ order, receiptHref, m }} />
       </div>

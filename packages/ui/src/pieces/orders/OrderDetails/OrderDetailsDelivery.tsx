@@ -1,9 +1,9 @@
 import { CopyIcon } from '../../../icons';
-import { IconButton, TextLink } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, IconButton, TextLink } from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
-import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
+import { OrderDetailsPart } from './OrderDetailsPart';
 import { useCopy } from './useCopy';
 
 type OrderDetailsDeliveryProps = {
@@ -20,35 +20,35 @@ export function OrderDetailsDelivery({ order, trackingHref, m }: OrderDetailsDel
 
   return (
     <OrderDetailsPart title={m.deliveryTitle}>
-      <dl className={styles.facts}>
-        <OrderFact term={m.delivery}>{m[deliveryMethod]}</OrderFact>
+      <DescriptionList>
+        <DescriptionListItem term={m.delivery}>{m[deliveryMethod]}</DescriptionListItem>
         {shipping && (
-          <OrderFact term={m.address}>
+          <DescriptionListItem term={m.address}>
             {postalCode && <span className={styles.line}>{m.postalCode(postalCode)}</span>}
             {lines.map((line) => (
               <span key={line} className={styles.line}>
                 {line}
               </span>
             ))}
-          </OrderFact>
+          </DescriptionListItem>
         )}
         {shipping && carrier && carrier !== 'other' && (
-          <OrderFact term={m.carrier}>{m.carriers[carrier]}</OrderFact>
+          <DescriptionListItem term={m.carrier}>{m.carriers[carrier]}</DescriptionListItem>
         )}
         {shipping && trackingNumber && (
-          <OrderFact term={m.tracking}>
+          <DescriptionListItem term={m.tracking}>
             <Tracking number={trackingNumber} m={m} />
             {trackingHref !== undefined && (
               <TextLink standalone href={trackingHref} newTab>
                 {m.track}
               </TextLink>
             )}
-          </OrderFact>
+          </DescriptionListItem>
         )}
         {shipping && !trackingNumber && deliveryStatus === 'unshipped' && (
-          <OrderFact term={m.tracking}>{m.trackingLater}</OrderFact>
+          <DescriptionListItem term={m.tracking}>{m.trackingLater}</DescriptionListItem>
         )}
-      </dl>
+      </DescriptionList>
     </OrderDetailsPart>
   );
 }

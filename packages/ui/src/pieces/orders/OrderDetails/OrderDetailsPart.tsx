@@ -15,14 +15,3 @@ export function OrderDetailsPart({ title, children }: PartProps) {
     </section>
   );
 }
-
-type FactProps = { term: string; children: ReactNode };
-
-export function OrderFact({ term, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}

@@ -1,9 +1,9 @@
 import { ReceiptIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem } from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
-import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
+import { OrderDetailsPart } from './OrderDetailsPart';
 
 type OrderDetailsPaymentProps = {
   order: OrderDetail;
@@ -16,15 +16,17 @@ export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPayme
 
   return (
     <OrderDetailsPart title={m.paymentTitle}>
-      <dl className={styles.facts}>
-        <OrderFact term={m.payment}>
+      <DescriptionList>
+        <DescriptionListItem term={m.payment}>
           <span className={styles.way}>
             <span>{paymentMethod === 'at_pickup' ? m.atPickup : m.creditCard}</span>
             {cardLastFour && <span>{m.lastFour(cardLastFour)}</span>}
           </span>
-        </OrderFact>
-        {cardHolderName && <OrderFact term={m.holder}>{cardHolderName}</OrderFact>}
-      </dl>
+        </DescriptionListItem>
+        {cardHolderName && (
+          <DescriptionListItem term={m.holder}>{cardHolderName}</DescriptionListItem>
+        )}
+      </DescriptionList>
       {paymentStatus === 'paid' && (
         <Button
           tone="neutral"

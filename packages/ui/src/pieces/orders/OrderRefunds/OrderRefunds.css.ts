@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, textStyle, vars } from '../../../styles';
 
 const { color, space } = vars;
 
@@ -42,5 +42,3 @@ export const actions = style({
   alignItems: 'center',
   gap: space.sm,
 });
-
-export const error = style([textStyle.small, phrases, { color: color.danger }]);

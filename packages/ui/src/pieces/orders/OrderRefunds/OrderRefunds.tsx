@@ -1,5 +1,5 @@
 import { formatDateTime, formatYen } from '../../../format';
-import { Button, RowList, RowListItem, Skeleton } from '../../../primitives';
+import { Button, Notice, RowList, RowListItem, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { RefundAction, RefundMoney } from '../RefundDialog';
 import { orderRefundsMessages } from './messages';
@@ -19,9 +19,9 @@ export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsPro
   const m = useMessages('OrderRefunds', orderRefundsMessages);
   if (error !== null)
     return (
-      <p role="alert" className={styles.error}>
+      <Notice tone="danger" role="alert">
         {error}
-      </p>
+      </Notice>
     );
   if (!money) return <Skeleton />;
   return (

@@ -5,14 +5,14 @@ import { Button } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { type OrderItem, OrderItems } from '../OrderItems';
-import { type OrderState, OrderStatus } from '../OrderStatus';
+import { type DeliveryState, OrderStatus } from '../OrderStatus';
 import { orderRowMessages } from './messages';
 import * as styles from './OrderRow.css';
 
 export type OrderRowItem = {
   id: string;
   createdAt: string;
-  deliveryStatus: OrderState;
+  deliveryStatus: DeliveryState;
   deliveryMethod: 'venue' | 'shipping';
   totalPrice: number;
   orderItems: readonly OrderItem[];

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   purpose:
     '注文が受け取り前か、発送済みかなどを、文字、アイコン、色の三つで一目でわかるようにします。',
-  use: ['注文の一覧や詳細で、受け取りと発送の状況を短く伝えるとき。'],
+  use: ['注文の一覧や詳細で、受け取り、発送、支払い、返金の状況を短く伝えるとき。'],
   avoid: [
     { when: '注文のほかの分類や件数', instead: '`Badge`' },
     { when: '支払いの結果', instead: '`PaymentOutcome`' },
@@ -27,7 +27,11 @@ export const docs: ComponentDocs = {
       note: '状況ごとに違う絵。色が見分けられなくてもわかる。読み上げない。',
       at: 'svg',
     },
-    { part: '状況の名前', note: 'いつもある。色やアイコンだけに頼らない。', at: 'span:has(> svg)' },
+    {
+      part: '状況の名前',
+      note: 'いつもある。色やアイコンだけに頼らない。',
+      at: 'span:has(> span > svg)',
+    },
   ],
   kinds: {
     status: {
@@ -36,13 +40,24 @@ export const docs: ComponentDocs = {
       unshipped: '配送で、まだ発送していない。箱と赤。',
       shipped: '配送で、発送した。トラックと緑。',
       canceled: '注文が取り消された。×印と赤。',
+      payment_pending: 'カードの支払いの結果を確かめている。',
+      payment_failed: '支払えなかった。注文にはなっていない。',
+      refund_due: '返金の手続き中。',
+      refunded: '返金した。',
+    },
+    tone: {
+      accent: '自分の注文。未受取、未発送、キャンセルを赤で目立たせる。',
+      neutral: 'スタッフの一覧。待っている注文がほとんどなので、目立たせない。',
     },
   },
   related: {
     OrderRow: '注文番号の隣に置く',
     OrderDetails: '次にすることの文の上に置く',
+    StaffOrderList: 'スタッフの一覧の行に置く',
+    StaffOrderDetails: 'スタッフの画面の題のとなりに置く',
   },
   props: {
     status: '受け取りと発送の状況。文字、アイコン、色がそろって変わる。',
+    tone: '待っている注文の色。省くと `accent`。',
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrderStatus } from './OrderStatus';
+import { Inline } from '../../../primitives';
+import { OrderStatus } from '.';
+import { orderStates } from './internal';
 
 const meta = {
   id: 'order-status',
@@ -27,6 +29,22 @@ export const Unshipped: Story = { name: '未発送', args: { status: 'unshipped'
 export const Shipped: Story = { name: '発送済み', args: { status: 'shipped' } };
 
 export const Canceled: Story = { name: 'キャンセル', args: { status: 'canceled' } };
+
+export const ForStaff: Story = {
+  name: 'スタッフのすべての状態',
+  tags: ['[ORDM-01]'],
+  render: () => (
+    <Inline>
+      {orderStates.map((status) => (
+        <OrderStatus key={status} status={status} tone="neutral" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未受取')).toBeVisible();
+    await expect(canvas.getByText('返金手続き中')).toBeVisible();
+  },
+};
 
 /** Compares the red and the green part of the text colour. */
 function hueOf(element: HTMLElement) {

@@ -1,1 +1,6 @@
-export { type OrderState, OrderStatus, type OrderStatusProps } from './OrderStatus';
+export {
+  type DeliveryState,
+  type OrderState,
+  OrderStatus,
+  type OrderStatusProps,
+} from './OrderStatus';

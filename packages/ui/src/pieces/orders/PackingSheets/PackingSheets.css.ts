@@ -83,16 +83,6 @@ export const senderWords = style([
   { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
 ]);
 
-export const facts = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space.md,
-    overflowWrap: 'anywhere',
-  },
-]);
-
 export const box = style({
   display: 'inline-block',
   verticalAlign: 'middle',

@@ -1,5 +1,5 @@
 import { formatDate, formatPostalCode } from '../../../format';
-import { Heading } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder, PackingSheetsProps } from './PackingSheets';
@@ -28,18 +28,15 @@ export function PackingSheetsSlip({ order, sender }: Props) {
           </p>
         </div>
       </div>
-      <dl className={styles.facts}>
-        <dt>{m.number}</dt>
-        <dd>{id}</dd>
-        <dt>{m.date}</dt>
-        <dd>{formatDate(createdAt)}</dd>
-        <dt>{m.address}</dt>
-        <dd>
+      <DescriptionList gap="none">
+        <DescriptionListItem term={m.number}>{id}</DescriptionListItem>
+        <DescriptionListItem term={m.date}>{formatDate(createdAt)}</DescriptionListItem>
+        <DescriptionListItem term={m.address}>
           {m.postalCode(formatPostalCode(address.postalCode))} {address.prefecture}
           {address.city}
           {address.street} {address.building}
-        </dd>
-      </dl>
+        </DescriptionListItem>
+      </DescriptionList>
       <PackingSheetsTable items={items} money={{ shippingFee, totalPrice }} />
       <p className={styles.text}>{m.thanks}</p>
       {staffMemo !== null && (

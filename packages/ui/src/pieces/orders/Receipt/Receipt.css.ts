@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, media, textStyle, vars } from '../../../styles';
 
-const { size, space, print } = vars;
+const { color, size, space, print } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const rule = `${size.hairline} solid ${print.core}`;
@@ -22,6 +22,7 @@ export const controls = style({
 
 /** White in both themes, like paper. */
 export const paper = style({
+  vars: { [color.inkMuted]: print.ink, [color.border]: print.core },
   ...column,
   gap: space.lg,
   paddingBlock: space.xl,
@@ -43,28 +44,12 @@ globalStyle(`:is(html, body, main):has(${paper})`, {
   '@media': { print: { minHeight: 0, backgroundColor: print.white } },
 });
 
-export const marks = style([textStyle.caption, { display: 'grid', justifyContent: 'end' }]);
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.lg,
-});
-
-export const term = style({ minWidth: 0 });
+export const marks = style([textStyle.caption, { justifySelf: 'end' }]);
 
 export const note = style({
   marginInlineStart: space.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-});
-
-export const value = style({
-  marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
 });
 
 /** Line for the name, also when it is empty. */
@@ -103,20 +88,11 @@ export const proviso = style([textStyle.small]);
 
 export const line = style({ display: 'block' });
 
-export const facts = style([
-  textStyle.small,
-  { ...column, gap: space.xs, paddingBlock: space.md, borderBlock: rule },
-]);
+export const facts = style([textStyle.small, { paddingBlock: space.md, borderBlock: rule }]);
 
-export const items = style([
-  textStyle.small,
-  { ...column, gap: space.sm, paddingBlockEnd: space.md, borderBlockEnd: rule },
-]);
+export const items = style([textStyle.small, { paddingBlockEnd: space.md, borderBlockEnd: rule }]);
 
-export const taxes = style([
-  textStyle.small,
-  { ...column, gap: space.xs, paddingBlockStart: space.md },
-]);
+export const taxes = style([textStyle.small, { paddingBlockStart: space.md }]);
 
 export const issuer = style([textStyle.small, { paddingBlockStart: space.md, textAlign: 'end' }]);
 

@@ -29,13 +29,13 @@ export const docs: ComponentDocs = {
     },
     { part: '印刷のボタン', note: '印刷には出ない。', at: 'button' },
     { part: '用紙', note: 'ダークモードでも白い。印刷では影と余白がなくなる。', at: 'article' },
-    { part: '番号と発行日', note: '題名の下に、右に寄せて置く。', at: 'article h2 + dl' },
+    { part: '番号と発行日', note: '題名の下に、右に寄せて置く。', at: 'article h2 + div' },
     {
       part: '宛名',
       note: '空欄でも「様」を添える。「御中」などで終わるときは添えない。',
-      at: 'article h2 + dl + p',
+      at: 'article h2 + div + p',
     },
-    { part: '金額', note: '税込の合計。', at: 'article h2 + dl + p + p' },
+    { part: '金額', note: '税込の合計。', at: 'article h2 + div + p + p' },
     {
       part: '内訳と税',
       note: '商品と送料の行、税率ごとの対象額と消費税。2 点以上の行は単価と数量を添える。',

@@ -1,11 +1,17 @@
 import { formatDate, formatYen } from '../../../format';
 import { PrintIcon } from '../../../icons';
-import { Button, Center, Heading, TextField } from '../../../primitives';
+import {
+  Button,
+  Center,
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  TextField,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { OrderItem } from '../OrderItems';
 import { receiptMessages } from './messages';
 import * as styles from './Receipt.css';
-import { ReceiptFact } from './ReceiptFact';
 import { useAddressee } from './useAddressee';
 
 export type ReceiptProps = {
@@ -53,10 +59,14 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
           <Heading level={2} kind="heading" align="center">
             {m.title}
           </Heading>
-          <dl className={styles.marks}>
-            <ReceiptFact term={m.number}>{receipt.number}</ReceiptFact>
-            <ReceiptFact term={m.issued}>{formatDate(receipt.issuedAt)}</ReceiptFact>
-          </dl>
+          <div className={styles.marks}>
+            <DescriptionList kind="ends" size="inherit" gap="none">
+              <DescriptionListItem term={m.number}>{receipt.number}</DescriptionListItem>
+              <DescriptionListItem term={m.issued}>
+                {formatDate(receipt.issuedAt)}
+              </DescriptionListItem>
+            </DescriptionList>
+          </div>
           <p className={styles.addressee}>
             <span className={styles.name}>{addressee.trim()}</span>
             {honorific}
@@ -68,30 +78,52 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
             {m.proviso}
             <span className={styles.line}>{m.received}</span>
           </p>
-          <dl className={styles.facts}>
-            <ReceiptFact term={m.bought}>{formatDate(order.createdAt)}</ReceiptFact>
-            <ReceiptFact term={m.orderNumber}>{order.id}</ReceiptFact>
-            <ReceiptFact term={m.payment}>{m.creditCard}</ReceiptFact>
-          </dl>
+          <div className={styles.facts}>
+            <DescriptionList kind="ends" size="inherit" gap="xs">
+              <DescriptionListItem term={m.bought}>
+                {formatDate(order.createdAt)}
+              </DescriptionListItem>
+              <DescriptionListItem term={m.orderNumber}>{order.id}</DescriptionListItem>
+              <DescriptionListItem term={m.payment}>{m.creditCard}</DescriptionListItem>
+            </DescriptionList>
+          </div>
           <section aria-label={m.items}>
-            <dl className={styles.items}>
-              {order.orderItems.map(({ productId, productName, unitPrice, quantity }) => (
-                <ReceiptFact
-                  key={productId}
-                  term={productName}
-                  note={quantity > 1 ? m.times(formatYen(unitPrice), quantity) : undefined}
-                >
-                  {formatYen(unitPrice * quantity)}
-                </ReceiptFact>
-              ))}
-              {receipt.refunded !== undefined && (
-                <ReceiptFact term={m.refunded}>{formatYen(-receipt.refunded)}</ReceiptFact>
-              )}
-            </dl>
-            <dl className={styles.taxes}>
-              <ReceiptFact term={m.rated(taxRate)}>{formatYen(receipt.total)}</ReceiptFact>
-              <ReceiptFact term={m.tax(taxRate)}>{formatYen(receipt.tax)}</ReceiptFact>
-            </dl>
+            <div className={styles.items}>
+              <DescriptionList kind="ends" size="inherit" gap="sm">
+                {order.orderItems.map(({ productId, productName, unitPrice, quantity }) => (
+                  <DescriptionListItem
+                    key={productId}
+                    term={
+                      <>
+                        {productName}
+                        {quantity > 1 && (
+                          <span className={styles.note}>
+                            {m.times(formatYen(unitPrice), quantity)}
+                          </span>
+                        )}
+                      </>
+                    }
+                  >
+                    {formatYen(unitPrice * quantity)}
+                  </DescriptionListItem>
+                ))}
+                {receipt.refunded !== undefined && (
+                  <DescriptionListItem term={m.refunded}>
+                    {formatYen(-receipt.refunded)}
+                  </DescriptionListItem>
+                )}
+              </DescriptionList>
+            </div>
+            <div className={styles.taxes}>
+              <DescriptionList kind="ends" size="inherit" gap="xs">
+                <DescriptionListItem term={m.rated(taxRate)}>
+                  {formatYen(receipt.total)}
+                </DescriptionListItem>
+                <DescriptionListItem term={m.tax(taxRate)}>
+                  {formatYen(receipt.tax)}
+                </DescriptionListItem>
+              </DescriptionList>
+            </div>
           </section>
           <footer className={styles.issuer}>
             <p className={styles.club}>{issuer.name}</p>

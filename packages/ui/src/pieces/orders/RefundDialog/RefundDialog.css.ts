@@ -1,33 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
-
-export const warning = style([
-  textStyle.small,
-  phrases,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space.sm,
-    padding: space.md,
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-    borderRadius: vars.radius.sm,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.sm,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);
 
 export const goods = style({ display: 'grid', gap: space.md });
 
@@ -54,20 +28,6 @@ export const preview = style({
   gap: space.lg,
 });
 
-export const facts = style({ display: 'grid' });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-  paddingBlock: space.sm,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-});
-
-export const term = style([textStyle.small, { color: color.inkMuted }]);
-
 export const value = style([
   textStyle.small,
   {
@@ -80,19 +40,6 @@ export const value = style([
 ]);
 
 export const money = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
-
-export const now = style([
-  textStyle.label,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space.md,
-    paddingBlock: space.sm,
-    borderBlockEnd: `${size.hairline} solid ${color.border}`,
-  },
-]);
 
 export const amount = style([displayStyle.romaji, { fontSize: vars.fontSize.title }]);
 

@@ -1,5 +1,4 @@
-import { WarningIcon } from '../../../icons';
-import { Sheet, Skeleton, Stack } from '../../../primitives';
+import { Notice, Sheet, Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { refundDialogMessages } from './messages';
 import * as styles from './RefundDialog.css';
@@ -63,19 +62,13 @@ export function RefundDialog({
     >
       <Stack gap="lg">
         <div role="alert">
-          {conflict !== null && (
-            <p className={styles.warning}>
-              <WarningIcon size="small" />
-              {m.changed(conflict)}
-            </p>
-          )}
-          {error !== null && <p className={styles.error}>{error}</p>}
+          <Stack gap="sm">
+            <Notice tone="warning">{conflict !== null && m.changed(conflict)}</Notice>
+            <Notice tone="danger">{error}</Notice>
+          </Stack>
         </div>
         {!refund && money?.gateway === 'unreachable' && (
-          <p className={styles.warning}>
-            <WarningIcon size="small" />
-            {m.unreachable}
-          </p>
+          <Notice tone="warning">{m.unreachable}</Notice>
         )}
         {arrived && <p className={styles.help}>{m.arrived}</p>}
         {refund ? (

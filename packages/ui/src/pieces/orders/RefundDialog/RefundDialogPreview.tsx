@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { Button, Stack } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { refundDialogMessages } from './messages';
 import type { RefundDialogProps } from './RefundDialog';
@@ -64,32 +64,28 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
 
   return (
     <section aria-label={m.preview} className={styles.preview}>
-      <dl className={styles.facts}>
+      <DescriptionList kind="ends" divided>
         {facts.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.money}>{value}</dd>
-          </div>
+          <DescriptionListItem key={term} term={term}>
+            <span className={styles.money}>{value}</span>
+          </DescriptionListItem>
         ))}
         {money.paid > 0 && (
           <>
-            <div className={styles.now}>
-              <dt>{m.now}</dt>
-              <dd className={styles.amount}>{formatYen(amount)}</dd>
-            </div>
-            <div className={styles.fact}>
-              <dt className={styles.term}>{m.rest}</dt>
-              <dd className={styles.money}>{formatYen(rest)}</dd>
-            </div>
+            <DescriptionListItem term={m.now} strong>
+              <span className={styles.amount}>{formatYen(amount)}</span>
+            </DescriptionListItem>
+            <DescriptionListItem term={m.rest}>
+              <span className={styles.money}>{formatYen(rest)}</span>
+            </DescriptionListItem>
           </>
         )}
         {after.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+          <DescriptionListItem key={term} term={term}>
+            <span className={styles.value}>{value}</span>
+          </DescriptionListItem>
         ))}
-      </dl>
+      </DescriptionList>
       {kind === 'refund' && items.length > 0 && <p className={styles.note}>{m.struck}</p>}
       <p className={styles.note}>{m.notice}</p>
       <Stack gap="sm">

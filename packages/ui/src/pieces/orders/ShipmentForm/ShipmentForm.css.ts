@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -12,21 +12,6 @@ export const root = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: vars.radius.md,
 });
-
-export const conflict = style([
-  textStyle.small,
-  phrases,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space.sm,
-    padding: space.md,
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-    borderRadius: vars.radius.sm,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
 
 export const stored = style({ display: 'block', color: color.ink, overflowWrap: 'anywhere' });
 

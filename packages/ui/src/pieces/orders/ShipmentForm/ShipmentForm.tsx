@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toHalfWidth } from '../../../format';
-import { PrintIcon, TruckIcon, WarningIcon } from '../../../icons';
-import { Button, Form, Heading, Select, TextField, TextLink } from '../../../primitives';
+import { PrintIcon, TruckIcon } from '../../../icons';
+import { Button, Form, Heading, Notice, Select, TextField, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { shipmentFormMessages } from './messages';
@@ -60,24 +60,21 @@ export function ShipmentForm({
       <Heading level={2} kind="label">
         {m.title[status]}
       </Heading>
-      <div role="alert">
+      <Notice tone="warning" role="alert">
         {conflict !== null && (
-          <p className={styles.conflict}>
-            <WarningIcon size="small" />
-            <span>
-              {m.conflict(conflict)}
-              {stored && (
-                <span className={styles.stored}>
-                  {m.stored(
-                    stored.carrier ? m.carriers[stored.carrier] : '',
-                    stored.trackingNumber ?? m.none,
-                  )}
-                </span>
-              )}
-            </span>
-          </p>
+          <>
+            {m.conflict(conflict)}
+            {stored && (
+              <span className={styles.stored}>
+                {m.stored(
+                  stored.carrier ? m.carriers[stored.carrier] : '',
+                  stored.trackingNumber ?? m.none,
+                )}
+              </span>
+            )}
+          </>
         )}
-      </div>
+      </Notice>
       <Form label={m.form} pending={pending} onSubmit={submit}>
         <Select
           label={m.carrier}

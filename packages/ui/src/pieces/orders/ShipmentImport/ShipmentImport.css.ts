@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -14,22 +14,6 @@ export const root = style({
 export const note = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.sm,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);
-
-export const done = style([
-  textStyle.label,
-  { display: 'flex', alignItems: 'center', gap: space.sm, color: color.success },
-]);
 
 export const preview = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ArrowDownIcon, CheckIcon, PrintIcon, TruckIcon } from '../../../icons';
-import { Button, Heading } from '../../../primitives';
+import { ArrowDownIcon, PrintIcon, TruckIcon } from '../../../icons';
+import { Button, Heading, Notice } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { Carrier } from '../ShipmentForm';
 import { shipmentImportMessages } from './messages';
@@ -91,15 +91,12 @@ export function ShipmentImport({
         />
       </div>
       <p className={styles.note}>{m.rule}</p>
-      <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
-      <div role="status">
-        {done !== null && (
-          <p className={styles.done}>
-            <CheckIcon size="small" />
-            {m.done(done)}
-          </p>
-        )}
-      </div>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
+      <Notice tone="success" role="status">
+        {done !== null && m.done(done)}
+      </Notice>
       {preview && (
         <section aria-label={m.preview} className={styles.preview}>
           <p className={styles.count}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '../../../styles';
+import { textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -12,22 +12,6 @@ export const root = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: vars.radius.md,
 });
-
-export const conflict = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space.sm,
-    padding: space.md,
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-    borderRadius: vars.radius.sm,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
-
-export const sentence = style({ display: 'flex', alignItems: 'flex-start', gap: space.sm });
 
 export const theirs = style({
   display: 'grid',

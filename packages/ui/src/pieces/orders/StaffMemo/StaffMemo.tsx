@@ -1,6 +1,5 @@
 import { formatDateTime } from '../../../format';
-import { WarningIcon } from '../../../icons';
-import { Button, Heading, Stack, TextArea } from '../../../primitives';
+import { Button, Heading, Notice, Stack, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { staffMemoMessages } from './messages';
@@ -49,15 +48,12 @@ export function StaffMemo({
       <Heading level={2} kind="label">
         {m.title}
       </Heading>
-      <div role="alert">
+      <Notice tone="warning" role="alert">
         {conflict && (
-          <div className={styles.conflict}>
-            <p className={styles.sentence}>
-              <WarningIcon size="small" />
-              <span>
-                {m.conflict(at, stored.changedBy ? m.byPerson(stored.changedBy) : m.byOther)}
-                {m.remains}
-              </span>
+          <Stack gap="sm" align="start">
+            <p>
+              {m.conflict(at, stored.changedBy ? m.byPerson(stored.changedBy) : m.byOther)}
+              {m.remains}
             </p>
             <p className={styles.theirs}>
               <span className={styles.caption}>{m.theirs}</span>
@@ -66,9 +62,9 @@ export function StaffMemo({
             <Button size="small" emphasis="quiet" onClick={onTakeStored}>
               {m.takeTheirs}
             </Button>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Notice>
       <Stack gap="sm">
         <TextArea
           label={m.label}

@@ -134,25 +134,6 @@ export const more = style([
   { display: 'inline-block', marginInlineStart: space.sm, color: color.inkMuted },
 ]);
 
-export const facts = style({ display: 'grid', justifySelf: 'stretch', gap: space.sm });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.md,
-});
-
-export const term = style([
-  textStyle.caption,
-  { minWidth: size.columnNarrow, color: color.inkMuted },
-]);
-
-export const value = style([
-  textStyle.small,
-  { flex: '1 1 0%', minWidth: size.columnMedium, overflowWrap: 'anywhere' },
-]);
-
 export const other = style([
   focusRing,
   {

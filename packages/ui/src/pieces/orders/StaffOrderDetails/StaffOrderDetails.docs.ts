@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     OrderRefunds: '`refunds` に入れる',
     ShipmentForm: '`shipment` に入れる',
     StaffMemo: '`memo` に入れる',
-    StaffOrderStatus: '題のとなりに置く',
+    OrderStatus: '題のとなりに置く',
   },
   props: {
     counterHref: '受け渡しの画面のアドレス。渡せない注文では省く。',

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { StaffOrderState } from '../StaffOrderStatus';
+import type { OrderState } from '../OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import * as styles from './StaffOrderDetails.css';
 import { StaffOrderDetailsCustomer } from './StaffOrderDetailsCustomer';
-import { StaffOrderDetailsFact } from './StaffOrderDetailsFact';
 import { StaffOrderDetailsGoods } from './StaffOrderDetailsGoods';
 import { StaffOrderDetailsOthers } from './StaffOrderDetailsOthers';
 import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
@@ -16,7 +15,7 @@ import { StaffOrderDetailsTimeline } from './StaffOrderDetailsTimeline';
 
 export type StaffOrder = {
   id: string;
-  state: StaffOrderState;
+  state: OrderState;
   deliveryMethod: 'venue' | 'shipping';
   trackingNumber: string | null;
   paymentMethod: 'credit_card' | 'at_pickup';
@@ -68,7 +67,7 @@ export type StaffOrder = {
     reason: string | null;
   }[];
   otherOrders: {
-    list: readonly { id: string; createdAt: string; state: StaffOrderState; totalPrice: number }[];
+    list: readonly { id: string; createdAt: string; state: OrderState; totalPrice: number }[];
     totalCount: number;
   };
 };
@@ -117,21 +116,21 @@ export function StaffOrderDetails({
         {shipment}
         {memoEditor}
         <StaffOrderDetailsPart title={m.delivery}>
-          <dl className={styles.facts}>
-            <StaffOrderDetailsFact term={m.delivery}>{m[deliveryMethod]}</StaffOrderDetailsFact>
+          <DescriptionList>
+            <DescriptionListItem term={m.delivery}>{m[deliveryMethod]}</DescriptionListItem>
             {address && (
-              <StaffOrderDetailsFact term={m.address}>
+              <DescriptionListItem term={m.address}>
                 {m.postalCode(formatPostalCode(address.postalCode))}
                 <br />
                 {address.prefecture}
                 {address.city}
                 {address.street} {address.building}
-              </StaffOrderDetailsFact>
+              </DescriptionListItem>
             )}
             {trackingNumber !== null && (
-              <StaffOrderDetailsFact term={m.tracking}>{trackingNumber}</StaffOrderDetailsFact>
+              <DescriptionListItem term={m.tracking}>{trackingNumber}</DescriptionListItem>
             )}
-          </dl>
+          </DescriptionList>
           {counterHref !== undefined && (
             <Button size="small" href={counterHref} icon={<QrIcon size="small" />}>
               {m.counter}

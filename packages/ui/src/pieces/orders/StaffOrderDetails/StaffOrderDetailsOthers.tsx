@@ -1,7 +1,7 @@
 import { formatDate, formatYen } from '../../../format';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
-import { StaffOrderStatus } from '../StaffOrderStatus';
+import { OrderStatus } from '../OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
 import * as styles from './StaffOrderDetails.css';
@@ -23,7 +23,7 @@ export function StaffOrderDetailsOthers({ orders: { list, totalCount }, hrefOf }
             <li key={id}>
               <Link href={hrefOf(id)} className={styles.other}>
                 <OrderNumber orderId={id} />
-                <StaffOrderStatus status={state} />
+                <OrderStatus status={state} tone="neutral" />
                 <span className={styles.time}>{formatDate(createdAt)}</span>
                 <span className={styles.amount}>{formatYen(totalPrice)}</span>
               </Link>

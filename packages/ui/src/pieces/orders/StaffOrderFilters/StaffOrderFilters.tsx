@@ -4,8 +4,8 @@ import { ArrowDownIcon, TruckIcon } from '../../../icons';
 import { Button, SearchField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
-import type { StaffOrderState } from '../StaffOrderStatus';
-import { staffOrderStates } from '../StaffOrderStatus/internal';
+import type { OrderState } from '../OrderStatus';
+import { orderStates } from '../OrderStatus/internal';
 import { staffOrderFiltersMessages } from './messages';
 import * as styles from './StaffOrderFilters.css';
 import { StaffOrderFiltersFields } from './StaffOrderFiltersFields';
@@ -14,7 +14,7 @@ import { StaffOrderFiltersStates } from './StaffOrderFiltersStates';
 /** Each empty for all. */
 export type StaffOrderFilterValues = {
   query: string;
-  state: StaffOrderState | '';
+  state: OrderState | '';
   delivery: 'venue' | 'shipping' | '';
   payment: 'credit_card' | 'at_pickup' | '';
   due: 'at_venue' | '';
@@ -30,7 +30,7 @@ export type StaffOrderFiltersProps = {
   value: StaffOrderFilterValues;
   onChange: (change: Partial<StaffOrderFilterValues>) => void;
   /** Orders of each state; empty while they load. */
-  counts: readonly { state: StaffOrderState; count: number }[];
+  counts: readonly { state: OrderState; count: number }[];
   /** All that can be filtered by; empty while they load. */
   products: readonly { id: number; name: string; isOnSale: boolean }[];
   /** Number and sum of the orders found; null while they load. */
@@ -70,7 +70,7 @@ export function StaffOrderFilters({
       </div>
       <StaffOrderFiltersStates
         value={state}
-        items={staffOrderStates}
+        items={orderStates}
         counts={counts}
         onChange={(next) => onChange({ state: next })}
       />

@@ -1,22 +1,22 @@
 import { formatCount } from '../../../format/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { StaffOrderState } from '../StaffOrderStatus';
-import { staffOrderStatusMessages } from '../StaffOrderStatus/internal';
+import type { OrderState } from '../OrderStatus';
+import { orderStatusMessages } from '../OrderStatus/internal';
 import { staffOrderFiltersMessages } from './messages';
 import * as styles from './StaffOrderFilters.css';
 
 type Props = {
-  value: StaffOrderState | '';
-  items: readonly StaffOrderState[];
-  counts: readonly { state: StaffOrderState; count: number }[];
-  onChange: (state: StaffOrderState | '') => void;
+  value: OrderState | '';
+  items: readonly OrderState[];
+  counts: readonly { state: OrderState; count: number }[];
+  onChange: (state: OrderState | '') => void;
 };
 
 /** One button for each state that has orders, and for the chosen one. */
 export function StaffOrderFiltersStates({ value, items, counts, onChange }: Props) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
-  const names = useMessages('StaffOrderStatus', staffOrderStatusMessages);
-  const countOf = (state: StaffOrderState) => counts.find((one) => one.state === state)?.count ?? 0;
+  const names = useMessages('OrderStatus', orderStatusMessages);
+  const countOf = (state: OrderState) => counts.find((one) => one.state === state)?.count ?? 0;
   // Orders whose payment has failed are not placed, and not among all.
   const all = counts.reduce(
     (sum, { state, count }) => (state === 'payment_failed' ? sum : sum + count),

@@ -14,7 +14,7 @@ import {
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
-import { type StaffOrderState, StaffOrderStatus } from '../StaffOrderStatus';
+import { type OrderState, OrderStatus } from '../OrderStatus';
 import { staffOrderListMessages } from './messages';
 import * as styles from './StaffOrderList.css';
 import { StaffOrderListGoods } from './StaffOrderListGoods';
@@ -23,7 +23,7 @@ import { StaffOrderListWay } from './StaffOrderListWay';
 export type StaffOrderListItem = {
   id: string;
   createdAt: string;
-  state: StaffOrderState;
+  state: OrderState;
   deliveryMethod: 'venue' | 'shipping';
   paymentMethod: 'credit_card' | 'at_pickup';
   totalPrice: number;
@@ -107,7 +107,7 @@ export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderLis
           {
             header: m.status,
             card: 'end',
-            cell: ({ state }) => <StaffOrderStatus status={state} />,
+            cell: ({ state }) => <OrderStatus status={state} tone="neutral" />,
           },
           {
             header: m.total,

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     { when: '一つの画面だけで使う文', instead: 'その部品の `messages.ts` に書く' },
-    { when: '知らせの枠や色', instead: '`CheckoutNotice` か `ToastRegion` の中に入れる' },
+    { when: '知らせの枠や色', instead: '`Notice` か `ToastRegion` の中に入れる' },
     { when: '入力の誤りの文', instead: '`TextField` などの `error`' },
   ],
   anatomy: [
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
   ],
   words: { cardReceived: ['さくら'] },
   related: {
-    CheckoutNotice: '購入手続きの知らせの枠の中に入れる',
+    Notice: '購入手続きの知らせの枠の中に入れる',
     ToastRegion: '少しの間だけ出す知らせの文になる',
     PushOffer: '`error` に渡す文を、`useNoticeText` で得る',
     Text: '段落として置くときに包む',

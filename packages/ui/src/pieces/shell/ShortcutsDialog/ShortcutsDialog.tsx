@@ -1,5 +1,13 @@
 import { Fragment } from 'react';
-import { Dialog, Heading, Text, TextLink } from '../../../primitives';
+import {
+  DescriptionList,
+  DescriptionListItem,
+  Dialog,
+  Heading,
+  Inline,
+  Text,
+  TextLink,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { MenuShortcut } from '../../../shortcuts';
 import { menuKeys, searchKey } from '../../../shortcuts/internal';
@@ -66,21 +74,25 @@ export function ShortcutsDialog({ open, places, settingsHref, onClose }: Shortcu
             <Heading level={3} kind="label">
               {m.groups[group]}
             </Heading>
-            <dl className={styles.rows}>
+            <DescriptionList kind="ends" divided>
               {groups[group].map(({ keys, does }) => (
-                <div key={does} className={styles.row}>
-                  <dt className={styles.keys}>
-                    {keys.map(([joint, key]) => (
-                      <Fragment key={key}>
-                        {joint !== '' && <span className={styles.joint}>{joint}</span>}
-                        <kbd className={styles.key}>{key}</kbd>
-                      </Fragment>
-                    ))}
-                  </dt>
-                  <dd className={styles.does}>{does}</dd>
-                </div>
+                <DescriptionListItem
+                  key={does}
+                  term={
+                    <Inline gap="xs">
+                      {keys.map(([joint, key]) => (
+                        <Fragment key={key}>
+                          {joint !== '' && <span className={styles.joint}>{joint}</span>}
+                          <kbd className={styles.key}>{key}</kbd>
+                        </Fragment>
+                      ))}
+                    </Inline>
+                  }
+                >
+                  {does}
+                </DescriptionListItem>
               ))}
-            </dl>
+            </DescriptionList>
           </section>
         ))}
         <Text tone="muted" kind="small">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, textStyle, vars } from '../../../styles';
 
-const { color, size, space } = vars;
+const { size, space } = vars;
 
 /** The picture above the text; side by side where both fit. */
 export const root = style({
@@ -33,30 +33,6 @@ export const words = style({
 });
 
 export const head = style({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-});
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.lg,
-  paddingBlock: space.md,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-});
-
-export const term = style([
-  textStyle.small,
-  { flex: '0 0 6em', color: color.inkMuted, lineHeight: vars.leading.body },
-]);
-
-export const detail = style([
-  textStyle.small,
-  { flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhere', lineHeight: vars.leading.body },
-]);
 
 export const about = style({ display: 'grid', gap: space.sm });
 

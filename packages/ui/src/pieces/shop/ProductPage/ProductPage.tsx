@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Center, Heading } from '../../../primitives';
+import { Center, DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { ListedProduct, ShopProduct } from '../ProductCard';
 import { ProductCardPrice } from '../ProductCard/internal';
@@ -38,14 +38,13 @@ export function ProductPage({ product, children }: ProductPageProps) {
           </div>
           {children}
           {shownFacts.length > 0 && (
-            <dl className={styles.facts}>
+            <DescriptionList divided>
               {shownFacts.map(({ term, detail }) => (
-                <div key={term} className={styles.fact}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.detail}>{detail}</dd>
-                </div>
+                <DescriptionListItem key={term} term={term}>
+                  {detail}
+                </DescriptionListItem>
               ))}
-            </dl>
+            </DescriptionList>
           )}
           {product.description !== '' && (
             <section className={styles.about}>

@@ -34,22 +34,6 @@ export const ways = style({
   gap: space.md,
 });
 
-export const failure = style([
-  textStyle.small,
-  phrases,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space.sm,
-    marginBlockEnd: space.md,
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-    textWrap: 'pretty',
-  },
-]);
-
 export const help = style([
   textStyle.caption,
   phrases,

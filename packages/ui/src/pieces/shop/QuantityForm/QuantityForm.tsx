@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { formatYen } from '../../../format';
-import { CartIcon, WarningIcon } from '../../../icons';
-import { Button, Form, QuantityField } from '../../../primitives';
+import { CartIcon } from '../../../icons';
+import { Button, Form, Notice, QuantityField, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
@@ -66,15 +66,10 @@ export function QuantityForm({
         </p>
       </div>
       <div className={styles.ways}>
-        <div>
-          <div role="alert">
-            {error && (
-              <p className={styles.failure}>
-                <WarningIcon size="small" />
-                <span>{error}</span>
-              </p>
-            )}
-          </div>
+        <Stack gap="md">
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
           <Button
             type="submit"
             tone="accent"
@@ -86,7 +81,7 @@ export function QuantityForm({
           >
             {m.add}
           </Button>
-        </div>
+        </Stack>
         {payableAtPickup && (
           <>
             <Button

@@ -1,17 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
-
-const { color, space } = vars;
+import { phrases } from '../../../styles';
 
 export const lead = style([phrases]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

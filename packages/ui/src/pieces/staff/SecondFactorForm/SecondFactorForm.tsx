@@ -1,5 +1,5 @@
 import { LockIcon } from '../../../icons';
-import { Button, Form, Stack, Text, TextField } from '../../../primitives';
+import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import { secondFactorFormMessages } from './messages';
@@ -43,7 +43,9 @@ export function SecondFactorForm({
     <LoginHeader title={m.title}>
       <Stack gap="lg">
         <p className={styles.lead}>{m.lead}</p>
-        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         {hasPasskey && (
           <Button
             tone="accent"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { phrases, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -10,14 +10,3 @@ export const root = style({
 });
 
 export const lead = style([phrases, { color: color.inkMuted }]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

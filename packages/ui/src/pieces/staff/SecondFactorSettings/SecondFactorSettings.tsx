@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../../format';
 import { PlusIcon } from '../../../icons';
-import { Button, Dialog, Heading, RowList, Skeleton, Text } from '../../../primitives';
+import { Button, Dialog, Heading, Notice, RowList, Skeleton, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSettingsMessages } from './messages';
 import * as styles from './SecondFactorSettings.css';
@@ -77,7 +77,9 @@ export function SecondFactorSettings({
     <section className={styles.root} aria-label={m.title} aria-busy={factors === null}>
       <Heading level={2}>{m.title}</Heading>
       <p className={styles.lead}>{m.lead}</p>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
       {factors === null && <Skeleton lines={3} />}
       {isEmpty && <Text tone="muted">{m.none}</Text>}
       <RowList>

@@ -31,14 +31,3 @@ export const secret = style([
   displayStyle.romaji,
   { fontSize: vars.fontSize.lead, overflowWrap: 'anywhere', textAlign: 'center' },
 ]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    padding: space.md,
-    borderRadius: radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

@@ -1,5 +1,5 @@
 import { LockIcon, PhoneIcon } from '../../../icons';
-import { Button, Stack } from '../../../primitives';
+import { Button, Notice, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { RecoveryCodes } from '../RecoveryCodes';
 import { secondFactorSetupMessages } from './messages';
@@ -21,7 +21,11 @@ export function SecondFactorSetupStep({
   onLeave,
 }: Omit<SecondFactorSetupProps, 'kind'>) {
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
-  const failure = <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>;
+  const failure = (
+    <Notice tone="danger" role="alert">
+      {error}
+    </Notice>
+  );
   if (recoveryCodes) return <RecoveryCodes items={recoveryCodes} onDone={onDone} />;
   if (app) return <SecondFactorSetupApp {...app} pending={pending === 'code'} error={failure} />;
   return (

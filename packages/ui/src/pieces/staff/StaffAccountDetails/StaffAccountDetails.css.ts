@@ -36,40 +36,6 @@ export const content = style({
   gap: space.md,
 });
 
-export const facts = style({ display: 'grid', gap: space.sm });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-});
-
-export const term = style([textStyle.small, { color: color.inkMuted }]);
-
-export const value = style([
-  textStyle.label,
-  { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-]);
-
 export const role = style([textStyle.label]);
 
 export const lead = style([textStyle.small, phrases, { color: color.inkMuted }]);
-
-export const done = style([
-  textStyle.small,
-  phrases,
-  { marginBlockStart: space.md, color: color.success },
-]);
-
-export const error = style([
-  textStyle.small,
-  phrases,
-  {
-    marginBlockStart: space.md,
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-  },
-]);

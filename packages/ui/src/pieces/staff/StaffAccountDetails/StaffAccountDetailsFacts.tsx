@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../../format';
-import { Heading } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { StaffAccount } from '../StaffAccountList';
 import { staffAccountDetailsMessages } from './messages';
@@ -20,14 +20,13 @@ export function StaffAccountDetailsFacts({ account }: { account: StaffAccount })
       <Heading level={2} kind="label">
         {m.facts}
       </Heading>
-      <dl className={styles.facts}>
+      <DescriptionList kind="ends">
         {facts.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+          <DescriptionListItem key={term} term={term}>
+            {value}
+          </DescriptionListItem>
         ))}
-      </dl>
+      </DescriptionList>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, TextLink } from '../../../primitives';
+import { Button, Dialog, Heading, Notice, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { useFactorText } from '../StaffAccountList/internal';
 import { StaffRoleChoice } from '../StaffRoleChoice';
@@ -31,19 +31,13 @@ export function StaffAccountDetailsParts(props: Props) {
       <Heading level={2} kind="label">
         {m[of]}
       </Heading>
-      <div>
-        <div className={styles.content}>{children}</div>
-        <div role="alert">
-          {result?.of === of && result.error !== null && (
-            <p className={styles.error}>{result.error}</p>
-          )}
-        </div>
-        <div role="status">
-          {result?.of === of && result.error === null && (
-            <p className={styles.done}>{m.done[of]}</p>
-          )}
-        </div>
-      </div>
+      <div className={styles.content}>{children}</div>
+      <Notice tone="danger" role="alert">
+        {result?.of === of && result.error}
+      </Notice>
+      <Notice tone="success" role="status">
+        {result?.of === of && result.error === null && m.done[of]}
+      </Notice>
     </section>
   );
 

@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '../../../primitives';
+import { Button, Form, Notice, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { StaffRoleChoice } from '../StaffRoleChoice';
@@ -52,7 +52,9 @@ export function StaffAccountForm({
           onValueChange={(role) => change({ role })}
           error={problems.role ? m.problems.role : undefined}
         />
-        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
         <Button {...shortcutMark.main} type="submit" tone="accent" fullWidth pending={pending}>
           {m.submit}
         </Button>

@@ -15,18 +15,6 @@ export const screenOnly = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const once = style([
-  phrases,
-  {
-    display: 'flex',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: vars.radius.md,
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-  },
-]);
-
 /** White in both themes, like the paper it is printed on. */
 export const slip = style({
   vars: { [color.ink]: print.ink, [color.inkMuted]: print.ink, [color.border]: print.ink },
@@ -49,12 +37,6 @@ export const slip = style({
 globalStyle(`:is(html, body, main):has(${slip})`, {
   '@media': { print: { minHeight: 0, backgroundColor: print.white } },
 });
-
-export const facts = style({ display: 'grid', gap: space.md });
-
-export const fact = style({ display: 'grid', minWidth: 0 });
-
-export const term = style([textStyle.caption]);
 
 export const value = style([textStyle.label, { overflowWrap: 'anywhere', userSelect: 'all' }]);
 

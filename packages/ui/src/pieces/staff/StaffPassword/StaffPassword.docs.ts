@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     { part: '見出し', note: 'だれのパスワードか。', at: 'h2' },
     { part: '一度だけの文', note: 'いま渡すことを、先に書く。', at: '[role="status"]' },
     { part: '控え', note: '印刷するのはここだけ。本人がすることも書く。', at: 'article' },
-    { part: 'パスワード', note: '大きく書く。触れると、ぜんぶ選ばれる。', at: 'dd[translate]' },
+    { part: 'パスワード', note: '大きく書く。触れると、ぜんぶ選ばれる。', at: '[translate="no"]' },
     { part: 'コピーのボタン', note: '結果を文で知らせる。' },
     { part: '印刷のボタン', note: '控えだけを印刷する。' },
     { part: '渡しましたのボタン', note: '画面を閉じる。' },

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { CopyIcon, PrintIcon, WarningIcon } from '../../../icons';
-import { Button, Heading, Stack } from '../../../primitives';
+import { CopyIcon, PrintIcon } from '../../../icons';
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffPasswordMessages } from './messages';
 import * as styles from './StaffPassword.css';
@@ -37,35 +45,30 @@ export function StaffPassword(props: StaffPasswordProps) {
         <Heading level={2} focusable>
           {m.title(name)}
         </Heading>
-        <p role="status" className={styles.once}>
-          <WarningIcon size="small" />
-          <span>{m.once}</span>
-        </p>
+        <Notice tone="warning" role="status">
+          {m.once}
+        </Notice>
       </div>
       <article className={styles.slip} aria-label={m.slip}>
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{m.name}</dt>
-            <dd className={styles.value}>{name}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{m.address}</dt>
-            <dd className={styles.value}>{address}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{m.loginId}</dt>
-            <dd className={styles.value} lang="en">
+        <DescriptionList kind="stack" gap="md">
+          <DescriptionListItem term={m.name}>
+            <span className={styles.value}>{name}</span>
+          </DescriptionListItem>
+          <DescriptionListItem term={m.address}>
+            <span className={styles.value}>{address}</span>
+          </DescriptionListItem>
+          <DescriptionListItem term={m.loginId}>
+            <span className={styles.value} lang="en">
               {loginId}
-            </dd>
-          </div>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{m.password}</dt>
-            <dd className={styles.password} lang="en" translate="no">
+            </span>
+          </DescriptionListItem>
+          <DescriptionListItem term={m.password}>
+            <span className={styles.password} lang="en" translate="no">
               {password}
-            </dd>
-            <dd className={styles.term}>{m.letters}</dd>
-          </div>
-        </dl>
+            </span>
+            <Text kind="caption">{m.letters}</Text>
+          </DescriptionListItem>
+        </DescriptionList>
         <ol role="list" className={styles.steps}>
           {m.steps.map((step) => (
             <li key={step}>{step}</li>

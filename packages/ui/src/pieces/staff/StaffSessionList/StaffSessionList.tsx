@@ -6,6 +6,7 @@ import {
   Button,
   Dialog,
   Heading,
+  Notice,
   RowList,
   RowListItem,
   Skeleton,
@@ -57,7 +58,9 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
     <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
       <Heading level={2}>{m.title}</Heading>
       <p className={styles.lead}>{m.lead}</p>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
       {items === null && <Skeleton lines={3} />}
       <RowList>
         {items?.map((session) => {

@@ -17,13 +17,6 @@ export const root = style([
   },
 ]);
 
-export const totals = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl });
-
-export const total = style([
-  textStyle.small,
-  { display: 'flex', alignItems: 'center', gap: space.sm, color: color.inkMuted },
-]);
-
 export const figure = style([displayStyle.romaji, { fontSize: fontSize.display }]);
 
 export const amount = style({
@@ -33,18 +26,6 @@ export const amount = style({
   color: color.ink,
   fontWeight: vars.weight.bold,
 });
-
-export const times = style([
-  textStyle.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.sm,
-    flexBasis: '100%',
-    color: color.inkMuted,
-  },
-]);
 
 export const empty = style([textStyle.small, phrases, { color: color.inkMuted }]);
 

@@ -1,6 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatCount } from '../../../format/internal';
-import { Heading, Skeleton, Table, TextLink } from '../../../primitives';
+import {
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  Skeleton,
+  Table,
+  TextLink,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import type { CounterHours } from './counterPace';
@@ -41,27 +48,21 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
         <Skeleton label={m.loading} lines={5} />
       ) : (
         <>
-          <dl className={styles.totals}>
-            <div className={styles.total}>
-              <dt>{m.waiting}</dt>
-              <dd>
-                <TextLink href={waitingHref} standalone tone="neutral">
-                  <span className={styles.figure}>{formatCount(figures.waiting)}</span>
-                </TextLink>
-              </dd>
-            </div>
-            <div className={styles.total}>
-              <dt>{m.handedOver}</dt>
-              <dd>
-                <TextLink href={handedOverHref} standalone tone="accent">
-                  <span className={styles.figure}>{formatCount(figures.handedOver)}</span>
-                </TextLink>
-              </dd>
-            </div>
+          <DescriptionList kind="row">
+            <DescriptionListItem term={m.waiting}>
+              <TextLink href={waitingHref} standalone tone="neutral">
+                <span className={styles.figure}>{formatCount(figures.waiting)}</span>
+              </TextLink>
+            </DescriptionListItem>
+            <DescriptionListItem term={m.handedOver}>
+              <TextLink href={handedOverHref} standalone tone="accent">
+                <span className={styles.figure}>{formatCount(figures.handedOver)}</span>
+              </TextLink>
+            </DescriptionListItem>
             {figures.counter && (
               <PickupProgressPace {...figures.counter} waiting={figures.waiting} />
             )}
-          </dl>
+          </DescriptionList>
           <Hours {...figures} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { formatCount, formatTime } from '../../../format/internal';
+import { DescriptionListItem } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { type CounterHours, counterPace } from './counterPace';
 import { pickupProgressMessages } from './messages';
@@ -22,9 +23,8 @@ export function PickupProgressPace({ at, opensAt, closesAt, waiting }: Props) {
   return (
     <>
       {(isLast || (kind !== 'over' && waiting > 0)) && (
-        <div className={styles.total}>
-          <dt>{isLast ? m.untilEnd : m.required}</dt>
-          <dd className={styles.amount}>
+        <DescriptionListItem term={isLast ? m.untilEnd : m.required}>
+          <span className={styles.amount}>
             {isLast ? (
               m.minutesLeft(minutesLeft)
             ) : (
@@ -33,13 +33,10 @@ export function PickupProgressPace({ at, opensAt, closesAt, waiting }: Props) {
                 {m.perOneHour}
               </>
             )}
-          </dd>
-        </div>
+          </span>
+        </DescriptionListItem>
       )}
-      <div className={styles.times} data-over={kind === 'over' || undefined}>
-        <dt>{m.counterHours}</dt>
-        <dd>{sentence}</dd>
-      </div>
+      <DescriptionListItem term={m.counterHours}>{sentence}</DescriptionListItem>
     </>
   );
 }

@@ -1,1 +1,0 @@
-export { CheckoutNotice, type CheckoutNoticeProps } from './CheckoutNotice';

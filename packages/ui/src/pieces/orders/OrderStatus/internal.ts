@@ -1,0 +1,2 @@
+export { orderStatusMessages } from './messages';
+export { orderStates } from './OrderStatus';

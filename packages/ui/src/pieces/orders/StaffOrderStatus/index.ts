@@ -1,5 +1,0 @@
-export {
-  type StaffOrderState,
-  StaffOrderStatus,
-  type StaffOrderStatusProps,
-} from './StaffOrderStatus';

@@ -1,2 +1,0 @@
-export { staffOrderStatusMessages } from './messages';
-export { staffOrderStates } from './StaffOrderStatus';

@@ -1,0 +1,1 @@
+export { gap } from './Stack.css';
