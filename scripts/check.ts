@@ -209,8 +209,8 @@ function steps(changed: string[] | undefined): Step[] {
     { name: 'files named in docs', about: anything, run: () => checkNamedFiles(root) },
     {
       name: 'API snapshot',
-      about: /^packages\/ui\//,
-      reads: /^packages\/(ui\/|tsconfig)|^tsconfig/,
+      about: /^packages\/(ui\/|api-client\/src\/schema[.]gen)/,
+      reads: /^packages\/(ui\/|api-client\/src\/schema[.]gen|tsconfig)|^tsconfig/,
       run: () => checkApi(root),
     },
     {

@@ -6,7 +6,7 @@ import { scenes } from '../src/drawing/scenes/index.ts';
 import { productPictures } from '../src/drawing/shop/product-picture.ts';
 import { fans } from '../src/fans.ts';
 import { playerOf, players } from '../src/players/index.ts';
-import { products } from '../src/products/index.ts';
+import { products } from '../src/products.ts';
 
 type Sheet = { name: string; columns: number; width: number; height: number; svgs: string[] };
 

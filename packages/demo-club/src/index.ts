@@ -30,7 +30,7 @@ export {
   playerOf,
   players,
 } from './players/index.ts';
-export { type Product, products, voiceRingUrl } from './products/index.ts';
+export { type Product, products, voiceRingUrl } from './products.ts';
 export { type StaffMember, staff } from './staff.ts';
 export {
   type GroupTopic,

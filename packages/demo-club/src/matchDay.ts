@@ -1,6 +1,6 @@
 import { fans } from './fans.ts';
 import type { Order } from './orders.ts';
-import { products } from './products/index.ts';
+import { products } from './products.ts';
 import type { Before } from './when.ts';
 
 /** Helpers' phones that were desks earlier today. */

@@ -7,7 +7,7 @@ import { cleanLine } from '../text/cleanText.ts';
 import { writeCsv } from '../text/writeCsv.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';
-import { columnHelp, exampleRows } from './csv/columnHelp.ts';
+import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import { messages } from './messages.ts';
 
 const { questions } = messages;
@@ -21,7 +21,7 @@ const lists = [
 
 const explained = ({ file, kind }: (typeof lists)[number]) => ({
   file,
-  columns: Object.values(columnHelp[kind]).map(({ name, need, help, example }) => [
+  columns: columnsOf(kind).map(({ name, need, help, example }) => [
     name,
     messages.columnNeed[need],
     help,

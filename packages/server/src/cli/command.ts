@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { columnHelp } from './csv/columnHelp.ts';
+import type { columnTables } from './csv/imports.ts';
 
 export type ArgumentDefinition = {
   placeholder: string;
@@ -27,7 +27,7 @@ export type CommandDefinition = {
   arguments: Record<string, ArgumentDefinition>;
   options: Record<string, OptionDefinition>;
   /** Columns of the file that the command reads, for its help. */
-  columns?: keyof typeof columnHelp;
+  columns?: keyof typeof columnTables;
 };
 
 /** Keeps the literal types of a definition; the types of its handler derive from them. */

@@ -2,7 +2,7 @@ import type { Club } from '../club/index.ts';
 import { writeCsv } from '../text/writeCsv.ts';
 import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from './command.ts';
 import { type CommandName, commandTable } from './commands.ts';
-import { type columnHelp, columnsOf, exampleRows } from './csv/columnHelp.ts';
+import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import { messages } from './messages.ts';
 import { textTable } from './textTable.ts';
 
@@ -48,7 +48,10 @@ export function helpOfCommand(name: CommandName, cardKinds?: Club['cardKinds']):
   ].join('\n');
 }
 
-function columnsSection(kind: keyof typeof columnHelp, cardKinds?: Club['cardKinds']): string[] {
+function columnsSection(
+  kind: NonNullable<CommandDefinition['columns']>,
+  cardKinds?: Club['cardKinds'],
+): string[] {
   const columns = columnsOf(kind, cardKinds);
   const rows = columns.map(({ name, need, help, example }) => [
     name,

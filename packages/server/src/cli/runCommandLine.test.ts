@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './command.ts';
 import { commandTable } from './commands.ts';
-import { columnHelp, exampleRows } from './csv/columnHelp.ts';
+import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 import { typeIn } from './terminal.testSupport.ts';
 
@@ -235,7 +235,7 @@ describe('help', () => {
     'of import %s has every column with its meaning, and an example',
     async (kind) => {
       const { out } = await run(['import', kind, '--help']);
-      for (const { name, help, example } of Object.values(columnHelp[kind])) {
+      for (const { name, help, example } of columnsOf(kind)) {
         const line = out.split('\n').find((one) => one.startsWith(`  ${name} `));
         expect(line).toMatch(/必須|空欄可|任意/);
         expect(line).toContain(help);

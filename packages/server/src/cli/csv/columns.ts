@@ -1,14 +1,12 @@
 import { plainForm } from '../../text/plainForm.ts';
-import { messages } from './messages.ts';
+import { type ColumnText, messages } from './messages.ts';
 
 /** The value of a cell, or the sentence about what is wrong with it. */
 export type Read<Value> = { value: Value } | { problem: string };
 
 export type Reader<Value> = (text: string) => Read<Value> | Promise<Read<Value>>;
 
-export type Column<Value> = {
-  /** Accepted headers of the column; messages use the first one. */
-  names: readonly [string, ...string[]];
+export type Column<Value> = ColumnText & {
   read: Reader<Value>;
   /** The value of an empty cell; without it, the cell is required. */
   whenEmpty?: () => Value;
@@ -34,24 +32,25 @@ export type RowOf<Table extends Columns> = {
 
 type ValueOf<One> = One extends Column<infer Value> ? Value : never;
 
-type Names = readonly [string, ...string[]];
-
 /** Column and cell are required. */
-export const required = <Value>(names: Names, read: Reader<Value>): Column<Value> => ({
-  names,
+export const required = <Value>(text: ColumnText, read: Reader<Value>): Column<Value> => ({
+  ...text,
   read,
 });
 
 /** The column is required; a cell may be empty. */
 export const mayBeEmpty = <Value, Empty>(
-  names: Names,
+  text: ColumnText,
   read: Reader<Value>,
   empty: () => Empty,
-): Column<Value | Empty> => ({ names, read, whenEmpty: empty });
+): Column<Value | Empty> => ({ ...text, read, whenEmpty: empty });
 
 /** The column may be missing. */
-export const optional = <Value>(names: Names, read: Reader<Value>): Column<Value | undefined> => ({
-  names,
+export const optional = <Value>(
+  text: ColumnText,
+  read: Reader<Value>,
+): Column<Value | undefined> => ({
+  ...text,
   read,
   whenEmpty: () => undefined,
   mayBeAbsent: true,

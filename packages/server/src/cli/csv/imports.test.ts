@@ -130,7 +130,7 @@ describe('an invalid file', () => {
     expect(await readCards(utf8('選手,背番号,種類,color\r\n18,18,ゴールド,red\r\n'))).toEqual({
       problems: [
         '見出し「背番号」が2つ以上あります。',
-        '見出し「color」はわかりません。使える見出し: UUID、選手、種類、メッセージ、写真、音声、動画',
+        '見出し「color」はわかりません。使える見出し: 選手、種類、メッセージ、UUID、写真、音声、動画',
         '見出し「メッセージ」の列がありません。',
       ],
     });

@@ -1,7 +1,7 @@
 import type { CardKind, Club } from '../../club/index.ts';
-import { mayBeEmpty, optional, type RowOf, required, unique } from './columns.ts';
+import { type Column, mayBeEmpty, optional, type RowOf, required, unique } from './columns.ts';
 import { fileIn, filesIn } from './importFiles.ts';
-import { headers, words } from './messages.ts';
+import { type ColumnText, choicesText, columnTexts, words } from './messages.ts';
 import {
   birthYear,
   height,
@@ -17,26 +17,25 @@ import {
 } from './readers.ts';
 import { readRows } from './readRows.ts';
 
+const { player, card, product } = columnTexts;
 const unknown = () => null;
 const nothing = () => '';
 
-function playerColumns(pictures: string | undefined) {
-  const names = headers.player;
-  return {
-    loginId: unique(optional(names.loginId, loginId)),
-    nameJapanese: required(names.nameJapanese, text(50)),
-    nameRomaji: required(names.nameRomaji, text(100)),
-    jerseyNumber: unique(required(names.jerseyNumber, jerseyNumber)),
-    position: mayBeEmpty(names.position, oneOf(words.position), unknown),
-    birthYear: mayBeEmpty(names.birthYear, birthYear, unknown),
-    height: mayBeEmpty(names.height, height, unknown),
-    weight: mayBeEmpty(names.weight, weight, unknown),
-    birthPlace: mayBeEmpty(names.birthPlace, text(100), nothing),
-    school: mayBeEmpty(names.school, text(100), nothing),
-    batting: mayBeEmpty(names.batting, oneOf(words.batting), unknown),
-    picture: optional(names.picture, fileIn(pictures, 'picture')),
-  };
-}
+const playerColumns = ({ pictures }: Options) =>
+  ({
+    jerseyNumber: unique(required(player.jerseyNumber, jerseyNumber)),
+    nameJapanese: required(player.nameJapanese, text(50)),
+    nameRomaji: required(player.nameRomaji, text(100)),
+    position: mayBeEmpty(player.position, oneOf(words.position), unknown),
+    batting: mayBeEmpty(player.batting, oneOf(words.batting), unknown),
+    birthYear: mayBeEmpty(player.birthYear, birthYear, unknown),
+    height: mayBeEmpty(player.height, height, unknown),
+    weight: mayBeEmpty(player.weight, weight, unknown),
+    birthPlace: mayBeEmpty(player.birthPlace, text(100), nothing),
+    school: mayBeEmpty(player.school, text(100), nothing),
+    loginId: unique(optional(player.loginId, loginId)),
+    picture: optional(player.picture, fileIn(pictures, 'picture')),
+  }) satisfies Record<keyof typeof player, Column<unknown>>;
 
 /** The club's names of the kinds that it uses, beside those of the product. */
 const kindsOf = (used: Club['cardKinds'] | undefined) =>
@@ -46,35 +45,50 @@ const kindsOf = (used: Club['cardKinds'] | undefined) =>
     return name === undefined ? [] : [[kind, [name, ...names]]];
   });
 
-function cardColumns({ pictures, cardKinds }: Options) {
-  const names = headers.card;
+/** The text of the kinds of cards; its help and examples name those that the club uses. */
+function kindText(used: Club['cardKinds'] | undefined): ColumnText {
+  if (!used) return card.cardType;
+  const names = kindsOf(used).map(([, [name]]) => name);
+  const [first = '', second = first] = names;
   return {
-    uuid: {
-      ...unique(mayBeEmpty(names.uuid, uuid, (): string => crypto.randomUUID())),
-      mayBeAbsent: true as const,
-    },
-    player: required(names.player, playerReference),
-    cardType: required(names.cardType, oneOf(kindsOf(cardKinds))),
-    message: mayBeEmpty(names.message, text(1000), nothing),
-    picture: optional(names.picture, fileIn(pictures, 'picture')),
-    audio: optional(names.audio, fileIn(pictures, 'audio')),
-    video: optional(names.video, fileIn(pictures, 'video')),
+    ...card.cardType,
+    help: choicesText(names),
+    cells: [second, first],
   };
 }
 
-function productColumns(pictures: string | undefined) {
-  const names = headers.product;
-  return {
-    name: unique(required(names.name, text(200))),
-    price: required(names.price, price),
-    size: mayBeEmpty(names.size, text(200), nothing),
-    material: mayBeEmpty(names.material, text(200), nothing),
-    description: mayBeEmpty(names.description, text(5000), nothing),
-    category: required(names.category, oneOf(words.category)),
-    pictures: mayBeEmpty(names.pictures, filesIn(pictures, 'picture'), (): string[] => []),
-    externalLinkUrl: optional(names.externalLinkUrl, webAddress),
-  };
-}
+const cardColumns = ({ pictures, cardKinds }: Options) =>
+  ({
+    player: required(card.player, playerReference),
+    cardType: required(kindText(cardKinds), oneOf(kindsOf(cardKinds))),
+    message: mayBeEmpty(card.message, text(1000), nothing),
+    uuid: {
+      ...unique(mayBeEmpty(card.uuid, uuid, (): string => crypto.randomUUID())),
+      mayBeAbsent: true as const,
+    },
+    picture: optional(card.picture, fileIn(pictures, 'picture')),
+    audio: optional(card.audio, fileIn(pictures, 'audio')),
+    video: optional(card.video, fileIn(pictures, 'video')),
+  }) satisfies Record<keyof typeof card, Column<unknown>>;
+
+const productColumns = ({ pictures }: Options) =>
+  ({
+    name: unique(required(product.name, text(200))),
+    price: required(product.price, price),
+    category: required(product.category, oneOf(words.category)),
+    size: mayBeEmpty(product.size, text(200), nothing),
+    material: mayBeEmpty(product.material, text(200), nothing),
+    description: mayBeEmpty(product.description, text(5000), nothing),
+    pictures: mayBeEmpty(product.pictures, filesIn(pictures, 'picture'), (): string[] => []),
+    externalLinkUrl: optional(product.externalLinkUrl, webAddress),
+  }) satisfies Record<keyof typeof product, Column<unknown>>;
+
+/** The columns of each file, in the order of the example file. */
+export const columnTables = {
+  players: playerColumns,
+  cards: cardColumns,
+  products: productColumns,
+};
 
 export type PlayerRow = RowOf<ReturnType<typeof playerColumns>>;
 export type CardRow = RowOf<ReturnType<typeof cardColumns>>;
@@ -84,14 +98,14 @@ type Options = {
   /** The folder of --pictures; files named in cells are returned as real paths inside it. */
   pictures?: string | undefined;
   /** The kinds of cards that the club uses; without them all. */
-  cardKinds?: Club['cardKinds'];
+  cardKinds?: Club['cardKinds'] | undefined;
 };
 
-export const readPlayers = (bytes: Uint8Array, { pictures }: Options = {}) =>
-  readRows(bytes, playerColumns(pictures));
+export const readPlayers = (bytes: Uint8Array, options: Options = {}) =>
+  readRows(bytes, playerColumns(options));
 
 export const readCards = (bytes: Uint8Array, options: Options = {}) =>
   readRows(bytes, cardColumns(options));
 
-export const readProducts = (bytes: Uint8Array, { pictures }: Options = {}) =>
-  readRows(bytes, productColumns(pictures));
+export const readProducts = (bytes: Uint8Array, options: Options = {}) =>
+  readRows(bytes, productColumns(options));

@@ -1,3 +1,4 @@
+import type { components } from '@homestand/api-client/contract';
 import { samples } from '../../club/messages.ts';
 
 export const messages = {
@@ -34,49 +35,6 @@ export const messages = {
     `「${value}」は使えません。${words.join('、')} のいずれかを入力してください。`,
   sameAs: (value: string, line: number) => `「${value}」は行 ${line} と同じです。`,
 
-  /** Meaning of each column, for the help. */
-  columnHelp: {
-    oneOf: (choices: readonly string[]) => choices.join('、'),
-    jerseyNumber: '3桁までの数字。0 と 00 は別の番号。番号と選手名が同じ行は、登録済みの選手を更新',
-    nameJapanese: '50文字まで',
-    nameRomaji: '100文字まで',
-    birthYear: '西暦',
-    height: 'cm、100から250まで',
-    weight: 'kg、30から250まで',
-    birthPlace: '100文字まで',
-    school: '100文字まで',
-    loginId: '書いた選手にログインを作り、パスワードを画面に表示。半角の英数字と . _ -',
-    picture: '--pictures のフォルダにあるJPEGまたはPNG',
-    player: '登録済みの選手の背番号または選手名',
-    message: 'カードの裏のメッセージ。1000文字まで',
-    uuid: 'カードのID。空欄なら新しく作る。登録済みのIDは、そのカードを更新',
-    audio: '--pictures のフォルダにあるMP3またはM4A',
-    video: '--pictures のフォルダにあるMP4またはMOV',
-    name: '200文字まで。登録済みの商品名は、その商品を更新（非表示の商品は非表示のまま）',
-    price: '税込の価格（円）',
-    size: '200文字まで',
-    material: '200文字まで',
-    description: '5000文字まで。改行もできる',
-    pictures: '--pictures のフォルダにあるJPEGまたはPNG。いくつもあるときは ; で区切る',
-    externalLinkUrl: 'ほかのサイトで売る商品のURL。書いた商品はカートに入らない',
-  },
-
-  /** The cells of the two rows of the example files. */
-  columnExamples: {
-    nameJapanese: samples.players,
-    position: ['投手', '内野手'] as const,
-    batting: ['右投右打', '右投左打'] as const,
-    birthPlace: ['神奈川県', ''] as const,
-    school: [samples.school, ''] as const,
-    player: ['18', samples.players[1]] as const,
-    cardType: ['ゴールド', 'ノーマル'] as const,
-    message: [samples.card, ''] as const,
-    name: samples.goods,
-    category: ['応援グッズ', 'ジュエリー'] as const,
-    material: ['綿100%', ''] as const,
-    description: [samples.goodsHelp, ''] as const,
-  },
-
   noPicturesFolder: (value: string) =>
     `ファイル「${value}」のあるフォルダを --pictures で指定してください。`,
   outsideFolder: (value: string) => `「${value}」は --pictures のフォルダの外にあります。`,
@@ -87,43 +45,6 @@ export const messages = {
   audioKinds: 'MP3またはM4Aの音声',
   videoKinds: 'MP4またはMOVの動画',
 };
-
-/** Accepted headers of the three files; messages use the first one. */
-export const headers = {
-  player: {
-    loginId: ['ログインID', 'loginId'],
-    nameJapanese: ['選手名', '氏名', '名前', 'nameJapanese'],
-    nameRomaji: ['ローマ字', '選手名（ローマ字）', 'ローマ字氏名', 'nameRomaji'],
-    jerseyNumber: ['背番号', 'jerseyNumber', 'number'],
-    position: ['守備位置', 'ポジション', 'position'],
-    birthYear: ['生年', '生まれ年', '誕生年', 'birthYear'],
-    height: ['身長', '身長（cm）', 'height'],
-    weight: ['体重', '体重（kg）', 'weight'],
-    birthPlace: ['出身地', '出身', 'birthPlace'],
-    school: ['出身校', '学校', 'school'],
-    batting: ['投打', '投打（右投右打など）', 'batting'],
-    picture: ['写真', '画像', 'picture'],
-  },
-  card: {
-    uuid: ['UUID', 'カードID', 'uuid'],
-    player: ['選手', '背番号', 'player'],
-    cardType: ['種類', 'カード種類', 'cardType', 'type'],
-    message: ['メッセージ', 'message'],
-    picture: ['写真', '画像', 'picture'],
-    audio: ['音声', 'audio'],
-    video: ['動画', 'video'],
-  },
-  product: {
-    name: ['商品名', 'グッズ名', '名前', 'name'],
-    price: ['価格', '価格（税込）', '税込価格', 'price'],
-    size: ['サイズ', 'size'],
-    material: ['素材', 'material'],
-    description: ['説明', '商品説明', 'description'],
-    category: ['カテゴリー', 'カテゴリ', '分類', 'category'],
-    pictures: ['写真', '画像', 'pictures', 'picture'],
-    externalLinkUrl: ['外部リンク', '外部リンクURL', 'externalLinkUrl'],
-  },
-} as const;
 
 /** Accepted words for each value, in half width without spaces; messages use the first one. */
 export const words = {
@@ -151,6 +72,174 @@ export const words = {
     ['digital', ['デジタル', 'digital']],
   ],
 } as const;
+
+/** What an operator reads and writes of a column. */
+export type ColumnText = {
+  /** Accepted headers; messages use the first one. */
+  names: readonly [string, ...string[]];
+  help: string;
+  /** The cells of the two rows of the example file. */
+  cells: readonly [string, string];
+  /** The example in the help; the first cell if there is none. */
+  example?: string;
+};
+
+export const choicesText = (choices: readonly string[]) => choices.join('、');
+const wordsText = (choices: readonly (readonly [unknown, readonly [string, ...string[]]])[]) =>
+  choicesText(choices.map(([, [word]]) => word));
+
+const pictureHelp = '--pictures のフォルダにあるJPEGまたはPNG';
+// Examples of files and UUIDs are in the help only: the example file is imported without --pictures, and UUIDs must be random.
+const empty = ['', ''] as const;
+
+/** What an operator writes of a product: each field of the contract, and files for its pictures. */
+type ProductColumn =
+  | Exclude<keyof components['schemas']['Product'], 'id' | 'imageUrls' | 'externalLinkEnabled'>
+  | 'pictures';
+
+/** The columns of the three files, in the order of the example files. */
+export const columnTexts = {
+  player: {
+    jerseyNumber: {
+      names: ['背番号', 'jerseyNumber', 'number'],
+      help: '3桁までの数字。0 と 00 は別の番号。番号と選手名が同じ行は、登録済みの選手を更新',
+      cells: ['18', '7'],
+    },
+    nameJapanese: {
+      names: ['選手名', '氏名', '名前', 'nameJapanese'],
+      help: '50文字まで',
+      cells: samples.players,
+    },
+    nameRomaji: {
+      names: ['ローマ字', '選手名（ローマ字）', 'ローマ字氏名', 'nameRomaji'],
+      help: '100文字まで',
+      cells: ['Taro Mihon', 'Jiro Mihon'],
+    },
+    position: {
+      names: ['守備位置', 'ポジション', 'position'],
+      help: wordsText(words.position),
+      cells: ['投手', '内野手'],
+    },
+    batting: {
+      names: ['投打', '投打（右投右打など）', 'batting'],
+      help: wordsText(words.batting),
+      cells: ['右投右打', '右投左打'],
+    },
+    birthYear: {
+      names: ['生年', '生まれ年', '誕生年', 'birthYear'],
+      help: '西暦',
+      cells: ['1998', ''],
+    },
+    height: {
+      names: ['身長', '身長（cm）', 'height'],
+      help: 'cm、100から250まで',
+      cells: ['183', ''],
+    },
+    weight: {
+      names: ['体重', '体重（kg）', 'weight'],
+      help: 'kg、30から250まで',
+      cells: ['84', ''],
+    },
+    birthPlace: {
+      names: ['出身地', '出身', 'birthPlace'],
+      help: '100文字まで',
+      cells: ['神奈川県', ''],
+    },
+    school: {
+      names: ['出身校', '学校', 'school'],
+      help: '100文字まで',
+      cells: [samples.school, ''],
+    },
+    loginId: {
+      names: ['ログインID', 'loginId'],
+      help: '書いた選手にログインを作り、パスワードを画面に表示。半角の英数字と . _ -',
+      cells: ['taro.mihon', ''],
+    },
+    picture: {
+      names: ['写真', '画像', 'picture'],
+      help: pictureHelp,
+      cells: empty,
+      example: '18.jpg',
+    },
+  },
+  card: {
+    player: {
+      names: ['選手', '背番号', 'player'],
+      help: '登録済みの選手の背番号または選手名',
+      cells: ['18', samples.players[1]],
+    },
+    cardType: {
+      names: ['種類', 'カード種類', 'cardType', 'type'],
+      help: wordsText(words.cardType),
+      cells: ['ゴールド', 'ノーマル'],
+    },
+    message: {
+      names: ['メッセージ', 'message'],
+      help: 'カードの裏のメッセージ。1000文字まで',
+      cells: [samples.card, ''],
+    },
+    uuid: {
+      names: ['UUID', 'カードID', 'uuid'],
+      help: 'カードのID。空欄なら新しく作る。登録済みのIDは、そのカードを更新',
+      cells: empty,
+      example: 'de1b1471-320a-48ea-b7a7-88d106762832',
+    },
+    picture: {
+      names: ['写真', '画像', 'picture'],
+      help: pictureHelp,
+      cells: empty,
+      example: '18-gold.jpg',
+    },
+    audio: {
+      names: ['音声', 'audio'],
+      help: '--pictures のフォルダにあるMP3またはM4A',
+      cells: empty,
+      example: '18.mp3',
+    },
+    video: {
+      names: ['動画', 'video'],
+      help: '--pictures のフォルダにあるMP4またはMOV',
+      cells: empty,
+      example: '18.mp4',
+    },
+  },
+  product: {
+    name: {
+      names: ['商品名', 'グッズ名', '名前', 'name'],
+      help: '200文字まで。登録済みの商品名は、その商品を更新（非表示の商品は非表示のまま）',
+      cells: samples.goods,
+    },
+    price: {
+      names: ['価格', '価格（税込）', '税込価格', 'price'],
+      help: '税込の価格（円）',
+      cells: ['2200', '15400'],
+    },
+    category: {
+      names: ['カテゴリー', 'カテゴリ', '分類', 'category'],
+      help: wordsText(words.category),
+      cells: ['応援グッズ', 'ジュエリー'],
+    },
+    size: { names: ['サイズ', 'size'], help: '200文字まで', cells: ['20×110cm', ''] },
+    material: { names: ['素材', 'material'], help: '200文字まで', cells: ['綿100%', ''] },
+    description: {
+      names: ['説明', '商品説明', 'description'],
+      help: '5000文字まで。改行もできる',
+      cells: [samples.goodsHelp, ''],
+    },
+    pictures: {
+      names: ['写真', '画像', 'pictures', 'picture'],
+      help: `${pictureHelp}。いくつもあるときは ; で区切る`,
+      cells: empty,
+      example: 'a.jpg;b.jpg',
+    },
+    externalLinkUrl: {
+      names: ['外部リンク', '外部リンクURL', 'externalLinkUrl'],
+      help: 'ほかのサイトで売る商品のURL。書いた商品はカートに入らない',
+      cells: ['', 'https://shop.example.jp/pierce'],
+      example: 'https://shop.example.jp/pierce',
+    },
+  } satisfies Record<ProductColumn, ColumnText>,
+} as const satisfies Record<string, Record<string, ColumnText>>;
 
 export const units = {
   year: ['年', '年生まれ'],

@@ -2,12 +2,12 @@ import { cardByUuid, saveCard } from '../../modules/cards/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type CardRow, readCards } from '../csv/index.ts';
-import { headers } from '../csv/messages.ts';
+import { columnTexts } from '../csv/messages.ts';
 import { messages } from '../messages.ts';
 import { findInRoster, rosterOf } from '../roster.ts';
 import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
 
-const columns = headers.card;
+const columns = columnTexts.card;
 
 export async function importCards(
   club: ImportInto,
@@ -21,21 +21,23 @@ export async function importCards(
     async write({ tx, files }, { player, picture, audio, video, ...card }) {
       const playerId = findInRoster(roster, player)?.id;
       if (playerId === undefined)
-        throw new CellProblem(columns.player[0], messages.noSuchPlayer(player));
+        throw new CellProblem(columns.player.names[0], messages.noSuchPlayer(player));
       const known = await cardByUuid(tx, card.uuid);
       if (known && known.playerId !== playerId)
-        throw new CellProblem(columns.uuid[0], messages.cardOfAnother);
+        throw new CellProblem(columns.uuid.names[0], messages.cardOfAnother);
       const content = {
         ...card,
         playerId,
         ...(picture !== undefined && {
-          pictureFile: await storing(columns.picture[0], () => files.picture(picture, 'card')),
+          pictureFile: await storing(columns.picture.names[0], () =>
+            files.picture(picture, 'card'),
+          ),
         }),
         ...(audio !== undefined && {
-          audioFile: await storing(columns.audio[0], () => files.sound(audio)),
+          audioFile: await storing(columns.audio.names[0], () => files.sound(audio)),
         }),
         ...(video !== undefined && {
-          videoFile: await storing(columns.video[0], () => files.film(video)),
+          videoFile: await storing(columns.video.names[0], () => files.film(video)),
         }),
       };
       await saveCard(tx, known?.id, content);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { writeCsv } from '../../text/writeCsv.ts';
-import { columnHelp, exampleRows } from '../csv/columnHelp.ts';
+import { columnsOf, exampleRows } from '../csv/columnHelp.ts';
 import { readCards, readPlayers, readProducts } from '../csv/index.ts';
 import { createTerminal } from '../terminal.testSupport.ts';
 
@@ -43,7 +43,7 @@ describe('the help says of each column what the import requires', () => {
     const [header = [], ...rows] = exampleRows(kind);
     const isRead = async (table: string[][]) =>
       'entries' in (await readers[kind](new TextEncoder().encode(writeCsv(table))));
-    for (const [place, { name, need }] of Object.values(columnHelp[kind]).entries()) {
+    for (const [place, { name, need }] of columnsOf(kind).entries()) {
       const without = [header, ...rows].map((row) => row.toSpliced(place, 1));
       const empty = [header, ...rows.map((row) => row.with(place, ''))];
       expect([name, await isRead(empty), await isRead(without)]).toEqual([

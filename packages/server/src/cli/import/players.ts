@@ -6,13 +6,13 @@ import type { ClubFiles } from '../../modules/club/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type PlayerRow, readPlayers } from '../csv/index.ts';
-import { headers } from '../csv/messages.ts';
+import { columnTexts } from '../csv/messages.ts';
 import { messages } from '../messages.ts';
 import { addAccount } from '../players.ts';
 import { findWearer, isSameName, type RosterEntry, rosterOf } from '../roster.ts';
 import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
 
-const columns = headers.player;
+const columns = columnTexts.player;
 
 export async function importPlayers(
   club: ImportInto,
@@ -28,7 +28,7 @@ export async function importPlayers(
       // messages.
       if (known && !isSameName(known.nameJapanese, row.nameJapanese))
         throw new CellProblem(
-          columns.jerseyNumber[0],
+          columns.jerseyNumber.names[0],
           messages.numberTaken(row.jerseyNumber, known.nameJapanese),
         );
       const { loginId, picture, ...about } = row;
@@ -47,7 +47,7 @@ export async function importPlayers(
 }
 
 const storePictures = (files: ClubFiles, picture: string) =>
-  storing(columns.picture[0], async () => ({
+  storing(columns.picture.names[0], async () => ({
     avatarFile: await files.picture(picture, 'avatar'),
     pictureFile: await files.picture(picture, 'portrait'),
   }));
@@ -74,7 +74,7 @@ async function writeLogin(
 ): Promise<string | undefined> {
   if (known?.loginId === loginId) return undefined;
   if (await findAccount(tx, { loginId }))
-    throw new CellProblem(columns.loginId[0], messages.loginIdTaken(loginId));
+    throw new CellProblem(columns.loginId.names[0], messages.loginIdTaken(loginId));
   if (known?.accountId) {
     await setLoginId(tx, known.accountId, loginId);
     return undefined;

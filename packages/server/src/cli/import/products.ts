@@ -2,10 +2,10 @@ import { productIdByName, saveProduct } from '../../modules/shop/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type ProductRow, readProducts } from '../csv/index.ts';
-import { headers } from '../csv/messages.ts';
+import { columnTexts } from '../csv/messages.ts';
 import { type ImportInto, runImport, storing } from './runImport.ts';
 
-const columns = headers.product;
+const columns = columnTexts.product;
 
 export async function importProducts(
   club: ImportInto,
@@ -16,7 +16,7 @@ export async function importProducts(
     read: readProducts,
     async write({ tx, files, isDryRun }, { pictures, ...product }) {
       const knownId = await productIdByName(tx, product.name);
-      const imageFiles = await storing(columns.pictures[0], () =>
+      const imageFiles = await storing(columns.pictures.names[0], () =>
         Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
       );
       const content = { ...product, ...(imageFiles.length > 0 && { imageFiles }) };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReportReason } from '../schema.ts';
+import type { Selectable } from 'kysely';
+import type { ReportReason, Tables } from '../schema.ts';
 
 type Address = {
   postalCode: string;
@@ -65,6 +66,12 @@ export type DemoGroupTopic = {
   messages: readonly DemoMessage[];
   unread: number;
 };
+
+/** Each column of a product but those that follow from its place and pictures. */
+type DemoProduct = Omit<
+  Selectable<Tables['products']>,
+  'id' | 'imageFiles' | 'externalLinkUrl' | 'onSale' | 'place'
+> & { pictures: readonly string[]; externalLinkUrl?: string };
 
 /** `by` is the login ID of staff, or the name of a desk. */
 type DemoHandOver = { by: string; means?: 'cash' | 'other' };
@@ -130,16 +137,7 @@ export type DemoData = {
     audio?: string;
     video?: string;
   }[];
-  products: readonly {
-    name: string;
-    category: 'goods for support' | 'jewelry' | 'digital';
-    price: number;
-    size: string;
-    material: string;
-    description: string;
-    pictures: readonly string[];
-    externalLinkUrl?: string;
-  }[];
+  products: readonly DemoProduct[];
   /** The first has a history. */
   fans: readonly {
     sub: string;
