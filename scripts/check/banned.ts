@@ -64,6 +64,8 @@ const dayNotation = /Asia\/Tokyo|\+09:00|^(sv-SE|en-CA)$|\bat time zone\b|\bdate
 const cacheFile = 'packages/app-core/src/http/sessionCache.tsx';
 const cacheAccess = new Set(['useSWRConfig', 'mutate']);
 
+const appProduct = /^packages\/(app|admin)\/src\/(?!testing\/)/;
+
 const besidePackages = /^(scripts|tests|[.]storybook)\/.*[.](tsx?|mjs)$/;
 /** Benchmarks wait for fixed times: what happens in them is measured. */
 const isTestCode = (file: string) => isTestOrStory(file) || /^tests\/(?!performance\/)/.test(file);
@@ -84,6 +86,7 @@ export const checkBanned: Check = (files) =>
     const usesDay =
       inPackages && !isTestOrStory(file) && !file.includes('/testing/') && !dayPlaces.has(file);
     const isUiProduct = uiProduct.test(file) && !isTestOrStory(file);
+    const actionStates = new Set<string>();
     const problems: Problem[] = [];
     const report = (line: number, rule: string, message: string) =>
       problems.push({ file, line, rule, message });
@@ -168,6 +171,13 @@ export const checkBanned: Check = (files) =>
           'one-cache',
           `sessionCache() of ${cacheFile} changes other keys of the cache, also outside React.`,
         );
+      const state = appProduct.test(file) && !isTestOrStory(file) ? actionStateOf(node) : undefined;
+      if (state && actionStates.add(state).size === 2)
+        report(
+          lineOf(node),
+          'one-way-to-call',
+          'useAction (app-core/react) knows whether a call runs, and the sentence of its failure.',
+        );
       if (isUiProduct && isAddress(node))
         report(
           lineOf(node),
@@ -245,6 +255,13 @@ const isDayNotation = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)
     ? dayNotation.test(node.text)
     : ts.isBinaryExpression(node) && /^9 \* (60 \* 60|hour\w*)$/.test(node.getText());
+
+/** `const [pending, setPending] = useState(false)`, or the same with `error`. */
+function actionStateOf(node: ts.Node): string | undefined {
+  if (!ts.isVariableDeclaration(node) || !ts.isArrayBindingPattern(node.name)) return undefined;
+  if (!/^useState\b/.test(node.initializer?.getText() ?? '')) return undefined;
+  return /^\[(pending|error)\b/.exec(node.name.getText())?.[1];
+}
 
 const isCacheAccess = (node: ts.ImportSpecifier): boolean =>
   cacheAccess.has(namedIn(node)) && importedFrom(node) === 'swr';

@@ -66,6 +66,7 @@ test.each<[string, Check, Record<string, string>]>([
     checkBanned,
     {
       [`${app}/data/b.ts`]: `export const a = { price: null as number | null };`,
+      [`${app}/data/c.ts`]: `const [pending, setPending] = useState<string | null>(null);`,
       [`${ui}/primitives/A/A.tsx`]: `// TODO(#12): wait for Safari.\ntype Props = { fetch: string };\nexport const a = (props: Props) => <div>{props.fetch}</div>;`,
       [`${ui}/primitives/A/useA.ts`]: `// 4 ms less for 1000 rows.\nexport const rows = useMemo(() => 1, []);`,
       [`${app}/data/a.ts`]: `import useSWR from 'swr';\nexport const a = () => fetch('/api');`,
@@ -327,6 +328,12 @@ test.each<[Check, string, string, string]>([
       'one-cache',
     ],
   ),
+  [
+    checkBanned,
+    `${app}/data/a.ts`,
+    `const [pending, a] = useState(false); const [error, b] = useState<string | null>(null);`,
+    'one-way-to-call',
+  ],
   [
     checkBanned,
     `${app}/data/a.ts`,

@@ -1,7 +1,7 @@
 import { dayOf } from '@homestand/api-client/day';
 import { saveFile } from '@homestand/app-core/browser/saveFile';
 import { reportError } from '@homestand/app-core/http/errorNotices';
-import { useState } from 'react';
+import { useAction } from '@homestand/app-core/react/useAction';
 
 /** Saves a CSV that the server makes, named after its day. A failure is a toast: the button has no place for a sentence. */
 export function useFileExport(
@@ -9,16 +9,8 @@ export function useFileExport(
   load: () => Promise<Blob>,
   dayOfFile = () => dayOf(Date.now()),
 ) {
-  const [pending, setPending] = useState(false);
-  async function save() {
-    setPending(true);
-    try {
-      saveFile(await load(), `${name}-${dayOfFile()}.csv`);
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setPending(false);
-    }
-  }
+  const { pending, run } = useAction();
+  const save = () =>
+    run(async () => saveFile(await load(), `${name}-${dayOfFile()}.csv`), reportError);
   return { pending, onSave: () => void save() };
 }

@@ -1,31 +1,44 @@
 import { useNoticeText } from '@homestand/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorNotice } from '../http/errorNotices';
 
-/** A call that a person starts: whether it runs, and the sentence of its last failure. */
-export function useAction() {
+type Options = {
+  /** A success leaves the screen: until then the call stays pending, so that nothing is sent twice. */
+  leaves?: boolean;
+};
+
+/** A call that a person starts, one at a time: whether it runs, and the sentence of its last failure. */
+export function useAction({ leaves = false }: Options = {}) {
   const textOf = useNoticeText();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  // Not React state: two taps within one frame would both read the state of the last rendering.
+  const running = useRef(false);
 
   /**
-   * The result; undefined after a failure. `onFailure` returns true for a failure that it shows itself, in place of the
-   * sentence.
+   * The result; undefined after a failure, and while another call runs. `onFailure` returns true for a failure that it
+   * shows itself, in place of the sentence.
    */
   async function run<Result>(
     call: () => Promise<Result>,
     onFailure?: (failure: unknown) => unknown,
   ): Promise<Result | undefined> {
+    if (running.current) return undefined;
+    running.current = true;
     setPending(true);
     setError(null);
+    let isLeaving = false;
     try {
-      return await call();
+      const result = await call();
+      isLeaving = leaves;
+      return result;
     } catch (failure) {
       const text = textOf(errorNotice(failure));
       if ((await onFailure?.(failure)) !== true) setError(text);
       return undefined;
     } finally {
-      setPending(false);
+      running.current = isLeaving;
+      setPending(isLeaving);
     }
   }
 

@@ -1,7 +1,6 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
-import { DeskEnrolment, useNoticeText } from '@homestand/ui';
-import { useState } from 'react';
+import { DeskEnrolment } from '@homestand/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { enrolDesk, logOut } from '../../data/staff/login';
 import { useStaffSession } from '../../data/staff/staffSession';
@@ -9,25 +8,17 @@ import { homeOf, pathTo } from '../../paths';
 
 /** A phone has opened the address of a code. The session that begins leads to the counter. */
 export function DeskScreen() {
-  const textOf = useNoticeText();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const session = useStaffSession();
   const code = useLocation().hash.slice(1);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { pending, error, run } = useAction({ leaves: true });
 
-  async function enrol() {
-    setPending(true);
-    setError(null);
-    try {
+  const enrol = () =>
+    run(async () => {
       await enrolDesk(code);
       if (isCurrent()) void navigate(pathTo('counter'), { replace: true });
-    } catch (reason) {
-      setError(textOf(errorNotice(reason)));
-      setPending(false);
-    }
-  }
+    });
 
   return (
     <DeskEnrolment

@@ -1,16 +1,15 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useAction } from '@homestand/app-core/react/useAction';
-import { DeskCodeSheet, DeskList, StaffPage, useNoticeText } from '@homestand/ui';
+import { useLoadError } from '@homestand/app-core/react/useLoadError';
+import { DeskCodeSheet, DeskList, StaffPage } from '@homestand/ui';
 import { endDesk, useDesks } from '../../data/counter/desks';
 import { pathTo } from '../../paths';
 import { useDeskCode } from './useDeskCode';
 
 export function DesksScreen() {
-  const textOf = useNoticeText();
   const desks = useDesks();
   const { openSheet, sheet } = useDeskCode(desks);
   const { error, run } = useAction();
-  const failed = desks.data === undefined && desks.error ? textOf(errorNotice(desks.error)) : null;
+  const loadError = useLoadError(desks);
 
   const end = (deskId: string) => run(() => endDesk(deskId));
 
@@ -22,7 +21,7 @@ export function DesksScreen() {
         guideHref={pathTo('counterGuide')}
         onAdd={openSheet}
         onEnd={end}
-        error={error ?? failed}
+        error={error ?? loadError}
       />
       <DeskCodeSheet {...sheet} />
     </StaffPage>

@@ -1,4 +1,4 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import {
   type HandOverOutcome,
   type PaymentMeans,
@@ -42,8 +42,7 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [result, setResult] = useState<HandOverOutcome | null>(null);
   const [last, setLast] = useState<Made>([]);
-  const [undoing, setUndoing] = useState(false);
-  const [undoError, setUndoError] = useState<string | null>(null);
+  const undoing = useAction();
   const seconds = useUndoCountdown(last.at(-1)?.key ?? null);
   useEffect(() => setHanding((orders) => (orders?.[0].id === orderId ? orders : null)), [orderId]);
 
@@ -79,7 +78,7 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
         const amount = dueOf([first, ...others]);
         setResult(handedOver([first, ...others], amount > 0 ? { means, amount } : null));
         setLast(made.map(({ pickup, done: { key } }) => ({ pickup, key })));
-        setUndoError(null);
+        undoing.clear();
         setChosen((now) => (now?.orderId === openId ? null : now));
       }
       for (const { pickup, done } of answers) {
@@ -94,10 +93,8 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
     });
 
   const undo = (made: Made, reason: string) =>
-    once(async () => {
-      setUndoing(true);
-      setUndoError(null);
-      try {
+    once(() =>
+      undoing.run(async () => {
         const open: Pickup[] = [];
         for (const [index, { pickup, key }] of made.entries()) {
           const { id, name } = pickup;
@@ -111,12 +108,8 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
         const [first, ...others] = open;
         if (first) setResult(undone([first, ...others]));
         announce('undone');
-      } catch (error) {
-        setUndoError(textOf(errorNotice(error)));
-      } finally {
-        setUndoing(false);
-      }
-    });
+      }),
+    );
 
   const queued = queue.filter(({ key }) => last.some((one) => one.key === key));
   const isRefused = queued.some(({ refused }) => refused !== null);
@@ -141,8 +134,8 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
       last.length > 0 && seconds !== null && result?.kind === 'handedOver' && !isRefused
         ? {
             seconds,
-            pending: undoing,
-            error: undoError,
+            pending: undoing.pending,
+            error: undoing.error,
             onUndo: (reason: string) => void undo(last, reason),
           }
         : undefined,

@@ -1,6 +1,7 @@
 import { ApiError, createKey } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useAction } from '@homestand/app-core/react/useAction';
+import { useLoadError } from '@homestand/app-core/react/useLoadError';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { type RefundAction, type RefundDialogProps, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ const actions: readonly RefundAction[] = ['refund', 'cancel', 'take_back'];
 export function useRefundEditor(orderId: string, onChange: () => void) {
   const textOf = useNoticeText();
   const refunds = useOrderRefunds(orderId);
+  const loadError = useLoadError(refunds);
   const overlay = useOverlayParam('refund');
   const { pending, error, run: runCall, clear } = useAction();
   const [conflict, setConflict] = useState<string | null>(null);
@@ -35,9 +37,8 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
     money?.list.find(({ id }) => id === made || (made === null && id === overlay.opened)) ?? null;
   const refund = shown ?? (arrived || null);
 
-  async function run(call: () => Promise<OrderRefunds>): Promise<OrderRefunds | undefined> {
-    if (pending) return undefined;
-    return runCall(
+  const run = (call: () => Promise<OrderRefunds>) =>
+    runCall(
       async () => {
         const changed = await call();
         setConflict(null);
@@ -53,7 +54,6 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
         return true;
       },
     );
-  }
 
   function open(value: string) {
     clear();
@@ -105,7 +105,7 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
   return {
     list: {
       money,
-      error: money === null && refunds.error ? textOf(errorNotice(refunds.error)) : null,
+      error: loadError,
       onAction: open,
       onOpen: open,
     },

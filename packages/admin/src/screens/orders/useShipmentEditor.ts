@@ -27,7 +27,7 @@ export function useShipmentEditor(
 
   async function save() {
     const { carrier } = value;
-    if (pending || carrier === '') return;
+    if (carrier === '') return;
     await run(
       async () => {
         await putOrderShipment(order.id, {

@@ -20,24 +20,20 @@ export function useShipmentImport(): ShipmentImportProps {
   const { pending, error, run } = useAction();
   const labels = useFileExport('labels', exportLabels);
 
-  const start = async (call: () => Promise<void>) => {
-    if (!pending) await run(call);
-  };
-
   return {
     preview: read && { items: read.list, ready: read.ready },
     done,
     pending,
     error,
     onFile: (file) =>
-      void start(async () => {
+      void run(async () => {
         setRead(null);
         setDone(null);
         const preview = await previewShipments(base64Of(new Uint8Array(await file.arrayBuffer())));
         setRead({ ...preview, key: createKey() });
       }),
     onConfirm: () =>
-      void start(async () => {
+      void run(async () => {
         if (!read) return;
         const { count } = await createShipments(read.key, read.list);
         setDone(count);

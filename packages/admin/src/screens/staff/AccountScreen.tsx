@@ -1,13 +1,7 @@
 import { staffAreas } from '@homestand/api-client/staff';
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useAction } from '@homestand/app-core/react/useAction';
-import {
-  LicensesLink,
-  ShortcutSettings,
-  StaffPage,
-  StaffSessionList,
-  useNoticeText,
-} from '@homestand/ui';
+import { useLoadError } from '@homestand/app-core/react/useLoadError';
+import { LicensesLink, ShortcutSettings, StaffPage, StaffSessionList } from '@homestand/ui';
 import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
 import { endSession, useSessions } from '../../data/staff/sessions';
 import { useStaffSession } from '../../data/staff/staffSession';
@@ -18,13 +12,11 @@ import { OwnSecondFactor } from './OwnSecondFactor';
 
 /** One's own second factor and password, where one is signed in, and the keys of this device. */
 export function AccountScreen() {
-  const textOf = useNoticeText();
   const session = useStaffSession();
   const isDesk = session?.role === 'desk';
   const sessions = useSessions();
   const { error, run } = useAction();
-  const failed =
-    sessions.data === undefined && sessions.error ? textOf(errorNotice(sessions.error)) : null;
+  const loadError = useLoadError(sessions);
 
   const end = (sessionId: string) => run(() => endSession(sessionId));
 
@@ -33,7 +25,11 @@ export function AccountScreen() {
     <Page current={isDesk ? 'device' : 'account'}>
       {session && staffAreas.secondFactor.includes(session.role) && <OwnSecondFactor />}
       {session?.enrolled !== true && <OwnPassword />}
-      <StaffSessionList items={sessions.data?.list ?? null} onEnd={end} error={error ?? failed} />
+      <StaffSessionList
+        items={sessions.data?.list ?? null}
+        onEnd={end}
+        error={error ?? loadError}
+      />
       <ShortcutSettings
         single={useSingleKeys()}
         onSingleChange={setSingleKeys}

@@ -1,6 +1,6 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useAction } from '@homestand/app-core/react/useAction';
-import { RecoveryCodes, SecondFactorSettings, useNoticeText } from '@homestand/ui';
+import { useLoadError } from '@homestand/app-core/react/useLoadError';
+import { RecoveryCodes, SecondFactorSettings } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/staff/login';
@@ -14,19 +14,17 @@ import { pathTo } from '../../paths';
 
 /** The second factors of one's own account, or its new recovery codes. */
 export function OwnSecondFactor() {
-  const textOf = useNoticeText();
   const navigate = useNavigate();
   const factor = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { error, run } = useAction();
-  const failed =
-    factor.data === undefined && factor.error ? textOf(errorNotice(factor.error)) : null;
+  const loadError = useLoadError(factor);
 
   if (codes) return <RecoveryCodes items={codes} onDone={() => setCodes(null)} />;
   return (
     <SecondFactorSettings
       factors={factor.data ?? null}
-      error={error ?? failed}
+      error={error ?? loadError}
       // The login screen leads back here.
       onLogin={factor.data?.isRecentLogin === false ? () => void logOut() : null}
       onAdd={() => navigate(pathTo('addSecondFactor'))}

@@ -6,9 +6,9 @@ import {
   pushSubscriptionChanged,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
 import { local } from '@homestand/app-core/browser/storage';
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import type { NoticeContent } from '@homestand/ui';
-import { useEffect, useState } from 'react';
+import { useAction } from '@homestand/app-core/react/useAction';
+import { useLoadError } from '@homestand/app-core/react/useLoadError';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
 import { useClub } from '../club/club';
@@ -25,24 +25,17 @@ function useEnabling() {
   const { mutate } = usePushState();
   const club = useClub();
   const publicKey = club.data?.pushKey;
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<NoticeContent | null>(null);
+  const { pending, error, run } = useAction();
 
   /** Whether the server accepted the request; the permission may still have been denied. */
   async function enable(): Promise<boolean> {
     if (!publicKey || pending) return false;
-    setPending(true);
-    setError(null);
-    try {
+    const accepted = await run(async () => {
       await enablePush(publicKey);
       return true;
-    } catch (thrown) {
-      setError(errorNotice(thrown));
-      return false;
-    } finally {
-      setPending(false);
-      await mutate();
-    }
+    });
+    await mutate();
+    return accepted === true;
   }
 
   const offered = club.data ? club.data.pushKey !== null : !club.error;
@@ -56,28 +49,22 @@ export function useNotificationSettings() {
     unwrap(client.GET('/v1/push/settings')),
   );
   const enabling = useEnabling();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<NoticeContent | null>(null);
+  const loadError = useLoadError({ error: settings.error });
+  const saving = useAction();
   if (!enabling.offered) return null;
 
   async function change(chosen: Choice) {
-    setSaving(true);
-    setError(null);
-    try {
+    await saving.run(() => {
       const saved = unwrap(client.PUT('/v1/push/settings', { body: chosen }));
-      await settings.mutate(saved, { optimisticData: chosen, rollbackOnError: true });
-    } catch (thrown) {
-      setError(errorNotice(thrown));
-    } finally {
-      setSaving(false);
-    }
+      return settings.mutate(saved, { optimisticData: chosen, rollbackOnError: true });
+    });
   }
 
   return {
     status: !enabling.ready || (state === 'on' && !settings.data) ? ('checking' as const) : state,
     chosen: settings.data ?? everything,
-    pending: saving || enabling.pending,
-    error: error ?? enabling.error ?? (settings.error ? errorNotice(settings.error) : null),
+    pending: saving.pending || enabling.pending,
+    error: saving.error ?? enabling.error ?? loadError,
     onEnable: () => void enabling.enable(),
     onChange: (chosen: Choice) => void change(chosen),
   };

@@ -5,7 +5,6 @@ import {
   MyPageLinks,
   MyPageParts,
   NotificationSettings,
-  useNoticeText,
 } from '@homestand/ui';
 import type { MyPage } from '../../data/account/myPage';
 import { useClub } from '../../data/club/club';
@@ -24,7 +23,6 @@ export function MyPageContent({ mine, asOf }: Props) {
   const choose = favoritePath(mine.favoritePlayer);
   const { data: club } = useClub();
   const notifications = useNotificationSettings();
-  const textOf = useNoticeText();
 
   return (
     <MyPageParts
@@ -62,14 +60,7 @@ export function MyPageContent({ mine, asOf }: Props) {
           }}
         />
       }
-      notifications={
-        notifications && (
-          <NotificationSettings
-            {...notifications}
-            error={notifications.error && textOf(notifications.error)}
-          />
-        )
-      }
+      notifications={notifications && <NotificationSettings {...notifications} />}
       asOf={asOf}
     />
   );

@@ -1,6 +1,5 @@
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import type { ReportSheet } from '@homestand/ui';
-import { type ThreadMessage, useNoticeText } from '@homestand/ui';
+import { useAction } from '@homestand/app-core/react/useAction';
+import type { ReportSheet, ThreadMessage } from '@homestand/ui';
 import { type ComponentProps, useState } from 'react';
 import { reportMessage } from '../../data/messages/thread';
 
@@ -10,26 +9,22 @@ type SheetProps = ComponentProps<typeof ReportSheet>;
 export function useReport(topicId: string, items: readonly ThreadMessage[]) {
   // The message leaves the thread before the sheet is closed.
   const [messageId, setMessageId] = useState<string | null>(null);
-  const [status, setStatus] = useState<SheetProps['status']>('asking');
-  const [error, setError] = useState<string | null>(null);
-  const textOf = useNoticeText();
+  const [done, setDone] = useState(false);
+  const { pending, error, run, clear } = useAction();
 
   async function send(values: Parameters<SheetProps['onSend']>[0]) {
-    setStatus('pending');
-    setError(null);
-    try {
+    await run(async () => {
       await reportMessage(topicId, messageId ?? '', values);
-      setStatus('done');
-    } catch (failure) {
-      setStatus('asking');
-      setError(textOf(errorNotice(failure)));
-    }
+      setDone(true);
+    });
   }
+
+  const status: SheetProps['status'] = pending ? 'pending' : done ? 'done' : 'asking';
 
   return {
     ask(key: string) {
-      setStatus('asking');
-      setError(null);
+      setDone(false);
+      clear();
       setMessageId(items.find((item) => item.key === key)?.messageId ?? null);
     },
     sheet: {

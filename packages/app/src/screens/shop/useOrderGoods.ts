@@ -1,9 +1,8 @@
 import { ApiError } from '@homestand/api-client';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useAction } from '@homestand/app-core/react/useAction';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
-import { katakanaOf, trimmed, useNoticeText } from '@homestand/ui';
-import { useRef, useState } from 'react';
+import { katakanaOf, trimmed } from '@homestand/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
 import type { Product } from '../../data/shop/products';
@@ -25,40 +24,33 @@ const orderNumber = /^\d{6}-[0-9A-Z]{6}$/;
 export function useOrderGoods({ product, quantity, onStale }: Options) {
   const customer = useCustomer({ address: false });
   const uncertain = useUncertain(product.id);
-  const textOf = useNoticeText();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const [search, setSearch] = useSearchParams();
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  // Two taps within one frame both read the old state.
-  const running = useRef(false);
+  const { pending, error, run } = useAction();
 
   const ordered = search.get('ordered');
 
   async function submit() {
-    if (running.current || !customer.check()) return;
-    running.current = true;
-    setPending(true);
-    setError(null);
+    if (!customer.check()) return;
     const { name, kana, email, phone } = trimmed(customer.bind.values);
-    try {
-      const orderId = await orderForPickup(product.id, {
-        items: [{ product_id: product.id, quantity, unit_price: product.price }],
-        form: { name, ...(kana !== '' && { kana: katakanaOf(kana) }), email, phone },
-      });
-      // Also for a fan who has left meanwhile and might order again; then Back leads to where they were.
-      setSearch({ quantity: String(quantity), ordered: orderId }, { replace: isCurrent() });
-    } catch (thrown) {
-      const refusal = thrown instanceof ApiError ? thrown : null;
-      const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
-      // On a temporary error the form explains that the result is unknown and that a retry does not order
-      // twice.
-      if (!placed && !isTemporary(thrown)) setError(textOf(errorNotice(thrown)));
-      if (refusal?.code === 409) onStale();
-    }
-    running.current = false;
-    setPending(false);
+    await run(
+      async () => {
+        const orderId = await orderForPickup(product.id, {
+          items: [{ product_id: product.id, quantity, unit_price: product.price }],
+          form: { name, ...(kana !== '' && { kana: katakanaOf(kana) }), email, phone },
+        });
+        // Also for a fan who has left meanwhile and might order again; then Back leads to where they were.
+        setSearch({ quantity: String(quantity), ordered: orderId }, { replace: isCurrent() });
+      },
+      (failure) => {
+        const refusal = failure instanceof ApiError ? failure : null;
+        if (refusal?.code === 409) onStale();
+        const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
+        // On a temporary error the form explains that the result is unknown and that a retry does not order twice.
+        return placed || isTemporary(failure);
+      },
+    );
   }
 
   return {
