@@ -143,20 +143,20 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'an order that another person changed is shipped',
-    file: 'modules/orders/staff/shipments.routes.ts',
-    place: { of: 'putOrderShipment', guard: { refusal: 'changeId' } },
+    file: 'modules/orders/staff/shipments.ts',
+    place: { of: 'putShipment', guard: { refusal: 'changeId' } },
     seenBy: ['putOrderShipment'],
   },
   {
     name: 'a decided report is decided again',
-    file: 'modules/moderation/reportQueue.routes.ts',
+    file: 'modules/moderation/decideReport.ts',
     place: { of: 'decideReport', guard: { refusal: 'decidedAt' } },
     seenBy: ['decideReport'],
   },
   {
     name: 'a later decision is taken back',
-    file: 'modules/moderation/reportQueue.routes.ts',
-    place: { of: 'undoReportDecision', guard: { refusal: 'toISOString' } },
+    file: 'modules/moderation/decideReport.ts',
+    place: { of: 'undoDecision', guard: { refusal: 'toISOString' } },
     seenBy: ['undoReportDecision'],
   },
   {

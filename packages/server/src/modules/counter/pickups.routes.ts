@@ -1,25 +1,19 @@
-import type { StaffRole } from '@homestand/api-client/staff';
 import { toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
-import { consume } from '../../http/limits.ts';
-import type { Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { actorOf, writeReading, writeStaffLog } from '../staff/index.ts';
 import { handOver, undoPickup } from './handOver.ts';
-import { stateOf } from './pickupState.ts';
+import { listOpenPickups } from './pickupList.ts';
 import {
   countsOfPickups,
   findPickups,
   handOversOf,
   lastPickupChange,
-  openPickups,
-  type PickupRow,
   pickupById,
-  pickupsChangedSince,
 } from './pickups.queries.ts';
-import { handOverOf, pickupView, undoUntil, viewOfRow, viewsOf } from './pickupView.ts';
+import { pickupView, undoUntil, viewOfRow, viewsOf } from './pickupView.ts';
 import { noteUnsent } from './unsentHandOvers.queries.ts';
 
 type PickupHandlers = Pick<
@@ -33,16 +27,6 @@ type PickupHandlers = Pick<
 >;
 
 const maxHandOvers = 20;
-/** Pickups that a counter downloads for its work without the server. */
-const maxOpen = 3000;
-/**
- * A change has the time at which its transaction began, and is visible only after its commit: a list of changes starts
- * so much earlier.
- */
-const overlapMs = 15_000;
-/** Above this number an entry of the log has the number of the orders instead of their ids. */
-const maxLogged = 500;
-
 export function pickupsRoutes(services: Services): PickupHandlers {
   const { db } = services;
 
@@ -70,15 +54,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       return viewOfRow(db, row);
     },
 
-    async listOpenPickups({ session, query }) {
-      // Read before the list: a change that comes during the read is in the next answer.
-      const { now } = await lastPickupChange(db);
-      if (query.since === undefined) return listOfOpen(session, now);
-      const rows = await pickupsChangedSince(db, sinceOf(query.since), maxOpen);
-      // So much has changed that the whole list is shorter.
-      if (rows.length === maxOpen) return listOfOpen(session, now);
-      return listView(session, now, rows, false);
-    },
+    listOpenPickups: ({ session, query: { since } }) => listOpenPickups(db, session, since),
 
     async handOverPickup({ session, path: { orderId }, body, request }) {
       await handOver(services, session, { orderId, key: idempotencyKey(request), body });
@@ -110,48 +86,4 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       };
     },
   };
-
-  /**
-   * Writes the download to the staff log: ids of orders and fans for a list of changes, only the number for a whole list,
-   * which has every open pickup.
-   */
-  async function listView(
-    session: Session<StaffRole>,
-    now: Date,
-    rows: PickupRow[],
-    whole: boolean,
-  ) {
-    const open = rows.filter((row) => stateOf(row) === 'open');
-    const closed = rows.filter((row) => stateOf(row) !== 'open');
-    if (open.length > 0)
-      await writeStaffLog(db, await actorOf(db, session), {
-        action: 'download_pickups',
-        ...(whole || open.length > maxLogged
-          ? { after: { count: open.length } }
-          : {
-              orderIds: open.map(({ id }) => id),
-              fanIds: [...new Set(open.map(({ userId }) => userId))],
-            }),
-      });
-    return {
-      at: now.toISOString(),
-      whole,
-      list: await viewsOf(db, open),
-      closed: closed.map((row) => ({
-        id: row.id,
-        state: stateOf(row),
-        updatedAt: row.updatedAt.toISOString(),
-        totalPrice: row.totalPrice,
-        handOver: handOverOf(row),
-      })),
-    };
-  }
-
-  async function listOfOpen(session: Session<StaffRole>, now: Date) {
-    await consume(db, 'wholePickupList', session.personId);
-    return listView(session, now, await openPickups(db, maxOpen), true);
-  }
 }
-
-/** A time that is too far away for the database means everything. */
-const sinceOf = (since = '') => new Date(Math.max(0, Date.parse(since) - overlapMs));

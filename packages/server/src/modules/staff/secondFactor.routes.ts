@@ -1,36 +1,15 @@
-import type { components } from '@homestand/api-client/contract';
-import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
-import { type Queries, transact } from '../../db/database.ts';
-import type { Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { deviceOf } from '../../http/deviceOf.ts';
-import { conflict, noSession, notAllowed, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { actorOf } from './actor.ts';
-import { messages } from './messages.ts';
-import { creationOptions, passkeyTimeoutMs, readRegistration } from './passkeys.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recoveryCodes.ts';
 import {
-  confirmTotpOf,
-  consumeChallenge,
-  deletePasskey,
-  deleteTotp,
-  factorsOf,
-  insertPasskey,
-  isRecentLogin,
-  markStepUsed,
-  passkeysOf,
-  recoveryCodesLeft,
-  replaceChallenge,
-  replaceRecoveryCodes,
-  replaceTotp,
-  totpOf,
-} from './secondFactor.queries.ts';
-import { finishLogin, staffView } from './secondFactor.ts';
-import { lockStaff } from './staff.queries.ts';
-import { writeStaffLog } from './staffLog.queries.ts';
-import { base32, newTotpSecret, oneTimeCode, stepOfCode, totpAddress } from './totp.ts';
+  addPasskey,
+  confirmTotp,
+  createPasskeyOptions,
+  createRecoveryCodes,
+  removePasskey,
+  removeTotp,
+  startTotp,
+} from './changeSecondFactor.ts';
+import { factorsOf, isRecentLogin, passkeysOf, recoveryCodesLeft } from './secondFactor.queries.ts';
 
 type SecondFactorHandlers = Pick<
   Handlers,
@@ -44,18 +23,11 @@ type SecondFactorHandlers = Pick<
   | 'createRecoveryCodes'
 >;
 
-type Tx = Transaction<Tables>;
-type Session = Parameters<typeof actorOf>[1];
-type Entry = Parameters<typeof writeStaffLog>[2];
-
-const codeRefused = () => notAllowed([{ field: 'code', message: messages.codeRefused }]);
-
 /** Setting up and changing one's own second factor. */
-export function secondFactorRoutes({
-  db,
-  config,
-  totpCipher,
-}: Pick<Services, 'db' | 'config' | 'totpCipher'>): SecondFactorHandlers {
+export function secondFactorRoutes(
+  services: Pick<Services, 'db' | 'config' | 'totpCipher'>,
+): SecondFactorHandlers {
+  const { db, config } = services;
   return {
     async getSecondFactor({ session }) {
       const { personId } = session;
@@ -75,147 +47,25 @@ export function secondFactorRoutes({
       };
     },
 
-    async createPasskeyOptions({ session }) {
-      const { id: sessionId, personId } = session;
-      await requireRecentLogin(db, session);
-      const person = await accountOf(db, personId);
-      const options = await creationOptions(config, person, await passkeysOf(db, personId));
-      const expiresAt = new Date(Date.now() + passkeyTimeoutMs);
-      await replaceChallenge(db, { sessionId, challenge: options.challenge, expiresAt });
-      return options;
-    },
+    createPasskeyOptions: ({ session }) => createPasskeyOptions(services, session),
 
-    async addPasskey({ session, body, request }) {
-      const challenge = await consumeChallenge(db, session.id);
-      const passkey =
-        challenge === undefined ? undefined : await readRegistration(config, challenge, body);
-      if (!passkey) throw notAllowed([{ field: 'id', message: messages.passkeyNotAdded }]);
-      const { system: deviceSystem } = deviceOf(request);
-      return add(session, request, 'passkey', async (tx) => {
-        if (!(await insertPasskey(tx, session.personId, { ...passkey, deviceSystem })))
-          throw conflict(messages.passkeyKnown);
-        return { action: 'add_passkey', after: { id: passkey.id, deviceSystem } };
-      });
-    },
+    addPasskey: ({ session, body, request }) => addPasskey(services, session, body, request),
 
     async removePasskey({ session, path: { passkeyId } }) {
-      await remove(session, async (tx) => {
-        const found = await deletePasskey(tx, session.personId, passkeyId);
-        if (!found) throw notFound();
-        return { action: 'remove_passkey', before: { id: passkeyId, ...found } };
-      });
+      await removePasskey(services, session, passkeyId);
       return null;
     },
 
-    async startTotp({ session }) {
-      const { personId } = session;
-      await requireRecentLogin(db, session);
-      const person = await accountOf(db, personId);
-      const secret = newTotpSecret();
-      await transact(db, async (tx) => {
-        if (!(await replaceTotp(tx, personId, totpCipher.encrypt(secret, personId))))
-          throw conflict(messages.codeKnown);
-      });
-      const address = totpAddress(secret, { club: config.club.name, loginId: person.loginId });
-      return { secret: base32(secret), address };
-    },
+    startTotp: ({ session }) => startTotp(services, session),
 
-    async confirmTotp({ session, body, request }) {
-      const { personId } = session;
-      const code = oneTimeCode(body.code);
-      return add(session, request, 'oneTimeCode', async (tx) => {
-        const totp = await totpOf(tx, personId);
-        if (totp?.confirmedAt) throw conflict(messages.codeKnown);
-        const secret = totp && totpCipher.decrypt(totp.secret, personId);
-        if (!totp || !secret) throw conflict(messages.noTotpStarted);
-        const { usedStep } = totp;
-        const step = code && stepOfCode(secret, code, { at: Date.now(), usedStep });
-        if (!step || !(await markStepUsed(tx, personId, step))) throw codeRefused();
-        await confirmTotpOf(tx, personId);
-        return { action: 'add_one_time_code' };
-      });
-    },
+    confirmTotp: ({ session, body: { code }, request }) =>
+      confirmTotp(services, session, code, request),
 
     async removeTotp({ session }) {
-      await remove(session, async (tx) =>
-        (await deleteTotp(tx, session.personId)) ? { action: 'remove_one_time_code' } : undefined,
-      );
+      await removeTotp(services, session);
       return null;
     },
 
-    async createRecoveryCodes({ session }) {
-      const recoveryCodes = newRecoveryCodes();
-      await transact(db, async (tx) => {
-        await requireRecentLogin(tx, session);
-        const person = await lockStaff(tx, session.personId, 'update');
-        if (!person) throw noSession();
-        const { hasPasskey, hasTotp } = await factorsOf(tx, person.id);
-        if (!hasPasskey && !hasTotp) throw conflict(messages.noFactor);
-        await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(recoveryCodeHash));
-        const actor = await actorOf(tx, session);
-        await writeStaffLog(tx, actor, { action: 'create_recovery_codes' });
-      });
-      return { recoveryCodes };
-    },
+    createRecoveryCodes: ({ session }) => createRecoveryCodes(services, session),
   };
-
-  /**
-   * Adds a second factor. The first one of an account comes with recovery codes; a session that had to set one up is
-   * replaced by one of a complete login.
-   */
-  function add(
-    session: Session,
-    request: FastifyRequest,
-    method: 'passkey' | 'oneTimeCode',
-    write: (tx: Tx) => Promise<Entry>,
-  ): Promise<components['schemas']['SecondFactorAdded']> {
-    return transact(db, async (tx) => {
-      const person = await lockStaff(tx, session.personId, 'update');
-      if (!person) throw noSession();
-      const before = await factorsOf(tx, person.id);
-      const isFirst = !before.hasPasskey && !before.hasTotp;
-      // Somebody who knows the password has set one up meanwhile: from now on it is asked for.
-      if (session.pendingStep === 'enrol' && !isFirst) throw noSession();
-      const actor = await actorOf(tx, session);
-      await writeStaffLog(tx, actor, await write(tx));
-      const recoveryCodes = isFirst ? newRecoveryCodes() : [];
-      if (isFirst) await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(recoveryCodeHash));
-      if (session.pendingStep !== 'enrol')
-        return { accessToken: null, staff: staffView(person, session), recoveryCodes };
-      const opened = await finishLogin(tx, person, { sessionId: session.id, method, request });
-      return { ...opened, recoveryCodes };
-    });
-  }
-
-  /** Removes a second factor, but not the last one of a person who must have one. */
-  async function remove(session: Session, write: (tx: Tx) => Promise<Entry | undefined>) {
-    await transact(db, async (tx) => {
-      await requireRecentLogin(tx, session);
-      const person = await lockStaff(tx, session.personId, 'update');
-      if (!person) throw noSession();
-      const entry = await write(tx);
-      if (!entry) return;
-      const { hasPasskey, hasTotp } = await factorsOf(tx, person.id);
-      if (!hasPasskey && !hasTotp) {
-        if (config.secondFactor) throw conflict(messages.lastFactor);
-        await replaceRecoveryCodes(tx, person.id, []);
-      }
-      await writeStaffLog(tx, await actorOf(tx, session), entry);
-    });
-  }
-}
-
-/**
- * Whoever finds an unlocked device cannot change the second factor of its person. A session that must set one up is half an
- * hour old at most, and has none that could be asked for.
- */
-async function requireRecentLogin(db: Queries, session: Session) {
-  if (session.pendingStep === 'enrol' || (await isRecentLogin(db, session))) return;
-  throw conflict(messages.loginTooOld);
-}
-
-async function accountOf(db: Services['db'], id: string) {
-  const person = await transact(db, (tx) => lockStaff(tx, id, 'share'));
-  if (!person?.loginId) throw noSession();
-  return { ...person, loginId: person.loginId };
 }

@@ -1,0 +1,86 @@
+import type { components } from '@homestand/api-client/contract';
+import type { StaffRole } from '@homestand/api-client/staff';
+import type { Queries } from '../../db/database.ts';
+import { consume } from '../../http/limits.ts';
+import type { Session } from '../../http/session.ts';
+import { actorOf, writeStaffLog } from '../staff/index.ts';
+import { stateOf } from './pickupState.ts';
+import {
+  lastPickupChange,
+  openPickups,
+  type PickupRow,
+  pickupsChangedSince,
+} from './pickups.queries.ts';
+import { handOverOf, viewsOf } from './pickupView.ts';
+
+type StaffSession = Session<StaffRole>;
+
+/** Pickups that a counter downloads for its work without the server. */
+const maxOpen = 3000;
+/**
+ * A change has the time at which its transaction began, and is visible only after its commit: a list of changes starts
+ * so much earlier.
+ */
+const overlapMs = 15_000;
+/** Above this number an entry of the log has the number of the orders instead of their ids. */
+const maxLogged = 500;
+
+/** Open pickups for the list of a device: all of them, or those that changed since its last list. */
+export async function listOpenPickups(
+  db: Queries,
+  session: StaffSession,
+  since: string | undefined,
+): Promise<components['schemas']['OpenPickups']> {
+  // Read before the list: a change that comes during the read is in the next answer.
+  const { now } = await lastPickupChange(db);
+  if (since === undefined) return listOfOpen(db, session, now);
+  const rows = await pickupsChangedSince(db, sinceOf(since), maxOpen);
+  // So much has changed that the whole list is shorter.
+  if (rows.length === maxOpen) return listOfOpen(db, session, now);
+  return listView(db, session, now, rows, false);
+}
+
+/**
+ * Writes the download to the staff log: ids of orders and fans for a list of changes, only the number for a whole list,
+ * which has every open pickup.
+ */
+async function listView(
+  db: Queries,
+  session: StaffSession,
+  now: Date,
+  rows: PickupRow[],
+  whole: boolean,
+) {
+  const open = rows.filter((row) => stateOf(row) === 'open');
+  const closed = rows.filter((row) => stateOf(row) !== 'open');
+  if (open.length > 0)
+    await writeStaffLog(db, await actorOf(db, session), {
+      action: 'download_pickups',
+      ...(whole || open.length > maxLogged
+        ? { after: { count: open.length } }
+        : {
+            orderIds: open.map(({ id }) => id),
+            fanIds: [...new Set(open.map(({ userId }) => userId))],
+          }),
+    });
+  return {
+    at: now.toISOString(),
+    whole,
+    list: await viewsOf(db, open),
+    closed: closed.map((row) => ({
+      id: row.id,
+      state: stateOf(row),
+      updatedAt: row.updatedAt.toISOString(),
+      totalPrice: row.totalPrice,
+      handOver: handOverOf(row),
+    })),
+  };
+}
+
+async function listOfOpen(db: Queries, session: StaffSession, now: Date) {
+  await consume(db, 'wholePickupList', session.personId);
+  return listView(db, session, now, await openPickups(db, maxOpen), true);
+}
+
+/** A time that is too far away for the database means everything. */
+const sinceOf = (since: string) => new Date(Math.max(0, Date.parse(since) - overlapMs));

@@ -1,0 +1,30 @@
+import type { Queries } from '../../../db/database.ts';
+import { byteOrderMark } from '../../../text/writeCsv.ts';
+import { type Actor, type LogValues, writeStaffLog } from '../../staff/index.ts';
+import { itemsOf } from '../index.ts';
+import { subjectsOf } from './logSubjects.ts';
+import { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
+import { ordersForExport } from './orders.queries.ts';
+
+/** Orders of one part of the CSV, and of one row of the log. */
+const exportedAtOnce = 500;
+
+/** The CSV in parts; each is logged before it is sent. */
+export async function* exportOrders(
+  db: Queries,
+  actor: Actor,
+  ids: readonly string[],
+  filters: LogValues,
+): AsyncGenerator<string> {
+  yield byteOrderMark + orderCsvHeader();
+  for (let start = 0; start < ids.length; start += exportedAtOnce) {
+    const part = ids.slice(start, start + exportedAtOnce);
+    const [orders, items] = await Promise.all([ordersForExport(db, part), itemsOf(db, part)]);
+    await writeStaffLog(db, actor, {
+      action: 'export_orders',
+      ...subjectsOf(orders),
+      after: filters,
+    });
+    yield orderCsvLines(orders, items);
+  }
+}
