@@ -248,11 +248,12 @@ export default {
     },
     {
       name: 'server-modules-know-no-surroundings',
-      comment: 'app.ts, start.ts, the commands and the seed use the modules, and not the reverse.',
+      comment:
+        'app.ts, start.ts, the site, the jobs, the commands and the seed use the modules, and not the reverse.',
       severity: 'error',
       from: { path: `${server}/modules/`, pathNot: notServerProduct },
       to: {
-        path: `${server}/((app|start|main|cli)[.]ts$|cli/|development/|db/seed/|metrics/register)`,
+        path: `${server}/((app|start|main|cli)[.]ts$|(cli|development|jobs|site)/|db/seed/|metrics/register)`,
       },
     },
     {

@@ -254,7 +254,9 @@ test('the modules of the server import each other in one direction, through thei
   expect(
     await problemsWith({
       ...files,
-      [`${modules}/live/a.ts`]: `import '../messages/index.ts';\nimport '../../start.ts';`,
+      [`${modules}/live/a.ts`]: `import '../messages/index.ts';\nimport '../../start.ts';\nimport '../../site/site.ts';\nimport '../../jobs/maintenance.ts';`,
+      'packages/server/src/site/site.ts': `export {};`,
+      'packages/server/src/jobs/maintenance.ts': `export {};`,
       [`${modules}/messages/index.ts`]: `export {};`,
       [`${modules}/messages/a.ts`]: `import '../live/hub.ts';`,
       'packages/server/src/cli/a.ts': `import '../modules/live/hub.ts';`,
@@ -263,6 +265,8 @@ test('the modules of the server import each other in one direction, through thei
     'packages/server/src/cli/a.ts:1 server-uses-modules-through-index',
     `${modules}/live/a.ts:1 server-module-live-imports`,
     `${modules}/live/a.ts:2 server-modules-know-no-surroundings`,
+    `${modules}/live/a.ts:3 server-modules-know-no-surroundings`,
+    `${modules}/live/a.ts:4 server-modules-know-no-surroundings`,
     `${modules}/messages/a.ts:1 server-modules-through-index`,
   ]);
 });

@@ -1,5 +1,5 @@
-import type { components } from '@homestand/api-client/contract';
 import type { Carrier } from '@homestand/api-client/carriers';
+import type { components } from '@homestand/api-client/contract';
 import type { StaffRole } from '@homestand/api-client/staff';
 import type { Transaction } from 'kysely';
 import { transact } from '../../../db/database.ts';
