@@ -394,6 +394,77 @@ describe('a request whose process died', () => {
   });
 });
 
+describe('a request that lost its lease, while another one continues its payment', () => {
+  const opening = /POST .*[/]sessions$/;
+  const paying = /POST .*[/]pay$/;
+
+  async function startStalled(fan: Buyer, at: RegExp) {
+    const key = randomUUID();
+    const body = paidOrder(await tokenize(shop.gateway));
+    const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    const stalled = shop.gateway.stallNext(at);
+    const response = order();
+    await stalled.arrived;
+    await loseLease(key);
+    return { key, order, stalled, response };
+  }
+
+  const loseLease = (key: string) =>
+    sql`update idempotency_keys set busy_until = now() - interval '1 second' where key = ${key}`.execute(
+      shop.db,
+    );
+
+  test.each([
+    ['opening its session', opening],
+    ['charging its card', paying],
+  ])(
+    '[CHK-09] when it fails at %s, it neither reports the payment as not charged nor frees it',
+    async (_, at) => {
+      const fan = await shop.createBuyer();
+      const { key, order, stalled, response } = await startStalled(fan, at);
+      const slow = shop.gateway.delay(paying);
+      const second = order();
+      await slow.arrived;
+      stalled.drop();
+      expect(await response).toMatchObject({
+        status: 409,
+        body: { message: messages.paymentRunning },
+      });
+      // Another tab neither closes the payment nor starts one beside it.
+      expect(await shop.pay(fan)).toMatchObject({ status: 409 });
+      const { rows } = await sql`
+      select busy_until > now() as leased from idempotency_keys where key = ${key}`.execute(
+        shop.db,
+      );
+      expect(rows).toEqual([{ leased: true }]);
+      slow.release();
+      expect(await second).toMatchObject({
+        status: 200,
+        body: { data: { paymentStatus: 'paid' } },
+      });
+      expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
+    },
+  );
+
+  test('[CHK-09] when it ends the checkout, it returns the order that the other one pays', async () => {
+    const fan = await shop.createBuyer();
+    const key = randomUUID();
+    const body = paidOrder(await tokenize(shop.gateway));
+    const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    shop.gateway.fail(paying, '429');
+    expect(await order()).toMatchObject({ status: 503 });
+    const slow = shop.gateway.delay(/POST .*[/]cancel$/, 'response');
+    const end = fan.call('DELETE', `/v1/user/checkouts/${key}`);
+    await slow.arrived;
+    await loseLease(key);
+    expect(await order()).toMatchObject({ status: 200, body: { data: { paymentStatus: 'paid' } } });
+    slow.release();
+    const [paid] = await shop.ordersOf(fan);
+    expect(await end).toMatchObject({ status: 200, body: { data: { orderId: paid?.id } } });
+    expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
+  });
+});
+
 describe('a failing gateway', () => {
   const opening = /POST .*[/]sessions$/;
   const paying = /POST .*[/]pay$/;

@@ -17,6 +17,8 @@ type ActiveFault = {
   code?: string;
 };
 
+type Stalled = { at: RegExp; arrived(): void; ended: Promise<'execute' | 'drop'> };
+
 type Held = {
   at: RegExp;
   part: 'call' | 'response';
@@ -53,6 +55,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
   let activeFaults: ActiveFault[] = [];
   const calls: string[] = [];
   let held: Held | undefined;
+  let stalled: Stalled | undefined;
   const timeouts = new Map<string, AbortController>();
 
   /** As the real one, but a call that the gateway leaves without a response times out then, and no other ever. */
@@ -90,6 +93,14 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       return;
     }
     if (active) standIn.controls.loseResponses(1);
+    if (stalled?.at.test(asked)) {
+      const { arrived, ended } = stalled;
+      stalled = undefined;
+      arrived();
+      return void ended.then((end) =>
+        end === 'drop' ? request.destroy() : standIn.handler(request, response),
+      );
+    }
     if (!held?.at.test(asked)) return standIn.handler(request, response);
     const { part, arrived, released } = held;
     if (part === 'response') {
@@ -161,6 +172,17 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
         released.resolve();
       };
       return { arrived: arrived.promise, release };
+    },
+    /** Stalls the next matching call only, until it is executed, or dropped without being executed. */
+    stallNext(at: RegExp) {
+      const arrived = Promise.withResolvers<void>();
+      const ended = Promise.withResolvers<'execute' | 'drop'>();
+      stalled = { at, arrived: arrived.resolve, ended: ended.promise };
+      return {
+        arrived: arrived.promise,
+        execute: () => ended.resolve('execute'),
+        drop: () => ended.resolve('drop'),
+      };
     },
     clearFaults() {
       activeFaults = [];

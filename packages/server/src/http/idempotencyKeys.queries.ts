@@ -19,16 +19,16 @@ export type StoredCheckout<Answer = unknown> = {
   order_id?: string;
 };
 
+/** One request's hold on a key. `until` is text from the database: a Date would lose its microseconds. */
+export type Lease = { personId: string; key: string; until: string };
+
 type NewKey = { personId: string; key: string; fingerprint: Buffer };
 
 export const fingerprintOf = (request: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(request)).digest();
 
 /** Writes a new key. False when the key exists. */
-export async function insertKey(
-  db: Queries,
-  key: NewKey & { status?: number; busyUntil?: typeof leaseEnd },
-): Promise<boolean> {
+export async function insertKey(db: Queries, key: NewKey & { status?: number }): Promise<boolean> {
   const made = await db
     .insertInto('idempotencyKeys')
     .values(key)
@@ -37,9 +37,12 @@ export async function insertKey(
   return made.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes a new key, leased to the caller. False when the key exists. */
-export const insertLeasedKey = (tx: Transaction<Tables>, key: NewKey): Promise<boolean> =>
-  insertKey(tx, { ...key, busyUntil: leaseEnd });
+/** Writes a new key, leased to the caller. Undefined when the key exists. */
+export const insertLeasedKey = async (
+  tx: Transaction<Tables>,
+  key: NewKey,
+): Promise<Lease | undefined> =>
+  (await insertKey(tx, key)) ? takeLease(tx, key.personId, key.key) : undefined;
 
 export const findKey = (db: Queries, personId: string, key: string) =>
   db
@@ -73,41 +76,64 @@ export const lockKey = (tx: Transaction<Tables>, personId: string, key: string) 
     .forUpdate()
     .executeTakeFirst();
 
-export const renewLease = (db: Queries, personId: string, key: string): Promise<void> =>
-  setLease(db, personId, key, leaseEnd);
+/** Leases a key that the caller has locked and no request works on. */
+export const takeLease = async (
+  tx: Transaction<Tables>,
+  personId: string,
+  key: string,
+): Promise<Lease> => ({
+  personId,
+  key,
+  ...(await leasing(tx, personId, key).executeTakeFirstOrThrow()),
+});
 
-/** Leases the key of an unfinished checkout that no request works on. False if there is none. */
+/** Leases the key of an unfinished checkout that no request works on. Undefined if there is none. */
 export async function leaseUnfinished(
   db: Database,
   personId: string,
   key: string,
-): Promise<boolean> {
-  const leased = await db
+): Promise<Lease | undefined> {
+  const leased = await leasing(db, personId, key)
+    .where('status', 'is', null)
+    .where(sql<boolean>`(busy_until is null or busy_until <= now())`)
+    .executeTakeFirst();
+  return leased && { personId, key, ...leased };
+}
+
+/** Renews the lease in place. No effect if another request has taken it over. */
+export async function renewLease(db: Queries, lease: Lease): Promise<void> {
+  const renewed = await leasing(db, lease.personId, lease.key)
+    .where(isHeld(lease))
+    .executeTakeFirst();
+  if (renewed) lease.until = renewed.until;
+}
+
+const leasing = (db: Queries, personId: string, key: string) =>
+  db
     .updateTable('idempotencyKeys')
     .set({ busyUntil: leaseEnd })
     .where('personId', '=', personId)
     .where('key', '=', key)
-    .where('status', 'is', null)
-    .where(sql<boolean>`(busy_until is null or busy_until <= now())`)
-    .executeTakeFirst();
-  return leased.numUpdatedRows > 0n;
-}
+    .returning(sql<string>`busy_until::text`.as('until'));
+
+const isHeld = ({ until }: Lease) => sql<boolean>`busy_until = ${until}::timestamptz`;
 
 const invalidKey = { fingerprint: fingerprintOf(['endCheckout']), status: 409 };
 
-/** Marks a key as used after its payment ended uncharged, like a key that was never used. */
-export async function invalidateUnchargedKey(
-  db: Database,
-  personId: string,
-  key: string,
-): Promise<void> {
-  await db
+/**
+ * Marks a key as used after its payment ended uncharged, like a key that was never used. False if another request has
+ * taken its lease over.
+ */
+export async function invalidateUnchargedKey(db: Database, lease: Lease): Promise<boolean> {
+  const invalidated = await db
     .updateTable('idempotencyKeys')
     .set({ ...invalidKey, answer: null, busyUntil: null })
-    .where('personId', '=', personId)
-    .where('key', '=', key)
+    .where('personId', '=', lease.personId)
+    .where('key', '=', lease.key)
     .where('status', 'is', null)
-    .execute();
+    .where(isHeld(lease))
+    .executeTakeFirst();
+  return invalidated.numUpdatedRows > 0n;
 }
 
 /** Marks a key as used if no request has used it yet. Later requests with it are refused. */
@@ -125,15 +151,6 @@ export async function storedCheckout<Answer>(
   return ((await findKey(db, personId, key))?.answer ?? {}) as StoredCheckout<Answer>;
 }
 
-async function setLease(db: Queries, personId: string, key: string, busyUntil: typeof leaseEnd) {
-  await db
-    .updateTable('idempotencyKeys')
-    .set({ busyUntil })
-    .where('personId', '=', personId)
-    .where('key', '=', key)
-    .execute();
-}
-
 /** Stores the payment of an unfinished checkout under its key. */
 export async function storePayment(db: Queries, personId: string, key: string, paymentId: string) {
   await db
@@ -148,10 +165,18 @@ export const finishCheckout = (db: Database, personId: string, key: string, answ
   storeResponse(db, personId, key, { answer } satisfies StoredCheckout);
 
 /**
- * Releases the lease when the checkout stopped unfinished: the next attempt with this key continues at once.
+ * Releases the lease when the checkout stopped unfinished: the next attempt with this key continues at once. No effect
+ * if another request has taken it over.
  */
-export const releaseCheckout = (db: Database, personId: string, key: string) =>
-  setLease(db, personId, key, sql<Date>`now()`);
+export async function releaseCheckout(db: Database, lease: Lease): Promise<void> {
+  await db
+    .updateTable('idempotencyKeys')
+    .set({ busyUntil: sql<Date>`now()` })
+    .where('personId', '=', lease.personId)
+    .where('key', '=', lease.key)
+    .where(isHeld(lease))
+    .execute();
+}
 
 /** Deletes keys after the retry period, and the oldest keys of a person who has too many. */
 export async function deleteOldKeys(db: Queries): Promise<void> {

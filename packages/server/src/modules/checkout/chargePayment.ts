@@ -9,7 +9,14 @@ import { conflict, unavailable } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notCharged } from './paymentStates.ts';
-import { bindSession, enterPhase, type PaymentRow, paymentById } from './payments.queries.ts';
+import {
+  bindSession,
+  enterPhase,
+  type PaymentRow,
+  type PaymentVersion,
+  paymentById,
+  wasNotCharged,
+} from './payments.queries.ts';
 import { settlePayment, uncharged } from './settlePayment.ts';
 
 type RequestBody = OperationCall<'orderWithPayment'>['body'];
@@ -36,12 +43,17 @@ export async function chargePayment(
   // After a crash: a payment step may have settled the payment meanwhile.
   if (payment.state !== 'started' && payment.state !== 'awaiting')
     return { ...payment, redirectUrl: null };
-  if (payment.sessionId !== null) await enterPhase(db, paymentId, 'paying');
-  const sessionId = payment.sessionId ?? (await openSession(services, payment, body));
-  const outcome = await payOrLookUp(services, paymentId, sessionId, body.paymentDetails);
+  // From here on an earlier request with the key, whose lease has expired, changes nothing any more.
+  const begun = await enterPhase(db, payment, payment.sessionId === null ? 'starting' : 'paying');
+  if (!begun) return chargePayment(services, paymentId, body);
+  const { sessionId, version } =
+    payment.sessionId === null
+      ? await openSession(services, { ...payment, ...begun }, body)
+      : { sessionId: payment.sessionId, version: begun };
+  const outcome = await payOrLookUp(services, version, sessionId, body.paymentDetails);
   const { redirectUrl } = outcome;
   if (outcome.state === 'pending') {
-    await enterPhase(db, paymentId, redirectUrl === null ? 'unknown' : 'challenge');
+    await enterPhase(db, version, redirectUrl === null ? 'unknown' : 'challenge');
     return { ...payment, state: 'awaiting', sessionId, redirectUrl };
   }
   await settlePayment(services, paymentId, outcome);
@@ -51,36 +63,37 @@ export async function chargePayment(
 
 async function openSession(
   services: Services,
-  { id, orderId, amount }: PaymentRow,
+  payment: PaymentRow,
   { orderForm: { email } }: RequestBody,
-): Promise<string> {
+): Promise<{ sessionId: string; version: PaymentVersion }> {
   const { db, payment: gateway, config } = services;
+  const { id, orderId, amount } = payment;
   const returnUrl = `${config.origin}/user/u/order-confirm/${orderId}`;
   const opened = await gateway
     .openSession({ amount, orderId, returnUrl, email, idempotencyKey: id })
     .catch(async (error: unknown) => {
       const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
-      throw isOfGateway ? await markNotCharged(services, id, error) : error;
+      throw isOfGateway ? await markNotCharged(services, payment, error) : error;
     });
   // From here on the gateway may charge: open payments with a session are looked up at the gateway.
-  if (await bindSession(db, id, opened.sessionId)) return opened.sessionId;
-  throw conflict(messages.paymentRunning);
+  const version = await bindSession(db, payment, opened.sessionId);
+  if (!version) throw conflict(messages.paymentRunning);
+  return { sessionId: opened.sessionId, version };
 }
 
 async function payOrLookUp(
   services: Services,
-  paymentId: string,
+  version: PaymentVersion,
   sessionId: string,
   card: CardDetails,
 ): Promise<Paid> {
   try {
-    return await services.payment.pay(sessionId, detailsOf(card), paymentId);
+    return await services.payment.pay(sessionId, detailsOf(card), version.id);
   } catch (error) {
-    if (error instanceof PaymentNotProcessed)
-      throw await markNotCharged(services, paymentId, error);
+    if (error instanceof PaymentNotProcessed) throw await markNotCharged(services, version, error);
     if (error instanceof PaymentRefused) return outcomeOfRefusal(services, sessionId, error);
     if (error instanceof PaymentUnavailable)
-      return outcomeOfOutage(services, paymentId, sessionId, error);
+      return outcomeOfOutage(services, version, sessionId, error);
     throw error;
   }
 }
@@ -98,13 +111,13 @@ async function outcomeOfRefusal(
 
 async function outcomeOfOutage(
   services: Services,
-  paymentId: string,
+  version: PaymentVersion,
   sessionId: string,
   error: PaymentUnavailable,
 ): Promise<Paid> {
   const found = await lookUpUntilKnown(services, sessionId);
   if (found?.state === 'canceled') return failed(sessionId, notCharged);
-  if (found && isUncharged(found)) throw await markNotCharged(services, paymentId, error);
+  if (found && isPendingUncharged(found)) throw await markNotCharged(services, version, error);
   services.onError(error);
   if (found) return { ...found, redirectUrl: null };
   return { ...uncharged, sessionId, redirectUrl: null, state: 'pending', failure: null };
@@ -118,14 +131,18 @@ const failed = (sessionId: string, failure: string): Paid => ({
   failure,
 });
 
-/** The fan gets the error at once, and a retry with the same key continues the same payment. */
-async function markNotCharged({ db, onError }: Services, paymentId: string, error: unknown) {
+/**
+ * The fan gets the error at once, and a retry with the same key continues the same payment. If another request has
+ * continued it already, that one's result counts.
+ */
+async function markNotCharged({ db, onError }: Services, version: PaymentVersion, error: unknown) {
   onError(error);
-  await enterPhase(db, paymentId, 'not_charged');
-  return unavailable(messages.paymentNotCharged);
+  const isMarked = (await enterPhase(db, version, 'not_charged')) !== undefined;
+  const isUncharged = isMarked || wasNotCharged(await paymentById(db, version.id));
+  return isUncharged ? unavailable(messages.paymentNotCharged) : conflict(messages.paymentRunning);
 }
 
-const isUncharged = ({ pending }: PaymentOutcome) =>
+const isPendingUncharged = ({ pending }: PaymentOutcome) =>
   pending === 'untried' || pending === 'challenge';
 
 const lookUpPauses = [300, 1000, 2000];
@@ -145,7 +162,7 @@ async function lookUpUntilKnown(
     if (Date.now() > until) break;
     await pause(ms);
     const found = await gateway.lookUp(sessionId).catch(() => undefined);
-    if (found && (!isUncharged(found) || ++timesUncharged === 2)) return found;
+    if (found && (!isPendingUncharged(found) || ++timesUncharged === 2)) return found;
   }
   return undefined;
 }

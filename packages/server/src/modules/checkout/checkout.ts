@@ -4,6 +4,7 @@ import { notAllowed } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import {
   finishCheckout,
+  type Lease,
   releaseCheckout,
   storedCheckout,
 } from '../../http/idempotencyKeys.queries.ts';
@@ -35,10 +36,10 @@ export async function orderWithPayment(services: Services, request: OrderRequest
     await closeOtherPayments(services, personId, key);
     const claim = await claimKey(services, request, key);
     if ('answer' in claim) return startOf(claim.answer);
-    const charged = await chargeUnderLease(services, request, key, claim.paymentId);
+    const charged = await chargeUnderLease(services, request, claim.lease, claim.paymentId);
     if (!wasNotCharged(charged)) return storeOutcome(services, personId, key, charged);
     // A payment step closed the session of this payment, which looked abandoned: the key starts a new one.
-    await releaseCheckout(services.db, personId, key);
+    await releaseCheckout(services.db, claim.lease);
   }
 }
 
@@ -70,15 +71,15 @@ function claimKey(
 
 async function chargeUnderLease(
   services: Services,
-  { session: { personId }, body }: OrderRequest,
-  key: string,
+  { body }: OrderRequest,
+  lease: Lease,
   paymentId: string,
 ): Promise<Charged> {
   const { db, onError } = services;
   try {
-    return await whileLeased(db, personId, key, () => chargePayment(services, paymentId, body));
+    return await whileLeased(db, lease, () => chargePayment(services, paymentId, body));
   } catch (error) {
-    await releaseCheckout(db, personId, key).catch(onError);
+    await releaseCheckout(db, lease).catch(onError);
     throw error;
   }
 }

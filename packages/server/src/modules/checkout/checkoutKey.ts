@@ -7,10 +7,12 @@ import type { Attempt } from '../../http/idempotency.ts';
 import {
   fingerprintOf,
   insertLeasedKey,
+  type Lease,
   lockKey,
   renewLease,
   type StoredCheckout,
   storePayment,
+  takeLease,
 } from '../../http/idempotencyKeys.queries.ts';
 import { messages } from '../../messages.ts';
 
@@ -18,8 +20,8 @@ const renewIntervalMs = 3000;
 const maxWaits = 200;
 const pollPauseMs = 200;
 
-/** State of a key: a finished response, or a payment for this caller to continue. */
-export type Claim<Answer> = { answer: Answer } | { paymentId: string };
+/** State of a key: a finished response, or a payment for this caller to continue while it holds the lease. */
+export type Claim<Answer> = { answer: Answer } | { paymentId: string; lease: Lease };
 
 /** Starts a payment and returns its id, or the earlier one of this key unless that has ended uncharged. */
 type StartPayment = (tx: Transaction<Tables>, earlierId?: string) => Promise<string>;
@@ -36,10 +38,11 @@ export async function claimCheckout<Answer>(
   const fingerprint = fingerprintOf(request);
   for (let wait = 0; wait < maxWaits; wait++) {
     const claim = await transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
-      if (await insertLeasedKey(tx, { personId, key, fingerprint })) {
+      const lease = await insertLeasedKey(tx, { personId, key, fingerprint });
+      if (lease) {
         const paymentId = await start(tx);
         await storePayment(tx, personId, key, paymentId);
-        return { paymentId };
+        return { paymentId, lease };
       }
       return takeOver(tx, { personId, key, fingerprint }, start);
     });
@@ -61,26 +64,27 @@ async function takeOver<Answer>(
   // The same operation wrote the response: the fingerprint includes its name.
   if (found.status !== null) return { answer: stored.answer as Answer };
   if (found.busy || stored.paymentId === undefined) return undefined;
-  await renewLease(tx, personId, key);
+  const lease = await takeLease(tx, personId, key);
   const paymentId = await start(tx, stored.paymentId);
   if (paymentId !== stored.paymentId) await storePayment(tx, personId, key, paymentId);
-  return { paymentId };
+  return { paymentId, lease };
 }
 
 /** Renews the lease while the work runs. If the process dies, the lease expires within seconds. */
 export async function whileLeased<Result>(
   db: Database,
-  personId: string,
-  key: string,
+  lease: Lease,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  let renewing = Promise.resolve();
   const renewal = setInterval(() => {
     // A failed renewal is retried by the next one; a lost lease only causes work to be done twice.
-    renewLease(db, personId, key).catch(() => {});
+    renewing = renewing.then(() => renewLease(db, lease)).catch(() => {});
   }, renewIntervalMs);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
+    await renewing;
   }
 }

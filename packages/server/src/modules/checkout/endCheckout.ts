@@ -39,16 +39,13 @@ async function endUnanswered(
   paymentId: string,
 ): Promise<string | null> {
   const { db, onError } = services;
-  const isLeased = await leaseUnfinished(db, personId, key);
-  if (isLeased)
-    await whileLeased(db, personId, key, async () =>
-      reconcilePayment(services, await paymentById(db, paymentId), 'close').catch(onError),
-    );
+  const lease = await leaseUnfinished(db, personId, key);
+  if (!lease) return (await paymentById(db, paymentId)).orderId;
+  await whileLeased(db, lease, async () =>
+    reconcilePayment(services, await paymentById(db, paymentId), 'close').catch(onError),
+  );
   const payment = await paymentById(db, paymentId);
-  if (isLeased && wasNotCharged(payment)) {
-    await invalidateUnchargedKey(db, personId, key);
-    return null;
-  }
-  if (isLeased) await releaseCheckout(db, personId, key);
+  if (wasNotCharged(payment) && (await invalidateUnchargedKey(db, lease))) return null;
+  await releaseCheckout(db, lease);
   return payment.orderId;
 }

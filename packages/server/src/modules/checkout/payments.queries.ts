@@ -20,7 +20,14 @@ const columns = [
   'stepAttempts',
 ] as const;
 
-const findPayments = (db: Queries) => db.selectFrom('payments').select(columns).execute();
+/** As text from the database: a Date would lose its microseconds. */
+const enteredAt = sql<string>`payments.phase_at::text`.as('enteredAt');
+
+const findPayments = (db: Queries) =>
+  db
+    .selectFrom('payments')
+    .select([...columns, enteredAt])
+    .execute();
 
 const inMilliseconds = (pause: number): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(secs => ${pause / 1000})`;
@@ -46,7 +53,11 @@ export async function startPayment(
 }
 
 export const paymentById = (db: Queries, id: string): Promise<PaymentRow> =>
-  db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+  db
+    .selectFrom('payments')
+    .select([...columns, enteredAt])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export const paymentsOfOrder = (db: Queries, orderId: string) =>
   db
@@ -62,7 +73,7 @@ export const openPaymentsOfFan = (db: Queries, userId: string) =>
   db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
-    .select(columns.map((column) => `payments.${column}` as const))
+    .select([...columns.map((column) => `payments.${column}` as const), enteredAt])
     .where('orders.userId', '=', userId)
     .where('orders.paymentStatus', '=', 'awaiting')
     .where('payments.state', 'in', ['started', 'awaiting'])
@@ -95,7 +106,7 @@ export async function endPayment(
 export const paymentWithMoney = (db: Queries, orderId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
-    .select(columns)
+    .select([...columns, enteredAt])
     .where('orderId', '=', orderId)
     .where('state', 'in', ['paid', 'refund_due', 'refunded'])
     // A payment that was refunded because the order was paid twice is not the order's.
@@ -138,19 +149,34 @@ export async function markRefundDue(
     .execute();
 }
 
-/** Sets the phase of an open payment. No effect if it was settled meanwhile. */
-export async function enterPhase(db: Queries, id: string, phase: PaymentPhase): Promise<void> {
-  await db
+/** A payment as one request last read or wrote it: what the request writes next replaces only that. */
+export type PaymentVersion = Pick<PaymentRow, 'id' | 'enteredAt'>;
+
+const isCurrent = ({ enteredAt }: PaymentVersion) =>
+  sql<boolean>`payments.phase_at = ${enteredAt}::timestamptz`;
+
+/** Sets the phase of an open payment. Undefined if another request continues it, or it was settled meanwhile. */
+export const enterPhase = (
+  db: Queries,
+  version: PaymentVersion,
+  phase: PaymentPhase,
+): Promise<PaymentVersion | undefined> =>
+  db
     .updateTable('payments')
     .set({ ...enteringPhase(phase), updatedAt: sql<Date>`now()` })
-    .where('id', '=', id)
+    .where('id', '=', version.id)
     .where('state', 'in', ['started', 'awaiting'])
-    .execute();
-}
+    .where(isCurrent(version))
+    .returning(['id', enteredAt])
+    .executeTakeFirst();
 
-/** Binds a started payment to its session. False if another attempt has replaced it meanwhile. */
-export async function bindSession(db: Queries, id: string, sessionId: string): Promise<boolean> {
-  const bound = await db
+/** Binds a started payment to its session. Undefined if another attempt continues or has replaced it meanwhile. */
+export const bindSession = (
+  db: Queries,
+  version: PaymentVersion,
+  sessionId: string,
+): Promise<PaymentVersion | undefined> =>
+  db
     .updateTable('payments')
     .set({
       sessionId,
@@ -158,11 +184,11 @@ export async function bindSession(db: Queries, id: string, sessionId: string): P
       ...enteringPhase('paying'),
       updatedAt: sql<Date>`now()`,
     })
-    .where('id', '=', id)
+    .where('id', '=', version.id)
     .where('state', '=', 'started')
+    .where(isCurrent(version))
+    .returning(['id', enteredAt])
     .executeTakeFirst();
-  return bound.numUpdatedRows > 0n;
-}
 
 /** Cancels the payments of an order without a session at the gateway: a new attempt replaces them. */
 export async function dropUnbound(tx: Transaction<Tables>, orderId: string): Promise<void> {
@@ -177,7 +203,7 @@ export async function dropUnbound(tx: Transaction<Tables>, orderId: string): Pro
 export const lockPayment = (tx: Transaction<Tables>, id: string): Promise<PaymentRow> =>
   tx
     .selectFrom('payments')
-    .select(columns)
+    .select([...columns, enteredAt])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -230,7 +256,7 @@ export async function leaseDueSteps(db: Queries, most: number): Promise<DueStep[
         .forUpdate()
         .skipLocked(),
     )
-    .returning([...columns, sql<string>`step_leased_until::text`.as('lease')])
+    .returning([...columns, enteredAt, sql<string>`step_leased_until::text`.as('lease')])
     .execute();
 }
 
