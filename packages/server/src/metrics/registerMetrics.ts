@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { isInState, openStates, paymentState, publicState } from '../db/paymentState.queries.ts';
 import { concurrencyLimits } from '../http/concurrencyLimit.ts';
 import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
 import type { Services } from '../services.ts';
@@ -45,13 +46,15 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
     async () => {
       const counts = await db
         .selectFrom('payments')
-        .select(['state', db.fn.countAll<number>().as('count')])
-        .where('state', 'in', unsettled)
-        .groupBy('state')
+        .select([paymentState.as('state'), db.fn.countAll<number>().as('count')])
+        .where(isUnsettled)
+        .groupBy(paymentState)
         .execute();
-      return unsettled.map((state) => ({
-        labels: { state },
-        value: counts.find((one) => one.state === state)?.count ?? 0,
+      return unsettledStates.map((label) => ({
+        labels: { state: label },
+        value: counts
+          .filter(({ state }) => publicState(state) === label)
+          .reduce((sum, { count }) => sum + count, 0),
       }));
     },
   );
@@ -63,7 +66,7 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
       const oldest = await db
         .selectFrom('payments')
         .select(sql<Date | null>`min(updated_at)`.as('updatedAt'))
-        .where('state', 'in', unsettled)
+        .where(isUnsettled)
         .executeTakeFirst();
       const since = oldest?.updatedAt?.getTime();
       return [{ value: since === undefined ? 0 : (Date.now() - since) / 1000 }];
@@ -96,4 +99,5 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
   );
 }
 
-const unsettled = ['started', 'awaiting', 'refund_due'] as const;
+const unsettledStates = ['started', 'awaiting', 'refund_due'] as const;
+const isUnsettled = isInState(...openStates, 'refund_due');

@@ -74,7 +74,7 @@ async function oweRefund(
   if (order.paymentStatus === 'refunded') return { refused: 'refunded_before' };
   const payment = await lockRefundablePayment(tx, order.id);
   if (!payment) return { refused: 'no_payment' };
-  if (payment.state !== 'paid') return { paymentId: payment.id };
+  if (payment.state === 'refund_due') return { paymentId: payment.id };
   const { refundable: amount, refunds } = await moneyOf(tx, order);
   if (amount === 0) return { paymentId: payment.id };
   const refundId = await insertRefund(tx, {

@@ -8,10 +8,10 @@ import type { OperationCall } from '../../http/contract.ts';
 import { conflict, unavailable } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notCharged } from './paymentStates.ts';
+import { isOpen, notCharged } from './paymentStates.ts';
 import {
   bindSession,
-  enterPhase,
+  enterState,
   type PaymentRow,
   type PaymentVersion,
   paymentById,
@@ -41,10 +41,9 @@ export async function chargePayment(
   const { db } = services;
   const payment = await paymentById(db, paymentId);
   // After a crash: a payment step may have settled the payment meanwhile.
-  if (payment.state !== 'started' && payment.state !== 'awaiting')
-    return { ...payment, redirectUrl: null };
+  if (!isOpen(payment.state)) return { ...payment, redirectUrl: null };
   // From here on an earlier request with the key, whose lease has expired, changes nothing any more.
-  const begun = await enterPhase(db, payment, payment.sessionId === null ? 'starting' : 'paying');
+  const begun = await enterState(db, payment, payment.sessionId === null ? 'starting' : 'paying');
   if (!begun) return chargePayment(services, paymentId, body);
   const { sessionId, version } =
     payment.sessionId === null
@@ -53,8 +52,9 @@ export async function chargePayment(
   const outcome = await payOrLookUp(services, version, sessionId, body.paymentDetails);
   const { redirectUrl } = outcome;
   if (outcome.state === 'pending') {
-    await enterPhase(db, version, redirectUrl === null ? 'unknown' : 'challenge');
-    return { ...payment, state: 'awaiting', sessionId, redirectUrl };
+    const state = redirectUrl === null ? 'unknown' : 'challenge';
+    await enterState(db, version, state);
+    return { ...payment, state, sessionId, redirectUrl };
   }
   await settlePayment(services, paymentId, outcome);
   // The charged amount may differ from the order's total: the stored state is what counts.
@@ -73,7 +73,7 @@ async function openSession(
     .openSession({ amount, orderId, returnUrl, email, idempotencyKey: id })
     .catch(async (error: unknown) => {
       const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
-      throw isOfGateway ? await markNotCharged(services, payment, error) : error;
+      throw isOfGateway ? await markUncharged(services, payment, 'not_opened', error) : error;
     });
   // From here on the gateway may charge: open payments with a session are looked up at the gateway.
   const version = await bindSession(db, payment, opened.sessionId);
@@ -90,7 +90,8 @@ async function payOrLookUp(
   try {
     return await services.payment.pay(sessionId, detailsOf(card), version.id);
   } catch (error) {
-    if (error instanceof PaymentNotProcessed) throw await markNotCharged(services, version, error);
+    if (error instanceof PaymentNotProcessed)
+      throw await markUncharged(services, version, 'not_charged', error);
     if (error instanceof PaymentRefused) return outcomeOfRefusal(services, sessionId, error);
     if (error instanceof PaymentUnavailable)
       return outcomeOfOutage(services, version, sessionId, error);
@@ -117,7 +118,8 @@ async function outcomeOfOutage(
 ): Promise<Paid> {
   const found = await lookUpUntilKnown(services, sessionId);
   if (found?.state === 'canceled') return failed(sessionId, notCharged);
-  if (found && isPendingUncharged(found)) throw await markNotCharged(services, version, error);
+  if (found && isPendingUncharged(found))
+    throw await markUncharged(services, version, 'not_charged', error);
   services.onError(error);
   if (found) return { ...found, redirectUrl: null };
   return { ...uncharged, sessionId, redirectUrl: null, state: 'pending', failure: null };
@@ -135,9 +137,14 @@ const failed = (sessionId: string, failure: string): Paid => ({
  * The fan gets the error at once, and a retry with the same key continues the same payment. If another request has
  * continued it already, that one's result counts.
  */
-async function markNotCharged({ db, onError }: Services, version: PaymentVersion, error: unknown) {
+async function markUncharged(
+  { db, onError }: Services,
+  version: PaymentVersion,
+  state: 'not_opened' | 'not_charged',
+  error: unknown,
+) {
   onError(error);
-  const isMarked = (await enterPhase(db, version, 'not_charged')) !== undefined;
+  const isMarked = (await enterState(db, version, state)) !== undefined;
   const isUncharged = isMarked || wasNotCharged(await paymentById(db, version.id));
   return isUncharged ? unavailable(messages.paymentNotCharged) : conflict(messages.paymentRunning);
 }

@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import { type Charged, chargePayment } from './chargePayment.ts';
 import { type Claim, claimCheckout, whileLeased } from './checkoutKey.ts';
 import { closeOpenPayments } from './openPayments.ts';
+import { isOpen, isPaid } from './paymentStates.ts';
 import { wasNotCharged } from './payments.queries.ts';
 import { startCheckout } from './startCheckout.ts';
 
@@ -103,7 +104,7 @@ function responseOf({
   redirectUrl,
 }: Charged): CheckoutResponse {
   if (state === 'failed' || state === 'canceled') return { declined: failure, orderId };
-  const paymentStatus = state === 'started' ? 'awaiting' : state;
+  const paymentStatus = isOpen(state) ? 'awaiting' : isPaid(state) ? 'paid' : state;
   return { start: { orderId, paymentStatus, redirectUrl, orderPaymentSessionId: sessionId } };
 }
 

@@ -25,5 +25,5 @@ export async function refuseBesidePayment(tx: Transaction<Tables>, userId: strin
 }
 
 /** A payment that another request works on at this moment is left alone. */
-export const isBeingPaid = ({ phase, updatedAt }: PaymentRow) =>
-  phase !== 'not_charged' && Date.now() - updatedAt.getTime() < 10_000;
+export const isBeingPaid = ({ state, updatedAt }: PaymentRow) =>
+  state !== 'not_opened' && state !== 'not_charged' && Date.now() - updatedAt.getTime() < 10_000;

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { type Database, type Queries, transact } from '../../db/database.ts';
-import type { PaymentStatus, Tables } from '../../db/schema.ts';
+import {
+  isInState,
+  openStates,
+  type PaymentState,
+  paymentState,
+} from '../../db/paymentState.queries.ts';
+import type { PaymentStatus } from '../../db/schema.ts';
 
 export type PaymentDifference = {
   kind:
@@ -66,7 +72,7 @@ export type PaymentOfOrder = {
   id: string;
   orderId: string;
   gatewayPaymentId: string | null;
-  state: Tables['payments']['state'];
+  state: PaymentState;
   amount: number;
   createdAt: Date;
   updatedAt: Date;
@@ -92,7 +98,7 @@ export const paymentsOf = (
       'payments.id',
       'payments.orderId',
       'payments.gatewayPaymentId',
-      'payments.state',
+      paymentState.as('state'),
       'payments.amount',
       'payments.createdAt',
       'payments.updatedAt',
@@ -113,7 +119,7 @@ export const paymentsOf = (
             .where('state', '<>', 'done'),
         ),
         row.and([row('payments.createdAt', '>=', since), row('payments.createdAt', '<', until)]),
-        row('payments.state', '=', 'refund_due'),
+        isInState('refund_due'),
         row('payments.id', '=', sql<string>`any(${keys}::uuid[])`),
       ]),
     )
@@ -127,7 +133,7 @@ export async function ordersWithoutStep(db: Queries): Promise<OrderWithoutStep[]
     select orders.id as order_id, orders.total_price from orders
     where orders.payment_status = 'awaiting' and not exists (
       select from payments where payments.order_id = orders.id
-        and payments.state in ('started', 'awaiting', 'refund_due')
+        and ${isInState(...openStates, 'refund_due')}
         and payments.next_step_at > now() - interval '2 minutes')`.execute(db);
   return rows;
 }

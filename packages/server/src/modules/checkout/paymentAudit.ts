@@ -11,6 +11,7 @@ import {
   type PaymentOfOrder,
   paymentsOf,
 } from './paymentAudit.queries.ts';
+import { isOpen, isPaid } from './paymentStates.ts';
 
 type AuditServices = Pick<Services, 'db' | 'payment'>;
 
@@ -89,7 +90,6 @@ function differenceOf(
 ): PaymentDifference[] {
   const { id: paymentId, orderId, state, amount, totalPrice, paymentStatus, createdAt } = payment;
   const charged = charges.reduce((sum, { netAmount }) => sum + netAmount, 0);
-  const isPaid = state === 'paid';
   const gatewayPaymentId = payment.gatewayPaymentId ?? charges[0]?.paymentId ?? null;
   const differs = (kind: PaymentDifference['kind'], owed: number): PaymentDifference[] => [
     { kind, orderId, paymentId, gatewayPaymentId, owed, charged },
@@ -97,9 +97,8 @@ function differenceOf(
   if (state === 'refund_due') return differs('refund_due', 0);
   const owed = amount - payment.refunded;
   if (payment.isOwed) return differs('refund_due', owed);
-  if (!isPaid) {
-    const isOpen = state === 'started' || state === 'awaiting';
-    const isMoving = isOpen && Date.now() - payment.updatedAt.getTime() < stillMoving;
+  if (!isPaid(state)) {
+    const isMoving = isOpen(state) && Date.now() - payment.updatedAt.getTime() < stillMoving;
     return charged > 0 && !isMoving ? differs('charged_without_order', 0) : [];
   }
   // Its charge was made before the listed period.

@@ -1,9 +1,9 @@
-import type { PaymentPhase, Tables } from '../../db/schema.ts';
+import { openStates, type PaymentState } from '../../db/paymentState.queries.ts';
 
 const second = 1000;
 const minute = 60 * second;
 
-type PaymentState = {
+type StepTimes = {
   /** Until the first step, which looks the payment up at the gateway or refunds it. */
   firstStepAfterMs: number;
   /** Upper limit of the pause between steps that change nothing; each doubles it. */
@@ -12,61 +12,67 @@ type PaymentState = {
   closedAfterMs: number | null;
 };
 
+/** States of a payment that needs a step. */
+export type PendingState = (typeof openStates)[number] | 'refund_due' | 'part_refund_due';
+
+const withoutSession: StepTimes = {
+  firstStepAfterMs: 2 * minute,
+  longestPauseMs: 2 * minute,
+  closedAfterMs: 2 * minute,
+};
+
+const refund: StepTimes = {
+  firstStepAfterMs: 0,
+  longestPauseMs: 2 * minute,
+  closedAfterMs: null,
+};
+
 /**
- * Every state of an unsettled payment. In each, the next step is at most two minutes away, whatever the
- * gateway returns, and only a refund is retried without an end.
+ * In every state of an unsettled payment the next step is at most two minutes away, whatever the gateway returns, and
+ * only a refund is retried without an end.
  */
-export const paymentStates: Record<PaymentPhase, PaymentState> = {
-  // No session at the gateway is known, so nothing can be charged.
-  starting: {
-    firstStepAfterMs: 2 * minute,
-    longestPauseMs: 2 * minute,
-    closedAfterMs: 2 * minute,
-  },
-  // A request is paying, or its process has died and a request with the same key may continue.
+export const stepTimes: Record<PendingState, StepTimes> = {
+  starting: withoutSession,
+  not_opened: withoutSession,
   paying: {
     firstStepAfterMs: 15 * second,
     longestPauseMs: minute,
     closedAfterMs: 3 * minute,
   },
-  // The gateway certainly charged nothing, and a request with the same key may continue.
   not_charged: {
     firstStepAfterMs: 2 * minute,
     longestPauseMs: 2 * minute,
     closedAfterMs: 2 * minute,
   },
-  // The fan authenticates with the card issuer (3-D Secure).
   challenge: {
     firstStepAfterMs: 5 * second,
     longestPauseMs: 2 * minute,
     closedAfterMs: 30 * minute,
   },
-  // The gateway gave no result and the response is stored under the key: no request continues.
   unknown: {
     firstStepAfterMs: second,
     longestPauseMs: 2 * minute,
     closedAfterMs: 0,
   },
-  refund_due: {
-    firstStepAfterMs: 0,
-    longestPauseMs: 2 * minute,
-    closedAfterMs: null,
-  },
+  refund_due: refund,
+  part_refund_due: refund,
 };
 
-/**
- * Rows without a phase were written by an older release; an awaiting one may be in a 3-D Secure challenge. A paid one
- * has none while no refund of it is due.
- */
-export const phaseOf = ({
-  phase,
-  state,
-}: Pick<Tables['payments'], 'phase' | 'state'>): PaymentPhase =>
-  phase ?? (state === 'started' ? 'starting' : state === 'paid' ? 'refund_due' : 'challenge');
+const open: readonly PaymentState[] = openStates;
 
-/** The pause before the next step, after this many steps that changed nothing. */
-export function pauseAfterStep(phase: PaymentPhase, attempts: number): number {
-  const { firstStepAfterMs, longestPauseMs } = paymentStates[phase];
+/** Whether the gateway may still charge it, or a request may still pay it. */
+export const isOpen = (state: PaymentState): state is (typeof openStates)[number] =>
+  open.includes(state);
+
+/** Whether its money is the club's, but for refunds of a part. */
+export const isPaid = (state: PaymentState) => state === 'paid' || state === 'part_refund_due';
+
+/**
+ * The pause before the next step, after this many steps that changed nothing. A settled payment takes a step when the
+ * gateway reports on it, or when a process of an older release has removed that of a refund: it pauses like a refund.
+ */
+export function pauseAfterStep(state: PaymentState, attempts: number): number {
+  const { firstStepAfterMs, longestPauseMs } = isOpen(state) ? stepTimes[state] : refund;
   return Math.min(longestPauseMs, Math.max(firstStepAfterMs, second) * 2 ** Math.min(attempts, 10));
 }
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { pauseAfterStep, paymentStates, phaseOf } from './paymentStates.ts';
+import { isOpen, isPaid, pauseAfterStep, stepTimes } from './paymentStates.ts';
 import { type DueStep, leaseDueSteps, type PaymentRow, releaseStep } from './payments.queries.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -40,22 +40,22 @@ async function runStep(services: Services, payment: DueStep): Promise<void> {
   } catch (error) {
     services.onError(error);
   } finally {
-    await releaseStep(services.db, payment, pauseAfterStep(phaseOf(payment), payment.stepAttempts));
+    await releaseStep(services.db, payment, pauseAfterStep(payment.state, payment.stepAttempts));
   }
 }
 
 async function takeStep(services: Services, payment: PaymentRow): Promise<void> {
   const { state } = payment;
-  if (state === 'refund_due' || state === 'paid') {
+  if (state === 'refund_due' || isPaid(state)) {
     await refundPayment(services, payment.id);
     notifyProcesses(services);
   } else if (state !== 'refunded') {
-    const isOpen = state === 'started' || state === 'awaiting';
-    await reconcilePayment(services, payment, isOpen && isOverdue(payment) ? 'close' : 'look up');
+    await reconcilePayment(services, payment, isOverdue(payment) ? 'close' : 'look up');
   }
 }
 
-function isOverdue(payment: PaymentRow): boolean {
-  const { closedAfterMs } = paymentStates[phaseOf(payment)];
-  return closedAfterMs !== null && Date.now() - payment.phaseAt.getTime() >= closedAfterMs;
+function isOverdue({ state, phaseAt }: PaymentRow): boolean {
+  if (!isOpen(state)) return false;
+  const { closedAfterMs } = stepTimes[state];
+  return closedAfterMs !== null && Date.now() - phaseAt.getTime() >= closedAfterMs;
 }

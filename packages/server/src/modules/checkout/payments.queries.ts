@@ -1,8 +1,22 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import type { PaymentPhase, Tables } from '../../db/schema.ts';
-import { lookUpIntervalMs, notCharged, paymentStates, stepLeaseMs } from './paymentStates.ts';
+import {
+  isInState,
+  openStates,
+  type PaymentState,
+  paymentState,
+  publicState,
+  stateColumns,
+} from '../../db/paymentState.queries.ts';
+import type { Tables } from '../../db/schema.ts';
+import {
+  lookUpIntervalMs,
+  notCharged,
+  type PendingState,
+  stepLeaseMs,
+  stepTimes,
+} from './paymentStates.ts';
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
@@ -12,10 +26,8 @@ const columns = [
   'sessionId',
   'gatewayPaymentId',
   'amount',
-  'state',
   'failure',
   'updatedAt',
-  'phase',
   'phaseAt',
   'stepAttempts',
 ] as const;
@@ -23,21 +35,27 @@ const columns = [
 /** As text from the database: a Date would lose its microseconds. */
 const enteredAt = sql<string>`payments.phase_at::text`.as('enteredAt');
 
+const expressions = [paymentState.as('state'), enteredAt] as const;
+
 const findPayments = (db: Queries) =>
   db
     .selectFrom('payments')
-    .select([...columns, enteredAt])
+    .select([...columns, ...expressions])
     .execute();
 
 const inMilliseconds = (pause: number): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(secs => ${pause / 1000})`;
 
-const enteringPhase = (phase: PaymentPhase) => ({
-  phase,
+/** Enters a state in which the next step is scheduled. */
+const entering = (state: PendingState) => ({
+  ...stateColumns(state),
   phaseAt: sql<Date>`now()`,
-  nextStepAt: inMilliseconds(paymentStates[phase].firstStepAfterMs),
+  nextStepAt: inMilliseconds(stepTimes[state].firstStepAfterMs),
   stepAttempts: 0,
 });
+
+/** Enters a state that has no next step. */
+const ending = (state: PaymentEnd) => ({ ...stateColumns(state), nextStepAt: null });
 
 export async function startPayment(
   tx: Transaction<Tables>,
@@ -47,7 +65,7 @@ export async function startPayment(
   const id = newId();
   await tx
     .insertInto('payments')
-    .values({ id, orderId, amount, state: 'started', ...enteringPhase('starting') })
+    .values({ id, orderId, amount, ...entering('starting') })
     .execute();
   return id;
 }
@@ -55,36 +73,45 @@ export async function startPayment(
 export const paymentById = (db: Queries, id: string): Promise<PaymentRow> =>
   db
     .selectFrom('payments')
-    .select([...columns, enteredAt])
+    .select([...columns, ...expressions])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-export const paymentsOfOrder = (db: Queries, orderId: string) =>
-  db
+/** The payments of an order, as staff see them. */
+export async function paymentsOfOrder(db: Queries, orderId: string) {
+  const payments = await db
     .selectFrom('payments')
-    .select(['id', 'gatewayPaymentId', 'amount', 'state', 'failure', 'createdAt', 'updatedAt'])
+    .select(['id', 'gatewayPaymentId', 'amount', 'failure', 'createdAt', 'updatedAt'])
+    .select(paymentState.as('state'))
     .where('orderId', '=', orderId)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  return payments.map(({ state, ...payment }) => ({ ...payment, state: publicState(state) }));
+}
 
 /** Payments of a fan whose result is open; at most one order at a time awaits its payment. */
 export const openPaymentsOfFan = (db: Queries, userId: string) =>
   db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
-    .select([...columns.map((column) => `payments.${column}` as const), enteredAt])
+    .select([...columns.map((column) => `payments.${column}` as const), ...expressions])
     .where('orders.userId', '=', userId)
     .where('orders.paymentStatus', '=', 'awaiting')
-    .where('payments.state', 'in', ['started', 'awaiting'])
+    .where(isInState(...openStates))
     .execute();
 
-export const statesOfOrder = async (tx: Transaction<Tables>, orderId: string) =>
-  new Set(
-    (await tx.selectFrom('payments').select('state').where('orderId', '=', orderId).execute()).map(
-      ({ state }) => state,
-    ),
-  );
+export async function statesOfOrder(
+  tx: Transaction<Tables>,
+  orderId: string,
+): Promise<PaymentState[]> {
+  const payments = await tx
+    .selectFrom('payments')
+    .select(paymentState.as('state'))
+    .where('orderId', '=', orderId)
+    .execute();
+  return payments.map(({ state }) => state);
+}
 
 type PaymentEnd = 'paid' | 'failed' | 'canceled' | 'refunded';
 
@@ -97,7 +124,7 @@ export async function endPayment(
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ state, ...change, phase: null, nextStepAt: null, updatedAt: sql<Date>`now()` })
+    .set({ ...ending(state), ...change, updatedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -106,11 +133,11 @@ export async function endPayment(
 export const paymentWithMoney = (db: Queries, orderId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
-    .select([...columns, enteredAt])
+    .select([...columns, ...expressions])
     .where('orderId', '=', orderId)
-    .where('state', 'in', ['paid', 'refund_due', 'refunded'])
+    .where(isInState('paid', 'part_refund_due', 'refund_due', 'refunded'))
     // A payment that was refunded because the order was paid twice is not the order's.
-    .orderBy(sql`state = 'paid'`, 'desc')
+    .orderBy(isInState('paid', 'part_refund_due'), 'desc')
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -118,16 +145,16 @@ export const paymentWithMoney = (db: Queries, orderId: string): Promise<PaymentR
 /** Makes the next step send the refunds that are due of a payment whose rest the club keeps. */
 export async function markPartRefundDue(db: Queries, id: string): Promise<void> {
   // Not the time of its last change, which is that of the payment: the receipt has it.
-  await db.updateTable('payments').set(enteringPhase('refund_due')).where('id', '=', id).execute();
+  await db.updateTable('payments').set(entering('part_refund_due')).where('id', '=', id).execute();
 }
 
 /** Ends the steps of a payment of which nothing is to be sent; with `isClosed` also of a whole refund. */
 export async function endRefundSteps(db: Queries, id: string, isClosed: boolean): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ state: 'paid', phase: null, nextStepAt: null })
+    .set(ending('paid'))
     .where('id', '=', id)
-    .where('state', 'in', isClosed ? ['paid', 'refund_due'] : ['paid'])
+    .where(isInState('paid', 'part_refund_due', ...(isClosed ? (['refund_due'] as const) : [])))
     .execute();
 }
 
@@ -139,12 +166,7 @@ export async function markRefundDue(
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({
-      state: 'refund_due',
-      ...change,
-      ...enteringPhase('refund_due'),
-      updatedAt: sql<Date>`now()`,
-    })
+    .set({ ...entering('refund_due'), ...change, updatedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -155,17 +177,17 @@ export type PaymentVersion = Pick<PaymentRow, 'id' | 'enteredAt'>;
 const isCurrent = ({ enteredAt }: PaymentVersion) =>
   sql<boolean>`payments.phase_at = ${enteredAt}::timestamptz`;
 
-/** Sets the phase of an open payment. Undefined if another request continues it, or it was settled meanwhile. */
-export const enterPhase = (
+/** Sets the state of an open payment. Undefined if another request continues it, or it was settled meanwhile. */
+export const enterState = (
   db: Queries,
   version: PaymentVersion,
-  phase: PaymentPhase,
+  state: PendingState,
 ): Promise<PaymentVersion | undefined> =>
   db
     .updateTable('payments')
-    .set({ ...enteringPhase(phase), updatedAt: sql<Date>`now()` })
+    .set({ ...entering(state), updatedAt: sql<Date>`now()` })
     .where('id', '=', version.id)
-    .where('state', 'in', ['started', 'awaiting'])
+    .where(isInState(...openStates))
     .where(isCurrent(version))
     .returning(['id', enteredAt])
     .executeTakeFirst();
@@ -178,14 +200,9 @@ export const bindSession = (
 ): Promise<PaymentVersion | undefined> =>
   db
     .updateTable('payments')
-    .set({
-      sessionId,
-      state: 'awaiting',
-      ...enteringPhase('paying'),
-      updatedAt: sql<Date>`now()`,
-    })
+    .set({ sessionId, ...entering('paying'), updatedAt: sql<Date>`now()` })
     .where('id', '=', version.id)
-    .where('state', '=', 'started')
+    .where(isInState('starting', 'not_opened'))
     .where(isCurrent(version))
     .returning(['id', enteredAt])
     .executeTakeFirst();
@@ -194,16 +211,16 @@ export const bindSession = (
 export async function dropUnbound(tx: Transaction<Tables>, orderId: string): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ state: 'canceled', phase: null, nextStepAt: null, updatedAt: sql<Date>`now()` })
+    .set({ ...ending('canceled'), updatedAt: sql<Date>`now()` })
     .where('orderId', '=', orderId)
-    .where('state', '=', 'started')
+    .where(isInState('starting', 'not_opened'))
     .execute();
 }
 
 export const lockPayment = (tx: Transaction<Tables>, id: string): Promise<PaymentRow> =>
   tx
     .selectFrom('payments')
-    .select([...columns, enteredAt])
+    .select([...columns, ...expressions])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -212,9 +229,9 @@ export const lockPayment = (tx: Transaction<Tables>, id: string): Promise<Paymen
 export const lockRefundablePayment = (tx: Transaction<Tables>, orderId: string) =>
   tx
     .selectFrom('payments')
-    .select(['id', 'state'])
+    .select(['id', paymentState.as('state')])
     .where('orderId', '=', orderId)
-    .where('state', 'in', ['paid', 'refund_due'])
+    .where(isInState('paid', 'part_refund_due', 'refund_due'))
     .forUpdate()
     .executeTakeFirst();
 
@@ -256,7 +273,7 @@ export async function leaseDueSteps(db: Queries, most: number): Promise<DueStep[
         .forUpdate()
         .skipLocked(),
     )
-    .returning([...columns, enteredAt, sql<string>`step_leased_until::text`.as('lease')])
+    .returning([...columns, ...expressions, sql<string>`step_leased_until::text`.as('lease')])
     .execute();
 }
 
@@ -275,7 +292,7 @@ export async function releaseStep(
       stepLeasedUntil: null,
       nextStepAt: sql<Date | null>`case
         when next_step_at is distinct from step_leased_until then next_step_at
-        when state in ('started', 'awaiting', 'refund_due')
+        when ${isInState(...openStates, 'refund_due')}
           or exists (select from refunds where payment_id = payments.id and state = 'due')
           then now() + make_interval(secs => ${pause / 1000})
         end`,
@@ -292,8 +309,7 @@ export async function advanceNextLookUp(db: Queries, orderId: string): Promise<v
     .updateTable('payments')
     .set({ nextStepAt: soon })
     .where('orderId', '=', orderId)
-    .where('state', '=', 'awaiting')
-    .where(sql<boolean>`phase is distinct from 'not_charged'`)
+    .where(isInState('paying', 'challenge', 'unknown'))
     .where(isFree)
     .where('nextStepAt', '>', soon)
     .execute();
@@ -312,12 +328,12 @@ export async function lookUpNow(
     .updateTable('payments')
     .set({ nextStepAt: sql<Date>`now()` })
     .where('sessionId', '=', sessionId)
-    .where('state', 'in', [
-      'awaiting',
-      'failed',
-      'canceled',
-      'refund_due',
-      ...(isRefund ? (['paid'] as const) : []),
-    ])
+    .where(
+      isInState(
+        ...openStates,
+        ...(['failed', 'canceled', 'refund_due'] as const),
+        ...(isRefund ? (['paid', 'part_refund_due'] as const) : []),
+      ),
+    )
     .execute();
 }

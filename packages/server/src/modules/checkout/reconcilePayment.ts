@@ -1,6 +1,6 @@
 import { type PaymentOutcome, PaymentRefused } from '../../adapters/payment/index.ts';
 import type { Services } from '../../services.ts';
-import { notCharged, phaseOf } from './paymentStates.ts';
+import { notCharged } from './paymentStates.ts';
 import type { PaymentRow } from './payments.queries.ts';
 import { settlePayment, uncharged } from './settlePayment.ts';
 
@@ -23,9 +23,9 @@ export async function reconcilePayment(
     await gateway.cancel(sessionId).catch(onError);
     outcome = await lookUp(services, sessionId);
   }
-  // The fan can only cancel on the issuer's page; in any other phase the session was closed by this server,
+  // The fan can only cancel on the issuer's page; in any other state the session was closed by this server,
   // now or in an interrupted step.
-  if (outcome.state === 'canceled' && phaseOf(payment) !== 'challenge')
+  if (outcome.state === 'canceled' && payment.state !== 'challenge')
     return failUncharged(services, id);
   await settlePayment(services, id, outcome);
 }

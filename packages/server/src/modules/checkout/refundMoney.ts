@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import { type OrderRow, type RefundRow, refundsOf } from '../orders/index.ts';
+import { isPaid } from './paymentStates.ts';
 import { type PaymentRow, paymentWithMoney } from './payments.queries.ts';
 
 /** The money of an order: what the club took, what went back, and what can still go back. */
@@ -31,7 +32,7 @@ export async function moneyOf(db: Queries, order: Order): Promise<RefundMoney> {
   const done = sumOf(refunds.filter(({ state }) => state === 'done'));
   const open = sumOf(refunds.filter(({ state }) => state !== 'done'));
   // A payment that goes back, or went back, without a row: its whole amount.
-  const isWhole = refunds.length === 0 && payment !== undefined && payment.state !== 'paid';
+  const isWhole = refunds.length === 0 && payment !== undefined && !isPaid(payment.state);
   return {
     via,
     payment,

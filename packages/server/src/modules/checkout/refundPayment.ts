@@ -13,6 +13,7 @@ import {
   writeOrderStatus,
 } from '../orders/index.ts';
 import { statusOf } from './createRefund.ts';
+import { isPaid } from './paymentStates.ts';
 import {
   endPayment,
   endRefundSteps,
@@ -41,7 +42,7 @@ export async function refundPayment(
   paymentId: string,
 ): Promise<void> {
   const { gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
-  if (state !== 'paid' && state !== 'refund_due') return;
+  if (!isPaid(state) && state !== 'refund_due') return;
   if (gatewayPaymentId === null || sessionId === null) return;
   // The captured amount may differ from the requested one.
   let { amount: captured, refundedAmount } = await gateway.lookUp(sessionId);
@@ -76,7 +77,7 @@ async function storeRefunds(
   const { orderId } = await paymentById(tx, paymentId);
   const order = await lockOrder(tx, orderId);
   const payment = await lockPayment(tx, paymentId);
-  if (payment.state !== 'paid' && payment.state !== 'refund_due') return undefined;
+  if (!isPaid(payment.state) && payment.state !== 'refund_due') return undefined;
   const { refunds } = await moneyOf(tx, order);
   const open = openOf(refunds, paymentId);
   if (payment.state === 'refund_due' && open.length === 0 && !refunds.some(isOf(paymentId))) {
@@ -184,7 +185,7 @@ async function endWhole(tx: Transaction<Tables>, order: OrderRow, paymentId: str
   const states = await statesOfOrder(tx, order.id);
   // An order that was paid twice keeps the other payment and stays paid.
   const isOwed = order.paymentStatus === 'paid' || order.paymentStatus === 'refund_due';
-  if (isOwed && !states.has('paid') && !states.has('refund_due'))
+  if (isOwed && !states.some((state) => isPaid(state) || state === 'refund_due'))
     await writeOrderStatus(tx, order, { paymentStatus: 'refunded' });
 }
 

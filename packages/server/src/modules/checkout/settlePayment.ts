@@ -7,7 +7,7 @@ import { saveAddress } from '../account/index.ts';
 import { notifyProcesses } from '../live/index.ts';
 import { lockOrder, type OrderRow, writeOrderStatus } from '../orders/index.ts';
 import { takeBought } from '../shop/index.ts';
-import { notCharged } from './paymentStates.ts';
+import { isOpen, isPaid, notCharged } from './paymentStates.ts';
 import {
   endPayment,
   lockPayment,
@@ -52,8 +52,8 @@ async function write(
   outcome: PaymentOutcome,
 ): Promise<void> {
   const { state, failure, paymentId: gatewayPaymentId } = outcome;
-  const settled = ['paid', 'refund_due', 'refunded'].includes(payment.state);
-  if (settled || state === 'pending') return;
+  const isRefund = payment.state === 'refund_due' || payment.state === 'refunded';
+  if (isPaid(payment.state) || isRefund || state === 'pending') return;
   if (state !== 'paid') {
     if (payment.state === 'failed' || payment.state === 'canceled') {
       // Only the response to paying has the reason of a decline, and a webhook may arrive before it.
@@ -88,9 +88,9 @@ async function endAttempt(
   state: 'failed' | 'canceled',
 ): Promise<void> {
   const states = await statesOfOrder(tx, order.id);
-  if (states.has('paid') || states.has('started') || states.has('awaiting')) return;
-  if (states.has('refund_due')) return cancelOrderForRefund(tx, order, 'refund_due');
-  if (states.has('refunded')) return cancelOrderForRefund(tx, order, 'refunded');
+  if (states.some((each) => isPaid(each) || isOpen(each))) return;
+  if (states.includes('refund_due')) return cancelOrderForRefund(tx, order, 'refund_due');
+  if (states.includes('refunded')) return cancelOrderForRefund(tx, order, 'refunded');
   if (order.paymentStatus === 'awaiting')
     await writeOrderStatus(tx, order, { paymentStatus: state });
 }
