@@ -14,8 +14,9 @@ import { rememberDevice } from '../../packages/server/src/modules/auth/knownDevi
 import { avoidMinuteEnd } from '../support/clock.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { matrix } from './permissions.data.ts';
 import { createPeople, openSessionOf, pushServices } from './permissions.people.ts';
-import { requests, type TestRequest } from './permissions.requests.ts';
+import { requestAbout, type TestRequest } from './permissions.requests.ts';
 
 const calls = operationsOf(readContract());
 const named = calls.map((call) => [call.operation.operationId, call] as const);
@@ -112,19 +113,11 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     await avoidMinuteEnd();
     const people = await createPeople(server);
     const { a, b } = people;
-    const variants = requests[id as Id] as Record<
-      string,
-      (things: object) => TestRequest | Promise<TestRequest>
-    >;
-    const make =
-      variants.own ??
-      variants.any ??
-      variants.rightPassword ??
-      variants.missing ??
-      variants.wrong ??
-      variants.unknownCode;
-    const made = await make?.({ world: server, people, a, b });
-    if (!made) throw new Error(`${id} has no request.`);
+    const object = ['own', 'any', 'rightPassword', 'missing', 'wrong', 'unknownCode'].find(
+      (name) => name in matrix[id as Id],
+    );
+    if (object === undefined) throw new Error(`${id} has no request.`);
+    const made = await requestAbout(id as Id, object)({ world: server, people, a, b });
     // Anything but six digits is a recovery code.
     const ask =
       limit === 'recoveryCode' ? { ...made, json: { code: 'AAAA-BBBB-CCCC-DDDD' } } : made;

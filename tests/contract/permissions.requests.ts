@@ -1,8 +1,15 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { operations } from '@homestand/api-client';
 import { type Insertable, sql } from 'kysely';
 import { newId } from '../../packages/server/src/db/id.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
+import {
+  follow,
+  type JsonSchema,
+  operationsOf,
+  readContract,
+} from '../../packages/server/src/http/document.ts';
 import { hashOf } from '../../packages/server/src/http/session.ts';
 import { newOrderId } from '../../packages/server/src/modules/orders/orderId.ts';
 import { mediaCookieOf } from '../support/mediaCookie.ts';
@@ -31,15 +38,31 @@ export type TestRequest = {
 
 type Context = { world: TestClub; people: People; a: Side; b: Side };
 
+type Ask = (things: Context) => TestRequest | Promise<TestRequest>;
+
+type ObjectOf<Id extends OperationId> = keyof (typeof matrix)[Id];
+
+/**
+ * Objects whose request follows from the contract: an operation without a body and without a parameter in its path has
+ * one request, and one without a body one about something that does not exist.
+ */
+type DescribedObject<Id extends OperationId> = operations[Id] extends { requestBody: object }
+  ? never
+  : operations[Id]['parameters'] extends { path: object }
+    ? Extract<ObjectOf<Id>, 'missing'>
+    : ObjectOf<Id>;
+
+type OwnObject<Id extends OperationId> = Exclude<ObjectOf<Id>, DescribedObject<Id>>;
+
 type Requests = {
-  [Id in OperationId]: Record<
-    keyof (typeof matrix)[Id],
-    (things: Context) => TestRequest | Promise<TestRequest>
-  >;
+  [Id in OperationId as OwnObject<Id> extends never ? never : Id]: Record<OwnObject<Id>, Ask>;
+} & {
+  [Id in OperationId]?: Partial<Record<ObjectOf<Id>, Ask>>;
 };
 
 const none = '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b';
 const noNumber = 2_000_000_000;
+const missingOrder = '261121-000000';
 const content = { content: '応援しています。' };
 const picture = () => new File([pixel], 'pixel.png', { type: 'image/png' });
 const tus = { 'Tus-Resumable': '1.0.0' };
@@ -47,8 +70,8 @@ const push = { keys: createPushBrowser().keys };
 
 const device = () => ({ deviceId: randomUUID(), deviceType: 'web' });
 
-/** The request of each operation about each object of the matrix. */
-export const requests: Requests = {
+/** Requests that do not follow from the contract, about the objects of the matrix. */
+const requests: Requests = {
   startLineLogin: { any: () => ({ path: `/v1/user/line/login?deviceId=${randomUUID()}` }) },
   finishLineLogin: {
     unknownCode: () => ({
@@ -66,13 +89,11 @@ export const requests: Requests = {
     others: ({ b }) => ({ path: '/v1/user/logout', json: { id: b.fanId } }),
     missing: () => ({ path: '/v1/user/logout', json: { id: none } }),
   },
-  logOutPlayer: { any: () => ({ path: '/v1/player/logout' }) },
   changePlayerPassword: {
     rightPassword: () => changePassword(password),
     wrongPassword: () => changePassword('Wrong-2026'),
   },
 
-  listPlayerTopics: { any: () => ({ path: '/v1/player/auth/topics' }) },
   listPlayerMessages: playerTopics((path) => ({ path })),
   sendPlayerMessage: playerTopics((path) => ({ path, json: content })),
   sendPlayerMedia: {
@@ -98,7 +119,6 @@ export const requests: Requests = {
     missing: ({ a }) => ofPlayer(a.topicId, none),
   },
 
-  getTop: { any: () => ({ path: '/v1/user/top' }) },
   listFanChats: { any: () => ({ path: '/v1/user/chats?size=100' }) },
   listFanMessages: fanTopics((topicId) => ({ path: `/v1/user/chats/detail?topicId=${topicId}` })),
   replyAsFan: fanTopics((topicId) => ({
@@ -152,16 +172,13 @@ export const requests: Requests = {
     own: async (things) => confirm((await reported(things, { warned: things.a.fanId })).sanctionId),
     others: async (things) =>
       confirm((await reported(things, { warned: things.b.fanId })).sanctionId),
-    missing: () => confirm(none),
   },
 
-  listCards: { any: () => ({ path: '/v1/user/cards' }) },
   getCard: {
     own: ({ a }) => ({ path: `/v1/user/cards/${a.collected.id}` }),
     shown: ({ a }) => ({ path: `/v1/user/cards/${a.shown.id}` }),
     unseen: ({ people }) => ({ path: `/v1/user/cards/${people.unseen.id}` }),
     others: ({ b }) => ({ path: `/v1/user/cards/${b.collected.id}` }),
-    missing: () => ({ path: `/v1/user/cards/${noNumber}` }),
   },
   showCard: {
     unseen: ({ people }) => ({
@@ -175,24 +192,19 @@ export const requests: Requests = {
     shown: ({ a }) => ({ path: `/v1/user/collections/${a.shown.id}` }),
     unseen: ({ people }) => ({ path: `/v1/user/collections/${people.unseen.id}` }),
     others: ({ b }) => ({ path: `/v1/user/collections/${b.collected.id}` }),
-    missing: () => ({ path: `/v1/user/collections/${noNumber}` }),
   },
   collectCard: {
     shown: ({ a }) => ({ path: `/v1/user/collections/${a.shown.id}` }),
     unseen: ({ people }) => ({ path: `/v1/user/collections/${people.unseen.id}` }),
     others: ({ b }) => ({ path: `/v1/user/collections/${b.shown.id}` }),
-    missing: () => ({ path: `/v1/user/collections/${noNumber}` }),
   },
   setFavoritePlayer: {
     player: ({ b }) => ({ path: '/v1/user/favorite/player', json: { playerCardsId: b.playerId } }),
     missing: () => ({ path: '/v1/user/favorite/player', json: { playerCardsId: noNumber } }),
   },
-  listPlayers: { any: () => ({ path: '/v1/user/players' }) },
-  getMyPage: { any: () => ({ path: '/v1/user/mypage' }) },
 
   listProducts: { any: () => ({ path: '/v1/user/products?size=1' }) },
   getProduct: products((id) => ({ path: `/v1/user/products/${id}` })),
-  getCart: { any: () => ({ path: '/v1/user/cart' }) },
   putCart: products((productId) => ({
     path: '/v1/user/cart',
     json: { items: [{ productId, quantity: 1 }], append: true },
@@ -201,34 +213,27 @@ export const requests: Requests = {
     path: '/v1/user/orders',
     json: { items: [{ product_id, quantity: 1, unit_price: 1800 }], form: orderForm },
   })),
-  listOrders: { any: () => ({ path: '/v1/user/orders' }) },
-  listPickups: { any: () => ({ path: '/v1/user/pickups' }) },
   orderWithPayment: {
     own: async (things) => pay(things, things.a.failedOrderId),
     others: async (things) => pay(things, things.b.failedOrderId),
-    missing: async (things) => pay(things, '261121-000000'),
+    missing: async (things) => pay(things, missingOrder),
     finished: async (things) => pay(things, things.a.orderId),
   },
   endCheckout: { any: () => ({ path: `/v1/user/checkouts/${randomUUID()}` }) },
   getOrder: {
     own: ({ a }) => ({ path: `/v1/user/orders/${a.orderId}` }),
     others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}` }),
-    missing: () => ({ path: '/v1/user/orders/261121-000000' }),
   },
   getReceipt: {
     own: ({ a }) => ({ path: `/v1/user/orders/${a.orderId}/receipt` }),
     ownUnpaid: ({ a }) => ({ path: `/v1/user/orders/${a.failedOrderId}/receipt` }),
     others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}/receipt` }),
-    missing: () => ({ path: '/v1/user/orders/261121-000000/receipt' }),
   },
-  getShippingAddress: { any: () => ({ path: '/v1/user/shipping-address' }) },
   createShippingAddress: { any: () => ({ path: '/v1/user/shipping-address', json: address }) },
   updateShippingAddress: { any: () => ({ path: '/v1/user/shipping-address', json: address }) },
 
   findPostalCode: { any: () => ({ path: '/v1/user/postal-codes/2310023' }) },
 
-  getClub: { any: () => ({ path: '/v1/club' }) },
-  streamEvents: { any: () => ({ path: '/v1/events' }) },
   getMedia: {
     own: ({ a }) => media(a.mediaId),
     ownThumbnail: ({ a }) => ({ path: `/v1/media/${a.mediaId}/thumbnail` }),
@@ -284,7 +289,6 @@ export const requests: Requests = {
       await storeMedia(world, id, a.topicId);
       return media(id);
     },
-    missing: () => media(none),
   },
   getFile: {
     there: () => ({ path: '/v1/files/pixel.png' }),
@@ -320,7 +324,6 @@ export const requests: Requests = {
       json: { endpoint: 'https://push.example.com/missing' },
     }),
   },
-  getPushSettings: { any: () => ({ path: '/v1/push/settings' }) },
   putPushSettings: {
     any: () => ({ path: '/v1/push/settings', json: { messages: true, orders: false } }),
   },
@@ -343,17 +346,9 @@ export const requests: Requests = {
     missing: () => logInStaff('nobody', password),
     ofPlayer: ({ a }) => logInStaff(a.loginId, password),
   },
-  logOutStaff: { any: () => ({ path: '/v1/admin/logout' }) },
-  getStaffSession: { any: () => ({ path: '/v1/admin/session' }) },
-  getToday: { any: () => ({ path: '/v1/admin/today' }) },
-  streamStaffEvents: { any: () => ({ path: '/v1/admin/events' }) },
-  listTills: { any: () => ({ path: '/v1/admin/tills' }) },
-  exportTills: { any: () => ({ path: '/v1/admin/tills.csv' }) },
   getTill: {
     known: ({ people }) => ({ path: `/v1/admin/tills/${people.staff.desk.id}` }),
-    missing: () => ({ path: `/v1/admin/tills/${none}` }),
   },
-  getOwnTill: { any: () => ({ path: '/v1/admin/own-till' }) },
   correctTill: {
     known: ({ people }) => correctTill(people.staff.desk.id),
     missing: () => correctTill(none),
@@ -366,9 +361,6 @@ export const requests: Requests = {
     known: ({ people }) => countTill(people.staff.desk.id),
     missing: () => countTill(none),
   },
-  listStaffSessions: { any: () => ({ path: '/v1/admin/sessions' }) },
-  endStaffSession: { missing: () => ({ path: `/v1/admin/sessions/${none}` }) },
-  createPasskeyRequest: { any: () => ({ path: '/v1/admin/login/passkey-options' }) },
   logInWithPasskey: {
     unknown: () => ({
       path: '/v1/admin/login/passkey',
@@ -376,8 +368,6 @@ export const requests: Requests = {
     }),
   },
   logInWithCode: { wrong: () => ({ path: '/v1/admin/login/code', json: { code: '000000' } }) },
-  getSecondFactor: { any: () => ({ path: '/v1/admin/second-factor' }) },
-  createPasskeyOptions: { any: () => ({ path: '/v1/admin/second-factor/passkey-options' }) },
   addPasskey: {
     unknown: () => ({
       path: '/v1/admin/second-factor/passkeys',
@@ -387,15 +377,10 @@ export const requests: Requests = {
   removePasskey: {
     ofManager: async (things) => removePasskey(await insertPasskey(things, 'manager')),
     ofOwner: async (things) => removePasskey(await insertPasskey(things, 'owner')),
-    missing: () => removePasskey(none),
   },
-  startTotp: { any: () => ({ path: '/v1/admin/second-factor/totp' }) },
   confirmTotp: {
     notStarted: () => ({ path: '/v1/admin/second-factor/totp', json: { code: '000000' } }),
   },
-  removeTotp: { any: () => ({ path: '/v1/admin/second-factor/totp' }) },
-  createRecoveryCodes: { none: () => ({ path: '/v1/admin/second-factor/recovery-codes' }) },
-  listStaff: { any: () => ({ path: '/v1/admin/staff' }) },
   createStaff: {
     free: () => createStaff(`staff-${randomUUID()}`),
     taken: ({ people }) => createStaff(people.staff.desk.loginId),
@@ -420,18 +405,15 @@ export const requests: Requests = {
       enrol(await insertDeskCode(things, { createdBy: things.people.staff.desk.id })),
     missing: () => enrol('unknown'),
   },
-  listDesks: { any: () => ({ path: '/v1/admin/desks' }) },
   endDesk: {
     running: async (things) => endDesk(await insertDesk(things, null)),
     ended: async (things) => endDesk(await insertDesk(things, new Date())),
     ofAccount: ({ people }) => endDesk(people.staff.desk.id),
-    missing: () => endDesk(none),
   },
   searchPickups: { any: () => ({ path: '/v1/admin/pickups?query=&size=100' }) },
   getPickup: {
     open: ({ a }) => ({ path: `/v1/admin/pickups/${a.orderId}` }),
     unpaid: ({ a }) => ({ path: `/v1/admin/pickups/${a.failedOrderId}` }),
-    missing: () => ({ path: '/v1/admin/pickups/261121-000000' }),
   },
   handOverPickup: {
     open: async (things) => handOver(await insertOrder(things, {})),
@@ -445,7 +427,7 @@ export const requests: Requests = {
         await insertOrder(things, { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' }),
         atDesk,
       ),
-    missing: () => handOver('261121-000000'),
+    missing: () => handOver(missingOrder),
   },
   undoHandOver: {
     handedOver: async (things) => {
@@ -458,40 +440,34 @@ export const requests: Requests = {
     },
     missing: async (things) => undo(await insertOrder(things, {}), none),
   },
-  listHandOvers: { any: () => ({ path: '/v1/admin/hand-overs' }) },
   listOpenPickups: {
     any: () => ({ path: '/v1/admin/open-pickups' }),
     since: () => ({ path: '/v1/admin/open-pickups?since=2026-11-21T00:00:00.000Z' }),
   },
-  listRefusedHandOvers: { any: () => ({ path: '/v1/admin/refused-hand-overs' }) },
   settleRefusedHandOver: {
     open: async (things) => settleHandOver(await insertRefusedHandOver(things)),
     missing: () => settleHandOver(none),
   },
   listStaffLog: { any: () => ({ path: '/v1/admin/log?size=2' }) },
   exportStaffLog: { any: () => ({ path: '/v1/admin/log.csv?person=nobody' }) },
-  listStaffProducts: { any: () => ({ path: '/v1/admin/products' }) },
   listStaffOrders: { any: () => ({ path: '/v1/admin/orders?size=100' }) },
-  exportStaffOrders: { any: () => ({ path: '/v1/admin/orders.csv' }) },
   getStaffOrder: {
     paid: ({ a }) => ({ path: `/v1/admin/orders/${a.orderId}` }),
     unpaid: ({ a }) => ({ path: `/v1/admin/orders/${a.failedOrderId}` }),
-    missing: () => ({ path: '/v1/admin/orders/261121-000000' }),
   },
   putOrderMemo: {
     present: async (things) => writeMemo(await insertOrder(things, {}), 0),
     old: async (things) => writeMemo(await insertOrder(things, {}), 7),
-    missing: () => writeMemo('261121-000000', 0),
+    missing: () => writeMemo(missingOrder, 0),
   },
   getOrderRefunds: {
     paid: ({ a }) => ({ path: refundsPath(a.orderId) }),
     unpaid: ({ a }) => ({ path: refundsPath(a.failedOrderId) }),
-    missing: () => ({ path: refundsPath('261121-000000') }),
   },
   createOrderRefund: {
     open: async (things) => cancelOrder(await insertOrder(things, {})),
     changed: async (things) => cancelOrder(await insertOrder(things, {}), none),
-    missing: () => cancelOrder('261121-000000'),
+    missing: () => cancelOrder(missingOrder),
   },
   settleOrderRefund: {
     failed: async (things) => {
@@ -507,7 +483,7 @@ export const requests: Requests = {
   putOrderShipment: {
     open: async (things) => shipOrder(await insertOrder(things, toShip)),
     changed: async (things) => shipOrder(await insertOrder(things, toShip), none),
-    missing: () => shipOrder('261121-000000'),
+    missing: () => shipOrder(missingOrder),
   },
   previewShipments: {
     any: ({ a }) => ({
@@ -523,12 +499,8 @@ export const requests: Requests = {
     open: async (things) => shipOrders(await insertOrder(things, toShip)),
     changed: async (things) => shipOrders(await insertOrder(things, toShip), none),
   },
-  exportShippingLabels: { any: () => ({ path: '/v1/admin/shipments/labels.csv' }) },
-  listPackingOrders: { any: () => ({ path: '/v1/admin/shipments/packing' }) },
-  listReports: { any: () => ({ path: '/v1/admin/reports' }) },
   getReport: {
     open: async (things) => reportPath((await reported(things)).reportId),
-    missing: () => reportPath(none),
   },
   getReportMedia: {
     reported: (things) => reviewedMedia(things, 0),
@@ -549,7 +521,6 @@ export const requests: Requests = {
       const { reportId, topicId, senderId } = await reported(things);
       return mediaPath(reportId, await sendGroupText(things.world, topicId, senderId));
     },
-    missing: () => mediaPath(none, none),
   },
   decideReport: {
     open: async (things) => decide((await reported(things)).reportId),
@@ -570,10 +541,37 @@ export const requests: Requests = {
       undoDecision((await reported(things, { decision: 'pass' })).reportId),
     missing: () => undoDecision(none),
   },
-
-  getHealth: { any: () => ({ path: '/health' }) },
-  getReadiness: { any: () => ({ path: '/ready' }) },
 };
+
+const contract = readContract();
+const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
+
+/** The request of an operation about an object of the matrix. */
+export function requestAbout(id: OperationId, object: string): Ask {
+  const own: Partial<Record<string, Ask>> = requests[id] ?? {};
+  return own[object] ?? (() => describedRequest(id));
+}
+
+/** The request that follows from the contract, about something that does not exist if its path names something. */
+function describedRequest(id: OperationId): TestRequest {
+  const call = calls.get(id);
+  if (!call || call.operation.requestBody) throw new Error(`${id} needs a request of its own.`);
+  const { path, operation } = call;
+  const missing = new Map(
+    (operation.parameters ?? []).map(({ name, schema }) => [name, missingId(schema)]),
+  );
+  return { path: path.replaceAll(/[{](\w+)[}]/g, (_, name) => missing.get(name) ?? none) };
+}
+
+function missingId(schema: JsonSchema): string {
+  const { type, format, pattern, enum: choices } = follow(contract, schema);
+  if (Array.isArray(choices)) return String(choices[0]);
+  if (type === 'integer') return String(noNumber);
+  if (format === 'uuid') return none;
+  return typeof pattern === 'string' && new RegExp(pattern).test(missingOrder)
+    ? missingOrder
+    : none;
+}
 
 function playerTopics(ask: (path: string) => TestRequest) {
   const of = (topicId: string) => ask(`/v1/player/auth/topics/${topicId}/messages`);

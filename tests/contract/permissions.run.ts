@@ -24,7 +24,7 @@ import {
   type Side,
   type TestClub,
 } from './permissions.people.ts';
-import { requests, type TestRequest } from './permissions.requests.ts';
+import { requestAbout, type TestRequest } from './permissions.requests.ts';
 
 const contract = readContract();
 const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
@@ -153,21 +153,17 @@ async function cellsOf(
   call: Call,
 ): Promise<Cell[]> {
   const rows: Record<string, string> = matrix[id];
-  // The matrix and the requests have the same objects, by their types.
-  const ask = requests[id] as Record<
-    string,
-    (things: object) => TestRequest | Promise<TestRequest>
-  >;
   const cells: Cell[] = [];
   // One session for each caller of a read: a person may have 20 at most.
   const tokens = new Map<Caller, string | undefined>();
   for (const [object, statuses] of Object.entries(rows)) {
     const things = { world, people, a: people.a, b: people.b };
-    const shared = await ask[object]?.(things);
+    const ask = requestAbout(id, object);
+    const shared = await ask(things);
     for (const [index, status] of statuses.trim().split(/ +/).entries()) {
       const caller = callers[index];
-      const one = oneRequestEach.includes(id) ? await ask[object]?.(things) : shared;
-      if (!one || !caller) throw new Error(`${id} has no request about ${object}.`);
+      const one = oneRequestEach.includes(id) ? await ask(things) : shared;
+      if (!caller) throw new Error(`${id}.${object} has more statuses than there are callers.`);
       const isOpen = call.method === 'get' && tokens.has(caller);
       const token = isOpen
         ? tokens.get(caller)
