@@ -38,7 +38,7 @@ import {
   tillsRoutes,
 } from './modules/counter/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
-import { filesRoutes, mediaRoutes, uploadRoutes } from './modules/media/index.ts';
+import { mediaRoutes, uploadRoutes } from './modules/media/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import {
   messageReportRoutes,
@@ -217,7 +217,6 @@ const handlersOf = (services: Services): Handlers => ({
   ...sanctionsRoutes(services),
   ...mediaRoutes(services),
   ...uploadRoutes(services),
-  ...filesRoutes(services),
   ...liveRoutes(services),
   ...accountRoutes(services),
   ...topRoutes(services),

@@ -275,6 +275,14 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   return { start, stop, join, joinStaff, look, lastSeen };
 }
 
+type Signals = Pick<Options, 'bus' | 'onError'> & { live: Pick<Hub, 'look'> };
+
+/** Wakes the event hub of this process and of the others. To be called after the commit. */
+export function notifyProcesses({ live, bus, onError }: Signals): void {
+  void live.look();
+  bus.publish().catch(onError);
+}
+
 function deliverTo(listener: Listener, event: EventRow, text: string) {
   if (event.type !== 'signedOut') {
     listener.send(event.id, textFor(listener.session, event, text));

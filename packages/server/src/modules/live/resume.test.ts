@@ -5,8 +5,8 @@ import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
 import { addMessage } from '../messages/messages.queries.ts';
+import { notifyProcesses } from './eventHub.ts';
 import { lastEventId } from './events.queries.ts';
-import { notifyProcesses } from './notifyProcesses.ts';
 import { listen, type Stream } from './stream.testSupport.ts';
 
 let server: TestServer;

@@ -1,4 +1,3 @@
-export { filesRoutes } from './files.routes.ts';
 export { addMedia } from './media.queries.ts';
 export { mediaRoutes } from './media.routes.ts';
 export { createSizedPictures } from './sizedPictures.ts';
