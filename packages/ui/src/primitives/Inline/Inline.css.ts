@@ -8,6 +8,8 @@ globalStyle(`:where(${root}) > *`, { minWidth: 0, maxWidth: '100%' });
 
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
 
+export const rowGap = styleVariants(vars.space, (space) => ({ rowGap: space }));
+
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

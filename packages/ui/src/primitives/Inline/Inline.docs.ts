@@ -21,7 +21,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: '枠', note: '線も背景もない。`as` で一覧などの意味を付けられる。', at: 'div' },
-    { part: '間隔', note: '横の間も、折り返した行の間も `gap` の広さ。' },
+    {
+      part: '間隔',
+      note: '横の間も、折り返した行の間も `gap` の広さ。行の間だけを `rowGap` で変えられる。',
+    },
   ],
   kinds: {
     align: {
@@ -54,6 +57,7 @@ export const docs: ComponentDocs = {
     grow: 'ほかの横並びの中で、余った幅を使う。',
     id: 'ほかの要素から指すための識別子。',
     justify: '横の寄せ方。省くと左。',
+    rowGap: '折り返した行の間隔。省くと `gap` と同じ。',
     wrap: '入りきらないものを次の行へ送る。止めるのは、どれも縮められるときだけ。省くと送る。',
   },
 };

@@ -107,6 +107,15 @@ export const Wrapping: Story = {
   },
 };
 
+export const RowGap: Story = {
+  name: '行の間隔だけを狭くする',
+  args: { gap: 'xl', rowGap: 'none' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('1').parentElement;
+    await expect(row).toHaveStyle({ columnGap: '24px', rowGap: '0px' });
+  },
+};
+
 export const OneLine: Story = {
   name: '折り返さない',
   tags: ['visual'],

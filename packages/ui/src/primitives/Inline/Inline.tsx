@@ -5,6 +5,8 @@ import * as styles from './Inline.css';
 
 export type InlineProps = LayoutProps & {
   gap?: SpaceName | undefined;
+  /** Space between wrapped rows; `gap` by default. */
+  rowGap?: SpaceName | undefined;
   /** Alignment across the row. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Alignment along the row. */
@@ -17,6 +19,7 @@ export type InlineProps = LayoutProps & {
 export function Inline({
   as: Root = 'div',
   gap = 'sm',
+  rowGap,
   align = 'center',
   justify = 'start',
   wrap = true,
@@ -31,6 +34,7 @@ export function Inline({
       className={[
         styles.root,
         styles.gap[gap],
+        rowGap && styles.rowGap[rowGap],
         styles.align[align],
         styles.justify[justify],
         wrap && styles.wrap,

@@ -6,6 +6,7 @@ import * as styles from './Stack.css';
 /** The HTML elements that a layout can render, chosen by meaning. */
 export type LayoutElement =
   | 'div'
+  | 'span'
   | 'section'
   | 'article'
   | 'main'

@@ -49,6 +49,16 @@ export const Lines: Story = {
   },
 };
 
+export const Phrases: Story = {
+  name: '文節で折り返す',
+  tags: ['visual'],
+  args: { phrases: true, kind: 'small', children: '受け取りのときに、この画面を見せてください。' },
+  decorators: [(Example) => <div style={{ width: '12em' }}>{Example()}</div>],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(String(args.children))).toHaveStyle({ textWrap: 'balance' });
+  },
+};
+
 export const Nested: Story = {
   name: '文の中の強調',
   tags: ['visual'],

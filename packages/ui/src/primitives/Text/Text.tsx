@@ -1,5 +1,6 @@
 // Engine: native elements; no script.
 import type { ReactNode } from 'react';
+import { phrases as phraseLines } from '../../styles';
 import * as styles from './Text.css';
 
 export type TextProps = {
@@ -20,16 +21,28 @@ export type TextProps = {
   /** Colour; inherited by default. */
   tone?: 'ink' | 'muted' | 'accent' | 'danger' | 'success' | 'warning' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Breaks between phrases into lines of about one length; for one or two sentences. */
+  phrases?: boolean | undefined;
   /** Truncates after this number of lines with an ellipsis; screen readers still read all of it. */
   lines?: 1 | 2 | 3 | 4 | undefined;
   id?: string | undefined;
+  /** Reads the text aloud when it comes or changes: `alert` at once, `status` in the next pause. */
+  role?: 'alert' | 'status' | undefined;
   /** Language of the text for the pronunciation, such as `en` for romaji. */
   lang?: string | undefined;
   children?: ReactNode | undefined;
 };
 
 /** Body text and small labels. For titles use `Heading`. */
-export function Text({ as: Root = 'p', kind, tone, align, lines, ...rest }: TextProps) {
+export function Text({
+  as: Root = 'p',
+  kind,
+  tone,
+  align,
+  phrases = false,
+  lines,
+  ...rest
+}: TextProps) {
   const nested = Root === 'span' || Root === 'strong';
   return (
     <Root
@@ -38,6 +51,7 @@ export function Text({ as: Root = 'p', kind, tone, align, lines, ...rest }: Text
         styles.text({ kind: kind ?? (nested ? undefined : 'body'), tone }),
         Root === 'strong' && styles.strong,
         align && styles.align[align],
+        phrases && phraseLines,
         lines && styles.lines[lines],
       ]
         .filter(Boolean)

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { textStyle, vars } from '../../../styles';
 
-export const root = style({ display: 'grid', gap: vars.space.xl });
-
 export const card = style([
   textStyle.body,
   {
@@ -17,8 +15,6 @@ export const card = style([
     overflowWrap: 'anywhere',
   },
 ]);
-
-export const lines = style({ display: 'grid' });
 
 export const contact = style([
   textStyle.small,

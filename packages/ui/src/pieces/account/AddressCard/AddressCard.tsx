@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { formatPhone, formatPostalCode } from '../../../format';
 import { PinIcon } from '../../../icons';
-import { Button, EmptyState, Text } from '../../../primitives';
+import { Button, EmptyState, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './AddressCard.css';
 import { addressCardMessages } from './messages';
@@ -52,9 +52,9 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
 
   const { name, kana, email, phone, postalCode, prefecture, city, street, building } = address;
   return (
-    <div className={styles.root}>
+    <Stack gap="xl">
       <address className={styles.card}>
-        <div className={styles.lines}>
+        <Stack gap="none">
           <span>
             {m.postalMark}
             {formatPostalCode(postalCode)}
@@ -65,7 +65,7 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
             {street}
           </span>
           {building && <span>{building}</span>}
-        </div>
+        </Stack>
         <Text kind="label">{name}</Text>
         {kana && (
           <Text kind="small" tone="muted">
@@ -80,6 +80,6 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
       <Button emphasis="quiet" href={editHref} fullWidth onClick={edit}>
         {m.edit}
       </Button>
-    </div>
+    </Stack>
   );
 }

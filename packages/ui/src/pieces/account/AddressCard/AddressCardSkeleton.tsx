@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../primitives';
+import { Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './AddressCard.css';
 import { addressCardMessages } from './messages';
@@ -6,7 +6,7 @@ import { addressCardMessages } from './messages';
 export function AddressCardSkeleton() {
   const m = useMessages('AddressCard', addressCardMessages);
   return (
-    <div className={styles.root} aria-busy="true">
+    <Stack gap="xl" aria-busy>
       <div className={styles.card}>
         <Skeleton lines={3} label={m.loading} />
         <Skeleton />
@@ -14,6 +14,6 @@ export function AddressCardSkeleton() {
           <Skeleton lines={2} size="small" />
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

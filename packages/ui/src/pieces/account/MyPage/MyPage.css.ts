@@ -14,12 +14,6 @@ export const column = style({
   paddingBlockEnd: space.xxl,
 });
 
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
-});
-
 /** Overlaps the lower edge of the header by half its height. */
 export const counts = style({
   position: 'relative',
@@ -56,8 +50,6 @@ export const pickups = style([
 globalStyle(`${pickups} > svg`, { flex: 'none' });
 
 export const pickupsLabel = style([phrases, { flex: '1 1 auto', minWidth: 0 }]);
-
-export const wait = style({ display: 'grid', gap: space.md });
 
 export const waitTitle = style({
   display: 'grid',

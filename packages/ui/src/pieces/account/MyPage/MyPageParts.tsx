@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, QrIcon } from '../../../icons';
+import { Stack } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import * as styles from './MyPage.css';
@@ -31,7 +32,7 @@ export function MyPageParts({
   const Link = useLinkComponent();
 
   return (
-    <div className={styles.parts}>
+    <Stack gap="xxl">
       <div className={styles.counts}>
         {counts}
         {asOf && <LastUpdated asOf={asOf} />}
@@ -47,6 +48,6 @@ export function MyPageParts({
       <div className={styles.part}>{favorite}</div>
       <div className={styles.part}>{links}</div>
       <div className={styles.part}>{notifications}</div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../primitives';
+import { Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { countStripOutline } from '../CountStrip/internal';
 import * as styles from './MyPage.css';
@@ -12,7 +12,7 @@ export function MyPageSkeleton() {
       <MyPageParts
         counts={<div className={countStripOutline} />}
         activity={
-          <div className={styles.wait}>
+          <Stack gap="md">
             <div className={styles.waitTitle}>
               <Skeleton label={m.loading} />
             </div>
@@ -21,7 +21,7 @@ export function MyPageSkeleton() {
               <Skeleton />
               <Skeleton kind="block" ratio="16/9" />
             </div>
-          </div>
+          </Stack>
         }
         favorite={null}
         links={null}

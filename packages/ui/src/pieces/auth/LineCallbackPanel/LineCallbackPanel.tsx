@@ -1,5 +1,5 @@
 import { WarningIcon } from '../../../icons';
-import { Button, Heading, Spinner } from '../../../primitives';
+import { Button, Heading, Spinner, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import * as styles from './LineCallbackPanel.css';
@@ -24,7 +24,9 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
           {status === 'pending' && (
             <>
               <Spinner size="large" />
-              <p className={styles.lead}>{m.pending}</p>
+              <Text kind="label" phrases>
+                {m.pending}
+              </Text>
             </>
           )}
           {status === 'failed' && (
@@ -32,7 +34,9 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
               <span className={styles.sign}>
                 <WarningIcon />
               </span>
-              <p className={styles.lead}>{m.failed}</p>
+              <Text kind="label" phrases>
+                {m.failed}
+              </Text>
             </>
           )}
           {status === 'switched' && (
@@ -40,7 +44,9 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
               <Heading level={2} align="center">
                 {m.ask(name)}
               </Heading>
-              <p className={styles.help}>{m.askHelp}</p>
+              <Text kind="small" tone="muted" align="start">
+                {m.askHelp}
+              </Text>
             </>
           )}
         </div>

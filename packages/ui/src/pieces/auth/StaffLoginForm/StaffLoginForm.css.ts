@@ -3,8 +3,6 @@ import { media, phrases, textStyle, vars } from '../../../styles';
 
 export const forStaff = style([textStyle.lead, phrases, { paddingBlock: vars.space.lg }]);
 
-export const forgotten = style([textStyle.small, phrases, { color: vars.color.inkMuted }]);
-
 export const unsent = style([
   textStyle.label,
   phrases,

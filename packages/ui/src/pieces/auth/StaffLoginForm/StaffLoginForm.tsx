@@ -1,4 +1,4 @@
-import { Button, Stack } from '../../../primitives';
+import { Button, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import type { PlayerLoginFormProps } from '../PlayerLoginForm';
@@ -38,7 +38,9 @@ export function StaffLoginForm({ fan, unsent, club, ...fields }: StaffLoginFormP
       ) : (
         <>
           <PlayerLoginFormFields {...fields} title={m.title} />
-          <p className={styles.forgotten}>{m.forgotten}</p>
+          <Text kind="small" phrases tone="muted">
+            {m.forgotten}
+          </Text>
         </>
       )}
     </LoginHeader>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, Heading, Stack } from '../../../primitives';
+import { Button, Heading, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import { PasswordChangeDialog, type PasswordChangeDialogProps } from '../PasswordChangeDialog';
@@ -33,7 +33,9 @@ export function StaffPasswordChange({
     return (
       <section className={styles.root} aria-label={m.title}>
         <Heading level={2}>{m.title}</Heading>
-        <p className={styles.note}>{m.note}</p>
+        <Text kind="small" phrases tone="muted">
+          {m.note}
+        </Text>
         <Button emphasis="quiet" onClick={onOpen}>
           {m.open}
         </Button>
@@ -43,7 +45,7 @@ export function StaffPasswordChange({
   const { values, errors, status, onChange, onSubmit } = dialog;
   return (
     <LoginHeader title={m.first}>
-      <p className={styles.lead}>{m.lead}</p>
+      <Text phrases>{m.lead}</Text>
       <PasswordChangeDialogFields {...{ id, values, errors, status, onChange, onSubmit }} />
       <Stack gap="sm">
         <Button type="submit" form={id} tone="accent" fullWidth pending={status === 'sending'}>

@@ -57,8 +57,6 @@ export const first = style({
 
 export const words = style({ display: 'grid', gap: space.xs, maxWidth: size.dialog });
 
-export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
-
 export const art = style({ width: '100%', maxWidth: size.columnWide, overflow: 'visible' });
 
 export const artGround = style({ fill: color.accentSoft });

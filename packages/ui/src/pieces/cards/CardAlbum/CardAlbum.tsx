@@ -1,5 +1,5 @@
 import { CardIcon, QrIcon } from '../../../icons';
-import { Button, Center, EmptyState, Heading } from '../../../primitives';
+import { Button, Center, EmptyState, Heading, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import { CardCounter } from '../CardCounter';
@@ -65,7 +65,9 @@ export function CardAlbum({
               <Heading level={2} kind="label">
                 {m.first}
               </Heading>
-              <p className={styles.help}>{m.firstHelp}</p>
+              <Text kind="small" phrases tone="muted">
+                {m.firstHelp}
+              </Text>
             </div>
             {scanHref !== undefined && (
               <Button tone="accent" href={scanHref} icon={<QrIcon size="small" />}>

@@ -12,14 +12,6 @@ const glint = keyframes({
   to: { transform: 'translateX(100%)' },
 });
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.lg,
-  rowGap: space.xs,
-});
-
 /** Placeholder with the height of the counter, for skeletons. */
 export const cardCounterOutline = style({ height: vars.fontSize.jersey });
 
@@ -30,8 +22,6 @@ export const figures = style({
   whiteSpace: 'pre',
   minHeight: vars.fontSize.jersey,
 });
-
-export const collected = style([displayStyle.jersey, { color: color.accentInk }]);
 
 export const total = style([
   displayStyle.romaji,

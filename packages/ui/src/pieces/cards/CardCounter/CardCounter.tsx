@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { StarIcon } from '../../../icons';
+import { Inline, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CardCounter.css';
@@ -17,10 +18,12 @@ export function CardCounter({ collected, total }: CardCounterProps) {
   const complete = share === 1;
 
   return (
-    <div className={styles.root}>
+    <Inline gap="lg" rowGap="xs">
       <p className={visuallyHidden}>{m.spoken(collected, total)}</p>
       <p className={styles.figures} aria-hidden="true">
-        <span className={styles.collected}>{collected}</span>
+        <Text as="span" kind="jersey" tone="accent">
+          {collected}
+        </Text>
         <span className={styles.total}>{` / ${total}`}</span>
       </p>
       <div className={styles.track} aria-hidden="true">
@@ -35,6 +38,6 @@ export function CardCounter({ collected, total }: CardCounterProps) {
           {m.complete}
         </p>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
 import type { ColorRoles } from '../../../tokens';
 
 const { space, size, dark } = vars;
+
 // The type of assignVars accepts plain values only.
 const inDark: ColorRoles = dark;
 const { club, gold, night, white, foil } = vars.print;

@@ -201,5 +201,3 @@ export const words = style({
 export const text = style({ display: 'grid', gap: space.sm });
 
 export const title = style([textStyle.title, phrases]);
-
-export const help = style([textStyle.small, phrases]);

@@ -1,4 +1,4 @@
-import { Button } from '../../../primitives';
+import { Button, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { obtainPanelMessages } from './messages';
 import * as styles from './ObtainPanel.css';
@@ -25,14 +25,18 @@ export function ObtainPanel({ status, message, albumHref }: ObtainPanelProps) {
             {status === 'stored' && (
               <>
                 <p className={styles.title}>{m.stored}</p>
-                <p className={styles.help}>{m.storedHelp}</p>
+                <Text kind="small" phrases>
+                  {m.storedHelp}
+                </Text>
               </>
             )}
           </div>
           {status === 'failed' && (
             <div role="alert" className={styles.text}>
               <p className={styles.title}>{message || m.failed}</p>
-              <p className={styles.help}>{m.next}</p>
+              <Text kind="small" phrases>
+                {m.next}
+              </Text>
             </div>
           )}
           {status === 'stored' && <Button href={albumHref}>{m.album}</Button>}

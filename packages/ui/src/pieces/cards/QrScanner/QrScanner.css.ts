@@ -312,5 +312,3 @@ export const sign = recipe({
     },
   },
 });
-
-export const words = style([textStyle.lead, phrases, { textAlign: 'center' }]);

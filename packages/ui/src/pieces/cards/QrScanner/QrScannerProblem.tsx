@@ -1,5 +1,5 @@
 import { CameraIcon, PauseIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { QrScannerMessages } from './messages';
 import { qrScannerMessages } from './messages';
@@ -18,7 +18,9 @@ export function QrScannerProblem({ status, onRetry }: Props) {
       <span className={styles.sign({ crossed: !paused })}>
         {paused ? <PauseIcon /> : <CameraIcon />}
       </span>
-      <p className={styles.words}>{words}</p>
+      <Text kind="lead" phrases align="center">
+        {words}
+      </Text>
       {/* `insecure` has no retry: it would fail again. */}
       {status !== 'insecure' && (
         <Button tone="accent" onClick={onRetry}>

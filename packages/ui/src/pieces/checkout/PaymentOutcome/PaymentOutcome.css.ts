@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { media, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -31,11 +31,3 @@ export const sign = recipe({
     },
   },
 });
-
-export const help = style([
-  textStyle.small,
-  phrases,
-  { color: color.inkMuted, textAlign: 'center' },
-]);
-
-export const actions = style({ display: 'grid', justifyItems: 'center', gap: space.md });

@@ -1,5 +1,5 @@
 import { HelpIcon, WarningIcon } from '../../../icons';
-import { Button, Heading, Spinner, TextLink } from '../../../primitives';
+import { Button, Heading, Spinner, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { paymentOutcomeMessages } from './messages';
 import * as styles from './PaymentOutcome.css';
@@ -53,11 +53,21 @@ export function PaymentOutcome({
         <Heading level={2} align="center">
           {m[words]}
         </Heading>
-        <p className={styles.help}>{m[`${words}Help`]}</p>
-        {status === 'waiting' && slow && <p className={styles.help}>{m.slow}</p>}
-        {status === 'failed' && <p className={styles.help}>{m.help}</p>}
+        <Text kind="small" phrases tone="muted" align="center">
+          {m[`${words}Help`]}
+        </Text>
+        {status === 'waiting' && slow && (
+          <Text kind="small" phrases tone="muted" align="center">
+            {m.slow}
+          </Text>
+        )}
+        {status === 'failed' && (
+          <Text kind="small" phrases tone="muted" align="center">
+            {m.help}
+          </Text>
+        )}
       </div>
-      <div className={styles.actions}>
+      <Stack gap="md" align="center">
         {status === 'unknown' && (
           <Button tone="accent" fullWidth pending={pending} onClick={() => onCheck?.()}>
             {m.check}
@@ -78,7 +88,7 @@ export function PaymentOutcome({
             {over ? m.cart : m.orders}
           </TextLink>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -53,10 +53,6 @@ export const pair = style({
   },
 });
 
-export const part = style({ display: 'grid', alignContent: 'start', gap: space.xs });
-
-export const lead = style([textStyle.small, phrases]);
-
 const marked = style([
   textStyle.small,
   phrases,
@@ -86,5 +82,3 @@ export const sign = style({
   borderBlockStart: `${size.hairline} solid ${print.core}`,
   breakInside: 'avoid',
 });
-
-export const titles = style([textStyle.caption, phrases, { overflowWrap: 'anywhere' }]);

@@ -1,5 +1,5 @@
 import { PrintIcon } from '../../../icons';
-import { Button, Heading } from '../../../primitives';
+import { Button, Heading, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { deskEnrolmentMessages } from '../DeskEnrolment/internal';
 import { deskHeaderMessages } from '../DeskHeader/internal';
@@ -33,12 +33,14 @@ export function CounterGuide({ onPrint }: CounterGuideProps) {
         </Button>
       </div>
       <article className={styles.sheet} aria-label={m.title}>
-        <div className={styles.part}>
+        <Stack gap="xs">
           <Heading level={2} kind="heading">
             {m.title}
           </Heading>
-          <p className={styles.lead}>{m.lead}</p>
-        </div>
+          <Text kind="small" phrases>
+            {m.lead}
+          </Text>
+        </Stack>
         <div className={styles.pair}>
           <Part title={m.start} numbered lines={[m.code, m.enrol(enrol), m.begin(start)]} />
           <Part
@@ -70,7 +72,7 @@ type PartProps = { title: string; lines: readonly string[]; numbered?: boolean }
 function Part({ title, lines, numbered = false }: PartProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="xs">
       <Heading level={3} kind="title">
         {title}
       </Heading>
@@ -79,6 +81,6 @@ function Part({ title, lines, numbered = false }: PartProps) {
           <li key={line}>{line}</li>
         ))}
       </List>
-    </section>
+    </Stack>
   );
 }

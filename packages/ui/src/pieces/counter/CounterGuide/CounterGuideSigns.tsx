@@ -1,4 +1,4 @@
-import { Heading, StatusSign } from '../../../primitives';
+import { Heading, Stack, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { handOverResultMessages, outcomes } from '../HandOverResult/internal';
 import * as styles from './CounterGuide.css';
@@ -12,7 +12,7 @@ export function CounterGuideSigns() {
   const m = useMessages('CounterGuide', counterGuideMessages);
   const { titles } = useMessages('HandOverResult', handOverResultMessages);
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="xs">
       <Heading level={3} kind="title">
         {m.signs}
       </Heading>
@@ -23,19 +23,21 @@ export function CounterGuideSigns() {
           return (
             <li key={shape} className={styles.sign}>
               <StatusSign outline={shape} mark={outcomes[first].mark} />
-              <div className={styles.part}>
+              <Stack gap="xs">
                 <Heading level={4} kind="label">
                   {m.shapes[shape]}
                 </Heading>
-                <p className={styles.lead}>{m.actions[shape]}</p>
-                <p className={styles.titles}>
+                <Text kind="small" phrases>
+                  {m.actions[shape]}
+                </Text>
+                <Text kind="caption" phrases>
                   {shown.map((kind) => m.result(titles[kind])).join('')}
-                </p>
-              </div>
+                </Text>
+              </Stack>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -43,7 +43,3 @@ export const figures = style([
 export const handedOver = style({ fontSize: vars.fontSize.heading });
 
 export const total = style({ fontSize: vars.fontSize.body, color: color.inkMuted });
-
-export const caption = style([textStyle.caption, { textAlign: 'end', color: color.inkMuted }]);
-
-export const tools = style({ display: 'flex', alignItems: 'center' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../format/internal';
 import { LogoutIcon, MuteIcon, PersonIcon, SoundIcon } from '../../../icons';
-import { Heading, IconButton, Progress } from '../../../primitives';
+import { Heading, IconButton, Inline, Progress, Text } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskHeader.css';
 import { deskHeaderMessages } from './messages';
@@ -47,10 +47,12 @@ export function DeskHeader({ name, counts, sound, onLogout, children }: DeskHead
               max={Math.max(counts.total, 1)}
               size="small"
             />
-            <p className={styles.caption}>{m.handedOver}</p>
+            <Text kind="caption" tone="muted" align="end">
+              {m.handedOver}
+            </Text>
           </div>
         )}
-        <div className={styles.tools}>
+        <Inline gap="none" wrap={false}>
           <IconButton
             label={m.sound}
             icon={sound.on ? <SoundIcon /> : <MuteIcon />}
@@ -58,7 +60,7 @@ export function DeskHeader({ name, counts, sound, onLogout, children }: DeskHead
             onClick={() => sound.onChange(!sound.on)}
           />
           <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
-        </div>
+        </Inline>
       </div>
       {children}
     </header>

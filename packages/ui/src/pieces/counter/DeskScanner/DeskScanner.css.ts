@@ -118,5 +118,3 @@ export const problem = recipe({
     },
   },
 });
-
-export const words = style([phrases, { textAlign: 'center' }]);

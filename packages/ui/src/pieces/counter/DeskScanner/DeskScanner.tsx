@@ -1,7 +1,7 @@
 import { showStream } from '@homestand/qr-reader/camera';
 import { type RefObject, useEffect, useRef } from 'react';
 import { CameraIcon, FlipIcon, TorchIcon } from '../../../icons';
-import { Button, IconButton, Spinner } from '../../../primitives';
+import { Button, IconButton, Spinner, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskScanner.css';
 import { deskScannerMessages } from './messages';
@@ -97,7 +97,11 @@ export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScan
         <div className={styles.problem({ kind })} role={status === 'off' ? undefined : 'alert'}>
           {kind === 'tall' && <CameraIcon />}
           {/* Beside a result there is no room for what the first tap does. */}
-          {(kind === 'tall' || status !== 'off') && <p className={styles.words}>{m[status]}</p>}
+          {(kind === 'tall' || status !== 'off') && (
+            <Text phrases align="center">
+              {m[status]}
+            </Text>
+          )}
           {/* `insecure` has no retry: it would fail again. */}
           {status !== 'insecure' && (
             <Button tone="accent" onClick={onStart}>

@@ -23,19 +23,6 @@ export const waiting = style({
 
 export const note = style([textStyle.caption, { wordBreak: 'auto-phrase' }]);
 
-export const list = style({ display: 'grid', gap: space.sm });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.sm,
-});
-
-export const name = style([textStyle.small, { overflowWrap: 'anywhere' }]);
-
-export const detail = style([textStyle.caption]);
-
 export const time = style([
   displayStyle.romaji,
   { fontSize: vars.fontSize.body, marginInlineStart: 'auto' },
@@ -51,7 +38,5 @@ export const refused = style({
   borderRadius: radius.sm,
   backgroundColor: color.surface,
 });
-
-export const words = style({ display: 'grid', gap: space.xs, justifyItems: 'start', minWidth: 0 });
 
 export const lead = style([textStyle.label, { wordBreak: 'auto-phrase' }]);

@@ -1,5 +1,5 @@
 import { formatListDateTime } from '../../../format/internal';
-import { Button, Heading, StatusSign } from '../../../primitives';
+import { Button, Heading, Inline, Stack, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import * as styles from './HandOverQueue.css';
@@ -34,15 +34,27 @@ export function HandOverQueue({ items, onConfirm }: HandOverQueueProps) {
     status === 'refused' || status === 'collision';
   const waiting = items.filter((item) => !isRefused(item));
   const what = ({ orderId, customerName, at, taken, undone }: HandOverQueueItem) => (
-    <span className={styles.row}>
+    <Inline as="span" rowGap="none" align="baseline">
       <OrderNumber orderId={orderId} kind="short" />
-      {customerName !== '' && <span className={styles.name}>{m.customer(customerName)}</span>}
-      {taken && <span className={styles.detail}>{m.taken(taken.means, taken.amount)}</span>}
-      {undone && <span className={styles.detail}>{m.undone}</span>}
+      {customerName !== '' && (
+        <Text as="span" kind="small">
+          {m.customer(customerName)}
+        </Text>
+      )}
+      {taken && (
+        <Text as="span" kind="caption">
+          {m.taken(taken.means, taken.amount)}
+        </Text>
+      )}
+      {undone && (
+        <Text as="span" kind="caption">
+          {m.undone}
+        </Text>
+      )}
       <time dateTime={at} className={styles.time}>
         {formatListDateTime(at)}
       </time>
-    </span>
+    </Inline>
   );
   return (
     <div className={styles.root}>
@@ -54,17 +66,17 @@ export function HandOverQueue({ items, onConfirm }: HandOverQueueProps) {
           <p className={styles.note}>
             {waiting.some(({ status }) => status === 'sending') ? m.sending : m.next}
           </p>
-          <ul role="list" className={styles.list}>
+          <Stack as="ul" gap="sm">
             {waiting.map((item) => (
               <li key={item.id}>{what(item)}</li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {items.filter(isRefused).map((item) => (
         <section key={item.id} role="alert" className={styles.refused} aria-label={m.refusedTitle}>
           <StatusSign outline="octagon" mark={item.status === 'collision' ? 'done' : 'cross'} />
-          <div className={styles.words}>
+          <Stack gap="xs" align="start">
             <p className={styles.lead}>{item.status === 'collision' ? m.collision : m.refused}</p>
             {what(item)}
             <p className={styles.note}>
@@ -73,7 +85,7 @@ export function HandOverQueue({ items, onConfirm }: HandOverQueueProps) {
             <Button emphasis="quiet" onClick={() => onConfirm(item.id)}>
               {m.confirm}
             </Button>
-          </div>
+          </Stack>
         </section>
       ))}
     </div>

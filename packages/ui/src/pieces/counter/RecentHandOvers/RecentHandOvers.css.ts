@@ -11,11 +11,4 @@ export const root = style({
   paddingInline: space.lg,
 });
 
-export const who = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.sm,
-});
-
 export const time = style([displayStyle.romaji, { fontSize: vars.fontSize.body }]);

@@ -1,5 +1,5 @@
 import { formatListDateTime } from '../../../format/internal';
-import { Heading, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
+import { Heading, Inline, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { recentHandOversMessages } from './messages';
@@ -45,12 +45,12 @@ export function RecentHandOvers({ items, hrefOf }: RecentHandOversProps) {
                 </time>
               }
             >
-              <span className={styles.who}>
+              <Inline as="span" rowGap="none" align="baseline">
                 <OrderNumber orderId={orderId} kind="short" />
                 <Text as="span" kind="small">
                   {m.customer(customerName)}
                 </Text>
-              </span>
+              </Inline>
               <Text as="span" kind="caption" tone="muted">
                 {status === 'undone' ? m.undone : m.detail(count, taken)}
               </Text>

@@ -1,6 +1,6 @@
 import { formatListTime } from '../../../format';
 import { ChevronRightIcon } from '../../../icons';
-import { Heading, RowList, RowListItem, StatusSign } from '../../../primitives';
+import { Heading, Inline, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { refusedHandOversMessages } from './messages';
@@ -50,22 +50,26 @@ export function RefusedHandOvers({ items, hrefOf }: RefusedHandOversProps) {
             end={<ChevronRightIcon size="small" />}
           >
             <span className={styles.lead}>{m.reasons[reason]}</span>
-            <span className={styles.who}>
+            <Inline as="span" rowGap="none" align="baseline">
               <OrderNumber orderId={orderId} kind="short" />
               {m.customer(customerName)}
-            </span>
+            </Inline>
             <span className={styles.facts}>
               {inForce && (
-                <span className={styles.fact}>
-                  <span className={styles.term}>{m.inForce}</span>
+                <Inline as="span" rowGap="none" align="stretch">
+                  <Text as="span" tone="muted">
+                    {m.inForce}
+                  </Text>
                   {m.made(formatListTime(inForce.at), inForce.by)}
-                </span>
+                </Inline>
               )}
-              <span className={styles.fact}>
-                <span className={styles.term}>{m.later}</span>
+              <Inline as="span" rowGap="none" align="stretch">
+                <Text as="span" tone="muted">
+                  {m.later}
+                </Text>
                 {m.made(formatListTime(at), by)}
                 {taken && <span>{m.taken(taken.means, taken.amount)}</span>}
-              </span>
+              </Inline>
             </span>
           </RowListItem>
         ))}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button, Dialog } from '../../../primitives';
+import { Button, Dialog, Inline } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { TillCorrection, type TillCorrectionValues } from '../TillCorrection';
 import { tillCorrectionMessages } from '../TillCorrection/internal';
 import { TillCount } from '../TillCount';
 import { tillCountMessages } from '../TillCount/internal';
 import { tillActionsMessages } from './messages';
-import * as styles from './TillActions.css';
 
 export type TillActionsProps = {
   pending: boolean;
@@ -42,7 +41,7 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
   }
 
   return (
-    <section className={styles.root} aria-label={m.label}>
+    <Inline as="section" align="stretch" aria-label={m.label}>
       <Button tone="accent" onClick={() => open('count')}>
         {m.count}
       </Button>
@@ -71,6 +70,6 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
           />
         )}
       </Dialog>
-    </section>
+    </Inline>
   );
 }

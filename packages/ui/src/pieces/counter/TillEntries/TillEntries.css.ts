@@ -4,12 +4,6 @@ import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles
 
 const { color, fontSize, size, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-});
-
 export const at = style([
   textStyle.small,
   { color: color.inkMuted, fontVariantNumeric: 'tabular-nums' },

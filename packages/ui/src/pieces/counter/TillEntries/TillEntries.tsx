@@ -1,4 +1,4 @@
-import { Heading, RowList, Skeleton, Text } from '../../../primitives';
+import { Heading, RowList, Skeleton, Stack, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { tillEntriesMessages } from './messages';
@@ -46,7 +46,7 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
   const m = useMessages('TillEntries', tillEntriesMessages);
   const Link = useLinkComponent();
   return (
-    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
+    <Stack as="section" gap="sm" aria-label={m.title} aria-busy={items === null}>
       <Heading level={2} kind="label">
         {m.title}
       </Heading>
@@ -86,6 +86,6 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
         </RowList>
       )}
       {more && <Text tone="muted">{m.more}</Text>}
-    </section>
+    </Stack>
   );
 }

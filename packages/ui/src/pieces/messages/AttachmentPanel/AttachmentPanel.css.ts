@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { textStyle, vars } from '../../../styles';
 
-export const root = style({ display: 'grid', gap: vars.space.sm });
-
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.columnMedium}), 1fr))`,
   gap: vars.space.sm,
 });
-
-export const choice = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
-
-export const rule = style([textStyle.caption, { textAlign: 'center', color: vars.color.inkMuted }]);
 
 export const problem = style([
   textStyle.small,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { ImageIcon, VideoIcon, WarningIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './AttachmentPanel.css';
 import type { AttachmentKind } from './attachment';
@@ -23,7 +23,7 @@ const accept = {
 export function AttachmentPanel({ onPick, error = null }: AttachmentPanelProps) {
   const m = useMessages('AttachmentPanel', attachmentPanelMessages);
   return (
-    <div className={styles.root}>
+    <Stack gap="sm">
       <div className={styles.choices}>
         <Choice
           kind="image"
@@ -48,7 +48,7 @@ export function AttachmentPanel({ onPick, error = null }: AttachmentPanelProps) 
           </>
         )}
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -63,7 +63,7 @@ function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.choice}>
+    <Stack gap="xs">
       <Button
         size="small"
         emphasis="quiet"
@@ -73,9 +73,9 @@ function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
       >
         {label}
       </Button>
-      <p id={id} className={styles.rule}>
+      <Text id={id} kind="caption" tone="muted" align="center">
         {rule}
-      </p>
+      </Text>
       <input
         ref={input}
         type="file"
@@ -89,6 +89,6 @@ function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
           if (file) onPick(file, kind);
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { textStyle, vars } from '../../../styles';
 
 export const root = style([textStyle.small, { display: 'grid', gap: vars.space.md }]);
 
@@ -16,5 +16,3 @@ export const host = style([
   // Breaks at every character: a break at each hyphen would push the end of the host out of view.
   { minWidth: 0, color: vars.color.ink, wordBreak: 'break-all', userSelect: 'text' },
 ]);
-
-export const help = style([phrases]);

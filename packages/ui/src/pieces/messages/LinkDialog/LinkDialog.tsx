@@ -1,4 +1,4 @@
-import { Dialog } from '../../../primitives';
+import { Dialog, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './LinkDialog.css';
@@ -33,7 +33,7 @@ export function LinkDialog({ open, href, onClose }: LinkDialogProps) {
             {host}
           </span>
         </p>
-        <p className={styles.help}>{m[kind]}</p>
+        <Text phrases>{m[kind]}</Text>
       </div>
     </Dialog>
   );

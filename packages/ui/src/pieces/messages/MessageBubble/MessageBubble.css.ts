@@ -234,13 +234,6 @@ export const meta = style([
   { color: vars.color.inkMuted, fontSize: vars.fontSize.caption, lineHeight: vars.leading.snug },
 ]);
 
-export const unsent = style({ display: 'grid', gap: vars.space.sm, justifyItems: 'end' });
-
-export const unsentNote = style([
-  textStyle.caption,
-  { color: vars.color.inkMuted, textAlign: 'end' },
-]);
-
 export const unsentMark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { WarningIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageBubble.css';
 import { messageBubbleMessages } from './messages';
@@ -16,14 +16,14 @@ type Props = {
 export function MessageBubbleUnsent({ describedBy, reason, onResend, onDiscard }: Props) {
   const m = useMessages('MessageBubble', messageBubbleMessages);
   return (
-    <div className={styles.unsent}>
-      <p className={styles.unsentNote}>
+    <Stack gap="sm" align="end">
+      <Text kind="caption" tone="muted" align="end">
         <strong className={styles.unsentMark}>
           <WarningIcon size="tiny" />
           {m.unsent}
         </strong>
         {reason ?? m.unsentNote}
-      </p>
+      </Text>
       <div className={styles.actions}>
         <Button emphasis="bare" size="small" aria-describedby={describedBy} onClick={onDiscard}>
           {m.discard}
@@ -32,6 +32,6 @@ export function MessageBubbleUnsent({ describedBy, reason, onResend, onDiscard }
           {m.resend}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

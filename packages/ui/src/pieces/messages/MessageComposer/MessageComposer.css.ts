@@ -8,8 +8,6 @@ export const root = style({
   paddingBlockEnd: `max(${vars.space.sm}, ${vars.safeBottom})`,
 });
 
-export const row = style({ display: 'flex', alignItems: 'end', gap: vars.space.xs });
-
 export const pill = recipe({
   base: {
     display: 'grid',
@@ -118,14 +116,10 @@ export const preview = style({
   objectFit: 'cover',
 });
 
-export const file = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
-
 export const fileName = style([
   textStyle.labelSmall,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
-
-export const fileSize = style([textStyle.caption, { color: vars.color.inkMuted }]);
 
 export const waiting = style([
   textStyle.caption,

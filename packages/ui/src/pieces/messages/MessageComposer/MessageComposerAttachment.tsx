@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../../format';
 import { CloseIcon, ImageIcon, VideoIcon } from '../../../icons';
-import { IconButton, Progress } from '../../../primitives';
+import { IconButton, Progress, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { AttachmentKind } from '../AttachmentPanel';
 import type { MessageAttachment } from '../SendCheckDialog';
@@ -54,16 +54,16 @@ export function MessageComposerAttachment({
           />
         )}
       </span>
-      <div className={styles.file}>
+      <Stack gap="xs">
         <p className={styles.fileName}>{name}</p>
         {sending && typeof progress === 'number' ? (
           <Progress size="small" labelHidden label={m.sending} value={progress} max={1} />
         ) : (
-          <p className={styles.fileSize}>
+          <Text kind="caption" tone="muted">
             {m[kind]} {formatFileSize(size)}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {sending ? (
         <IconButton label={m.cancel} icon={<CloseIcon size="small" />} onClick={onCancelSend} />
       ) : (

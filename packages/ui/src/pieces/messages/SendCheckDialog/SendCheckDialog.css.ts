@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { phrases, textStyle, vars } from '../../../styles';
 
-export const root = style({ display: 'grid', gap: vars.space.md });
-
 export const audience = style([
   textStyle.label,
   phrases,

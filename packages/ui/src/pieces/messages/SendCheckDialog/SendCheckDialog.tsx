@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../../format';
 import { PeopleIcon, PersonIcon } from '../../../icons';
-import { Dialog } from '../../../primitives';
+import { Dialog, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { sendCheckDialogMessages } from './messages';
 import * as styles from './SendCheckDialog.css';
@@ -48,7 +48,7 @@ export function SendCheckDialog({
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <div className={styles.root}>
+      <Stack gap="md">
         <p className={styles.audience}>
           <AudienceIcon size="small" />
           <span className={styles.names}>{m[audience.kind](audience.name)}</span>
@@ -58,7 +58,7 @@ export function SendCheckDialog({
         ) : (
           <p className={styles.quote}>{text}</p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -27,21 +27,6 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
 });
 
-export const words = style({
-  display: 'grid',
-  // Not auto: an unbreakable title would widen the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.hair,
-  minWidth: 0,
-});
-
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.sm,
-});
-
 /** Beside the time if seven characters fit; above it at very large text sizes. */
 export const name = style({
   flex: '1 1 7em',

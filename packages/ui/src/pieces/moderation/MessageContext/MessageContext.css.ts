@@ -16,12 +16,6 @@ export const root = style({
   overflowY: 'auto',
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-});
-
 export const row = recipe({
   base: {
     display: 'flex',
@@ -56,14 +50,10 @@ export const line = style([
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.bold });
 
-export const mark = style([textStyle.labelSmall, { color: color.danger }]);
-
 export const text = style([
   textStyle.small,
   { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: color.ink },
 ]);
-
-export const note = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const shown = style({
   display: 'grid',
@@ -91,5 +81,3 @@ export const kind = style([
 ]);
 
 export const video = style({ width: '100%', height: size.thumbHeight });
-
-export const error = style([textStyle.caption, { color: color.danger }]);

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../format';
-import { Avatar, Badge, Heading } from '../../../primitives';
+import { Avatar, Badge, Heading, Stack, Text } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageContext.css';
@@ -46,7 +46,7 @@ export function MessageContext({ topicName, before, message, after, media }: Mes
       <Heading level={2} kind="label">
         {topicName}
       </Heading>
-      <ol role="list" className={styles.list}>
+      <Stack as="ol" gap="sm">
         {before.map((one) => (
           <ContextRow key={one.id} message={one} media={media} />
         ))}
@@ -54,7 +54,7 @@ export function MessageContext({ topicName, before, message, after, media }: Mes
         {after.map((one) => (
           <ContextRow key={one.id} message={one} media={media} />
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }
@@ -77,7 +77,11 @@ function ContextRow({ message, media, reported = false }: RowProps) {
           {senderType === 'player' && <Badge emphasis="soft">{m.player}</Badge>}
           <time dateTime={at}>{formatDateTime(at)}</time>
         </p>
-        {reported && <p className={styles.mark}>{m.reported}</p>}
+        {reported && (
+          <Text kind="labelSmall" tone="danger">
+            {m.reported}
+          </Text>
+        )}
         {text !== '' && <p className={styles.text}>{text}</p>}
         {kind !== 'text' && (
           <MessageContextMedia
@@ -88,8 +92,16 @@ function ContextRow({ message, media, reported = false }: RowProps) {
             onHide={() => media.onHide(id)}
           />
         )}
-        {hidden && <p className={styles.note}>{m.hidden}</p>}
-        {deleted && <p className={styles.note}>{m.deleted}</p>}
+        {hidden && (
+          <Text kind="caption" tone="muted">
+            {m.hidden}
+          </Text>
+        )}
+        {deleted && (
+          <Text kind="caption" tone="muted">
+            {m.deleted}
+          </Text>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { EyeIcon, EyeOffIcon, ImageIcon, VideoIcon } from '../../../icons';
-import { Button, MediaPlayer, Picture } from '../../../primitives';
+import { Button, MediaPlayer, Picture, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageContext.css';
 import { messageContextMessages } from './messages';
@@ -46,7 +46,11 @@ export function MessageContextMedia({ kind, senderName, media, onShow, onHide }:
         {isShown ? m.hide : m.show}
       </Button>
       <div role="alert">
-        {media?.status === 'failed' && <p className={styles.error}>{media.error}</p>}
+        {media?.status === 'failed' && (
+          <Text kind="caption" tone="danger">
+            {media.error}
+          </Text>
+        )}
       </div>
     </div>
   );

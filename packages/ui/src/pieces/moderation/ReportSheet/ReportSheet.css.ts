@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { textStyle, vars } from '../../../styles';
 
-export const help = style([textStyle.small, { color: vars.color.inkMuted }]);
-
-export const error = style([textStyle.small, { color: vars.color.danger }]);
-
 export const done = style([
   textStyle.body,
   {

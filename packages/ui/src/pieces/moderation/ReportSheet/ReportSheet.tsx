@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../icons';
-import { Button, RadioGroup, Sheet, Stack, TextArea } from '../../../primitives';
+import { Button, RadioGroup, Sheet, Stack, Text, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { reportSheetMessages } from './messages';
 import * as styles from './ReportSheet.css';
@@ -62,11 +62,13 @@ function ReportSheetForm({ pending, error, onSend }: FormProps) {
         error={isReasonMissing ? m.reasonMissing : undefined}
       />
       <TextArea label={m.note} hint={m.noteHint} value={note} onValueChange={setNote} />
-      <p className={styles.help}>{m.help}</p>
+      <Text kind="small" tone="muted">
+        {m.help}
+      </Text>
       {error && (
-        <p role="alert" className={styles.error}>
+        <Text role="alert" kind="small" tone="danger">
           {error}
-        </p>
+        </Text>
       )}
       <Button tone="danger" pending={pending} onClick={send}>
         {m.send}

@@ -23,11 +23,7 @@ export const title = style([
   },
 ]);
 
-export const reason = style([textStyle.small, { overflowWrap: 'anywhere' }]);
-
 export const about = style({ display: 'grid', margin: 0, rowGap: vars.space.xs });
-
-export const aboutLabel = style([textStyle.caption, { color: vars.color.inkMuted }]);
 
 /** A long message is cut: the fan knows the rest of it. */
 export const quote = style([
@@ -43,5 +39,3 @@ export const quote = style([
     overflowWrap: 'anywhere',
   },
 ]);
-
-export const actions = style({ display: 'flex', justifyContent: 'flex-end' });

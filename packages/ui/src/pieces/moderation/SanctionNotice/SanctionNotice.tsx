@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { WarningIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Inline, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { sanctionNoticeMessages } from './messages';
 import * as styles from './SanctionNotice.css';
@@ -35,22 +35,24 @@ export function SanctionNotice({ items, pending = null, onConfirm }: SanctionNot
             <WarningIcon size="small" />
             <What item={item} />
           </p>
-          <p className={styles.reason}>{item.reason}</p>
-          {item.kind === 'suspend' && <p className={styles.reason}>{m.suspendedMeans}</p>}
+          <Text kind="small">{item.reason}</Text>
+          {item.kind === 'suspend' && <Text kind="small">{m.suspendedMeans}</Text>}
           {item.message && (
             <figure className={styles.about}>
-              <figcaption className={styles.aboutLabel}>{m.about}</figcaption>
+              <Text as="figcaption" kind="caption" tone="muted">
+                {m.about}
+              </Text>
               <blockquote className={styles.quote}>
                 {item.message.kind === 'text' ? item.message.text : m.media[item.message.kind]}
               </blockquote>
             </figure>
           )}
           {item.kind === 'warn' && (
-            <div className={styles.actions}>
+            <Inline gap="none" align="stretch" justify="end" wrap={false}>
               <Button size="small" pending={pending === item.id} onClick={() => onConfirm(item.id)}>
                 {m.confirm}
               </Button>
-            </div>
+            </Inline>
           )}
         </div>
       ))}

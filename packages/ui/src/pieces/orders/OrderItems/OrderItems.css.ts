@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, evenLines, textStyle, vars } from '../../../styles';
+import { evenLines, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
-
-export const list = style({ display: 'grid', gap: space.md });
 
 export const item = recipe({
   base: { display: 'grid', alignItems: 'center', columnGap: space.md },
@@ -48,7 +46,3 @@ export const refunded = style([
   textStyle.labelSmall,
   { display: 'block', color: color.ink, whiteSpace: 'normal' },
 ]);
-
-export const price = style([displayStyle.price, { textAlign: 'end' }]);
-
-export const more = style([textStyle.small, { color: color.inkMuted }]);

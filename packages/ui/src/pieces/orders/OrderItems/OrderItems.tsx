@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
-import { Picture } from '../../../primitives';
+import { Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
@@ -35,7 +35,7 @@ export function OrderItems({
   const left = goods.length - most;
 
   return (
-    <ul role="list" className={styles.list}>
+    <Stack as="ul" gap="md">
       {goods
         .slice(0, most)
         .map(({ productId, productName, unitPrice, quantity, refunded = 0, imageUrls: [url] }) => {
@@ -59,11 +59,19 @@ export function OrderItems({
                   </span>
                 )}
               </span>
-              {priced && <span className={styles.price}>{isLeft ? price : <s>{price}</s>}</span>}
+              {priced && (
+                <Text as="span" kind="price" align="end">
+                  {isLeft ? price : <s>{price}</s>}
+                </Text>
+              )}
             </li>
           );
         })}
-      {left > 0 && <li className={styles.more}>{m.more(left)}</li>}
-    </ul>
+      {left > 0 && (
+        <Text as="li" kind="small" tone="muted">
+          {m.more(left)}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -28,5 +28,3 @@ export const band = style({
 });
 
 export const waiting = style([textStyle.label, phrases, { flex: '1 1 9em' }]);
-
-export const waitingRows = style({ display: 'grid', gap: space.lg });

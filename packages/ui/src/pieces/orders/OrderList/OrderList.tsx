@@ -6,6 +6,7 @@ import {
   InfiniteList,
   type ListEdge,
   PullToRefresh,
+  Stack,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -101,10 +102,10 @@ const waitingRows = ['first', 'second', 'third'];
 
 function Waiting({ label }: { label: string }) {
   return (
-    <div className={styles.waitingRows}>
+    <Stack>
       {waitingRows.map((row, index) => (
         <OrderRowSkeleton key={row} label={index === 0 ? label : undefined} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
-
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.lg,
-});
+import { media, vars } from '../../../styles';
 
 /** Always rendered: screen readers announce only changes of existing live regions. No height while empty. */
 export const notice = style({
@@ -30,7 +24,3 @@ export const sign = style({
   backgroundColor: vars.color.successSoft,
   '@media': { [media.forcedColors]: { border: `${vars.size.stroke} solid CanvasText` } },
 });
-
-export const words = style([textStyle.label, phrases]);
-
-export const number = style([displayStyle.romaji, { color: vars.color.inkMuted }]);

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../icons';
-import { Dialog } from '../../../primitives';
+import { Dialog, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { PickupCode, PickupCodeHints } from '../PickupCode';
 import { orderQrDialogMessages } from './messages';
@@ -26,15 +26,19 @@ export function OrderQrDialog({
   const m = useMessages('OrderQrDialog', orderQrDialogMessages);
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
-      <div className={styles.root}>
+      <Stack>
         <div role="status" className={styles.notice}>
           {received && (
             <div className={styles.thanks}>
               <span className={styles.sign}>
                 <CheckIcon />
               </span>
-              <p className={styles.words}>{m.received}</p>
-              <p className={styles.number}>{orderId}</p>
+              <Text kind="label" phrases>
+                {m.received}
+              </Text>
+              <Text kind="romaji" tone="muted">
+                {orderId}
+              </Text>
             </div>
           )}
         </div>
@@ -44,7 +48,7 @@ export function OrderQrDialog({
             <PickupCodeHints />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

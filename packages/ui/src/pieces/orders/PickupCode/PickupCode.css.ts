@@ -3,13 +3,6 @@ import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  gap: space.md,
-});
-
 /** Limited in height so that the order number below stays visible. */
 export const code = style({ width: '100%', maxWidth: `min(${vars.size.dialog}, 52dvh)` });
 
@@ -19,8 +12,6 @@ export const number = style({
   gap: space.xs,
   textAlign: 'center',
 });
-
-export const caption = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const figures = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { splitOrderNumber } from '../../../format/internal';
-import { QrCode } from '../../../primitives';
+import { QrCode, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { pickupCodeMessages } from './messages';
@@ -17,12 +17,14 @@ export function PickupCode({ orderId, value }: PickupCodeProps) {
   const { day, groups } = splitOrderNumber(orderId);
 
   return (
-    <div className={styles.root}>
+    <Stack gap="md" align="center">
       <div className={styles.code}>
         <QrCode value={value} label={m.label} />
       </div>
       <p className={styles.number}>
-        <span className={styles.caption}>{m.number}</span>
+        <Text as="span" kind="caption" tone="muted">
+          {m.number}
+        </Text>
         <span className={visuallyHidden}>{orderId}</span>
         <span className={styles.figures} aria-hidden="true">
           {day !== '' && <span className={styles.day}>{day}</span>}
@@ -34,6 +36,6 @@ export function PickupCode({ orderId, value }: PickupCodeProps) {
           </span>
         </span>
       </p>
-    </div>
+    </Stack>
   );
 }

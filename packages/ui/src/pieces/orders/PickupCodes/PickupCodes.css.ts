@@ -16,17 +16,9 @@ export const outline = style({
   marginInline: 'auto',
 });
 
-export const slide = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
-
 export const goods = style([
   textStyle.small,
   { display: 'grid', gap: space.hair, color: color.inkMuted, textAlign: 'center' },
 ]);
 
 export const place = style([textStyle.labelSmall, { fontVariantNumeric: 'tabular-nums' }]);
-
-export const asOf = style({ display: 'grid', justifyItems: 'center' });

@@ -1,5 +1,5 @@
 import { QrIcon } from '../../../icons';
-import { Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
+import { Carousel, EmptyState, Sheet, Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -64,7 +64,7 @@ export function PickupCodes({
               onSelect={onSelect}
               caption={<span className={styles.place}>{m.place(index + 1, items.length)}</span>}
               renderItem={({ id, code, items: goods }) => (
-                <div className={styles.slide}>
+                <Stack gap="md">
                   <PickupCode orderId={id} value={code} />
                   <ul role="list" className={styles.goods}>
                     {goods.map(({ name, quantity }, position) => (
@@ -72,16 +72,16 @@ export function PickupCodes({
                       <li key={position}>{m.item(name, quantity)}</li>
                     ))}
                   </ul>
-                </div>
+                </Stack>
               )}
             />
             <PickupCodeHints />
           </>
         )}
         {asOf && (
-          <div className={styles.asOf}>
+          <Stack gap="none" align="center">
             <LastUpdated asOf={asOf} />
-          </div>
+          </Stack>
         )}
       </div>
     </Sheet>

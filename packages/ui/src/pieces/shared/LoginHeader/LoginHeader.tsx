@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../primitives';
+import { Heading, Text } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './LoginHeader.css';
 import { loginHeaderMessages } from './messages';
@@ -34,7 +34,9 @@ export function LoginHeader({ title, club, owner, children, footer }: LoginHeade
           <div className={styles.inner}>
             {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
             {owner ? (
-              <p className={styles.owner}>{owner.team}</p>
+              <Text kind="label" phrases>
+                {owner.team}
+              </Text>
             ) : (
               <p className={styles.label} lang="en">
                 {m.label}
@@ -43,7 +45,9 @@ export function LoginHeader({ title, club, owner, children, footer }: LoginHeade
             {club ? (
               <>
                 <p className={styles.team}>{club.team}</p>
-                <p className={styles.slogan}>{club.slogan}</p>
+                <Text kind="lead" phrases>
+                  {club.slogan}
+                </Text>
               </>
             ) : (
               heading

@@ -1,16 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { textStyle, vars } from '../../../styles';
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-});
-
 /** Limited width: a number of eleven digits does not need the full width. */
 export const short = style({ maxWidth: '16em' });
-
-export const postal = style({ display: 'grid', gap: vars.space.xs });
 
 /** Always as high as its button, so that the content below does not move. */
 export const response = style([
@@ -32,8 +24,6 @@ export const words = style({
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });
-
-export const pending = style({ display: 'grid', gap: vars.space.sm });
 
 export const control = style({
   height: vars.size.touch,

@@ -1,5 +1,5 @@
 import { personTextMaxLength } from '../../../limits.gen';
-import { TextField } from '../../../primitives';
+import { Stack, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { bindField } from './bindField';
 import { personFieldsMessages } from './messages';
@@ -12,7 +12,7 @@ export type PersonFieldsProps = PersonFieldsBinding & {};
 export function PersonFields({ ...form }: PersonFieldsProps) {
   const m = useMessages('PersonFields', personFieldsMessages);
   return (
-    <div className={styles.fields}>
+    <Stack>
       <TextField
         {...bindField(form, 'name')}
         kind="name"
@@ -38,6 +38,6 @@ export function PersonFields({ ...form }: PersonFieldsProps) {
       <div className={styles.short}>
         <TextField {...bindField(form, 'phone')} kind="tel" label={m.phone} necessity="required" />
       </div>
-    </div>
+    </Stack>
   );
 }

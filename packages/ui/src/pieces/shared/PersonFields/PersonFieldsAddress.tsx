@@ -1,5 +1,5 @@
 import { personTextMaxLength } from '../../../limits.gen';
-import { Select, TextField } from '../../../primitives';
+import { Select, Stack, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { bindField } from './bindField';
 import { personFieldsMessages, prefectures } from './messages';
@@ -16,8 +16,8 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
   const { enterKeyHint: _none, ...prefecture } = bindField(form, 'prefecture');
 
   return (
-    <div className={styles.fields}>
-      <div className={styles.postal}>
+    <Stack>
+      <Stack gap="xs">
         <div className={styles.short}>
           <TextField
             {...bindField(form, 'postalCode')}
@@ -28,7 +28,7 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
           />
         </div>
         <PersonFieldsPostal {...postal[postalState]} wrong={form.errors.postalCode !== undefined} />
-      </div>
+      </Stack>
       <div className={styles.short}>
         <Select
           {...prefecture}
@@ -61,6 +61,6 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
         maxLength={personTextMaxLength}
         enterKeyHint="done"
       />
-    </div>
+    </Stack>
   );
 }

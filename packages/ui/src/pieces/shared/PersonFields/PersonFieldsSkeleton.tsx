@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../primitives';
+import { Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
@@ -13,13 +13,13 @@ export type PersonFieldsSkeletonProps = {
 export function PersonFieldsSkeleton({ address = false }: PersonFieldsSkeletonProps) {
   const m = useMessages('PersonFields', personFieldsMessages);
   return (
-    <div aria-busy="true" className={styles.fields}>
+    <Stack aria-busy>
       {(address ? personFields : contactFields).map((field, index) => (
-        <div key={field} className={styles.pending}>
+        <Stack key={field} gap="sm">
           <Skeleton size="small" label={index === 0 ? m.loading : undefined} />
           <span className={styles.control} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Heading } from '../../../primitives';
+import { Button, Heading, Text } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './ErrorPage.css';
 import { errorPageMessages } from './messages';
@@ -20,7 +20,9 @@ export function ErrorPage({ kind, homeHref, onReload }: ErrorPageProps) {
       <Heading level={1} align="center" focusable>
         {m[kind]}
       </Heading>
-      <p className={styles.help}>{m[`${kind}Help`]}</p>
+      <Text phrases tone="muted">
+        {m[`${kind}Help`]}
+      </Text>
       <div className={styles.actions}>
         {kind !== 'notFound' && onReload && (
           <Button tone="accent" onClick={onReload}>

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
-
-export const help = style([textStyle.small, phrases, { color: vars.color.inkMuted }]);
+import { textStyle, vars } from '../../../styles';
 
 export const steps = style([
   textStyle.small,

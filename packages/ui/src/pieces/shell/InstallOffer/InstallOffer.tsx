@@ -1,7 +1,7 @@
 import { PhoneIcon } from '../../../icons';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OfferCard } from '../OfferCard';
-import * as styles from './InstallOffer.css';
 import { InstallOfferSteps } from './InstallOfferSteps';
 import { installOfferMessages } from './messages';
 
@@ -32,7 +32,9 @@ export function InstallOffer({ kind, onAccept, onLater }: InstallOfferProps) {
       action={kind ? action[kind] : undefined}
       onLater={onLater}
     >
-      <p className={styles.help}>{isElsewhere ? m.elsewhereHelp : m.help}</p>
+      <Text kind="small" phrases tone="muted">
+        {isElsewhere ? m.elsewhereHelp : m.help}
+      </Text>
       {kind === 'steps' && <InstallOfferSteps />}
     </OfferCard>
   );

@@ -26,20 +26,11 @@ export const words = style({
   rowGap: space.hair,
 });
 
-export const title = style([textStyle.label, phrases]);
-
 export const help = style([
   textStyle.small,
   phrases,
   { gridColumn: 2, color: color.inkMuted, textWrap: 'pretty' },
 ]);
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space.sm,
-});
 
 export const error = style([
   textStyle.small,

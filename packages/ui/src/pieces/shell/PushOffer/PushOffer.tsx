@@ -1,5 +1,5 @@
 import { BellIcon, WarningIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Inline, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { pushOfferMessages } from './messages';
 import * as styles from './PushOffer.css';
@@ -34,7 +34,9 @@ export function PushOffer({
         <div className={styles.card}>
           <div className={styles.words}>
             <BellIcon size="small" />
-            <p className={styles.title}>{m.title[moment]}</p>
+            <Text kind="label" phrases>
+              {m.title[moment]}
+            </Text>
             <p className={styles.help}>{m.help}</p>
           </div>
           {error !== null && (
@@ -43,14 +45,14 @@ export function PushOffer({
               {error}
             </p>
           )}
-          <div className={styles.actions}>
+          <Inline align="stretch" justify="end">
             <Button tone="neutral" emphasis="quiet" size="small" onClick={onDecline}>
               {m.decline}
             </Button>
             <Button tone="accent" size="small" pending={pending} onClick={onAccept}>
               {m.accept}
             </Button>
-          </div>
+          </Inline>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../primitives';
 import { Skeleton } from '../../../primitives/Skeleton';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { screenSkeletonMessages } from './messages';
@@ -19,7 +20,7 @@ export function ScreenSkeleton({ kind, tabBar = false, embedded = false }: Scree
   return (
     <Root aria-busy="true" className={styles.root({ tabBar })}>
       <Skeleton size="large" label={m.loading} />
-      <div className={styles.body}>{bodies[kind]()}</div>
+      <Stack>{bodies[kind]()}</Stack>
     </Root>
   );
 }
@@ -71,10 +72,10 @@ const bodies = {
       </div>
       <div className={styles.goods}>
         {times(6, (index) => (
-          <div key={index} className={styles.article}>
+          <Stack key={index} gap="sm">
             <Skeleton kind="block" ratio="1/1" />
             <Skeleton lines={2} size="small" />
-          </div>
+          </Stack>
         ))}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Button, Dialog } from '../../../primitives';
+import { Button, Dialog, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { ProductCardPicture } from '../ProductCard/internal';
 import * as styles from './AddedDialog.css';
@@ -29,24 +29,26 @@ export function AddedDialog({ open, product, quantity, cartHref, onClose }: Adde
       title={m.title}
       onClose={onClose}
       actions={
-        <div className={styles.ways}>
+        <Stack gap="sm">
           <Button tone="accent" fullWidth href={cartHref} onClick={leave}>
             {m.toCart}
           </Button>
           <Button emphasis="quiet" fullWidth onClick={onClose}>
             {m.keepShopping}
           </Button>
-        </div>
+        </Stack>
       }
     >
       <div className={styles.root}>
         <div className={styles.picture}>
           <ProductCardPicture src={product.imageUrls[0]} drawn={240} />
         </div>
-        <div className={styles.words}>
-          <p className={styles.name}>{product.name}</p>
-          <p className={styles.quantity}>{m.quantity(quantity)}</p>
-        </div>
+        <Stack gap="xs">
+          <Text kind="labelSmall">{product.name}</Text>
+          <Text kind="small" tone="muted">
+            {m.quantity(quantity)}
+          </Text>
+        </Stack>
       </div>
     </Dialog>
   );

@@ -35,14 +35,6 @@ export const picture = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: space.hair,
-  minWidth: 0,
-});
-
 export const name = style([
   focusRing,
   textStyle.labelSmall,

@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
-import { QuantityField } from '../../../primitives';
+import { QuantityField, Stack } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { ProductCardPicture, ProductCardPrice } from '../ProductCard/internal';
@@ -43,7 +43,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
         <span className={styles.picture}>
           <ProductCardPicture src={line.imageUrls[0]} drawn={240} />
         </span>
-        <div className={styles.words}>
+        <Stack gap="hair" align="start">
           <Link href={href} className={styles.name}>
             {line.productName}
           </Link>
@@ -56,7 +56,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
               <span>{m.priceChanged(formatYen(line.previousPrice))}</span>
             </p>
           )}
-        </div>
+        </Stack>
         <div className={styles.foot}>
           <QuantityField
             labelHidden

@@ -34,10 +34,6 @@ export const sum = style({
   columnGap: space.md,
 });
 
-export const words = style({ display: 'flex', alignItems: 'baseline', gap: space.sm });
-
-export const label = style([textStyle.label]);
-
 export const count = style([
   textStyle.small,
   { color: color.inkMuted, fontVariantNumeric: 'tabular-nums' },

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../../format/internal';
 import { ExternalIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ExternalPurchase.css';
 import { externalPurchaseMessages } from './messages';
@@ -18,17 +18,21 @@ export function ExternalPurchase({ href }: ExternalPurchaseProps) {
     return (
       <div className={styles.unavailable}>
         <strong>{m.unavailable}</strong>
-        <span className={styles.why}>{m.unavailableHelp}</span>
+        <Text as="span" tone="muted">
+          {m.unavailableHelp}
+        </Text>
       </div>
     );
 
   return (
-    <div className={styles.root}>
+    <Stack gap="md">
       <Button tone="accent" fullWidth href={page.href} newTab icon={<ExternalIcon size="small" />}>
         {m.buy}
       </Button>
-      <p className={styles.help}>{m.help(page.host)}</p>
-    </div>
+      <Text kind="caption" phrases tone="muted" align="center">
+        {m.help(page.host)}
+      </Text>
+    </Stack>
   );
 }
 

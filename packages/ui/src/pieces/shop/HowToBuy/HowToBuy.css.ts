@@ -15,8 +15,6 @@ export const root = style({
   paddingBlockEnd: space.sm,
 });
 
-export const section = style({ display: 'grid', gap: space.md });
-
 export const steps = style({
   vars: { [badge]: size.compact },
   display: 'grid',
@@ -60,8 +58,6 @@ export const number = style([
   },
 ]);
 
-export const words = style({ display: 'grid', gap: space.hair, alignContent: 'start' });
-
 /** Aligned with the number. */
 export const stepTitle = style([
   textStyle.label,
@@ -75,8 +71,6 @@ export const text = style([
   { color: color.inkMuted, textWrap: 'pretty' },
 ]);
 
-export const ways = style({ display: 'grid', gap: space.md });
-
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -85,8 +79,6 @@ export const way = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.md,
 });
-
-export const sign = style({ color: color.accentInk });
 
 export const wayTitle = style([
   textStyle.label,

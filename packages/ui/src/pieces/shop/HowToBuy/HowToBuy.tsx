@@ -1,6 +1,6 @@
 import type { FeeRule } from '../../../format';
 import { PinIcon, TruckIcon } from '../../../icons';
-import { Button, Heading, Sheet, TextLink } from '../../../primitives';
+import { Button, Heading, Sheet, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './HowToBuy.css';
 import { howToBuyMessages } from './messages';
@@ -52,38 +52,40 @@ export function HowToBuy({
       }
     >
       <div className={styles.root}>
-        <section className={styles.section}>
+        <Stack as="section" gap="md">
           <Heading level={3}>{m.stepsTitle}</Heading>
           <ol role="list" className={styles.steps}>
             {m.steps.map(({ title, text }, index) => (
               <li key={title} className={styles.step}>
                 <span className={styles.number}>{index + 1}</span>
-                <div className={styles.words}>
+                <Stack gap="hair">
                   <p className={styles.stepTitle}>{title}</p>
                   <p className={styles.text}>{text}</p>
-                </div>
+                </Stack>
               </li>
             ))}
           </ol>
-        </section>
-        <section className={styles.section}>
+        </Stack>
+        <Stack as="section" gap="md">
           <Heading level={3}>{m.receivingTitle}</Heading>
-          <div className={styles.ways}>
+          <Stack gap="md">
             {ways.map(({ icon, title, price, text }) => (
               <div key={title} className={styles.way}>
-                <span className={styles.sign}>{icon}</span>
-                <div className={styles.words}>
+                <Text as="span" tone="accent">
+                  {icon}
+                </Text>
+                <Stack gap="hair">
                   <p className={styles.wayTitle}>
                     <span>{title}</span>
                     <span>{price}</span>
                   </p>
                   <p className={styles.text}>{text}</p>
-                </div>
+                </Stack>
               </div>
             ))}
-          </div>
-        </section>
-        <section className={styles.section}>
+          </Stack>
+        </Stack>
+        <Stack as="section" gap="md">
           <Heading level={3}>{m.notesTitle}</Heading>
           <ul role="list" className={styles.notes}>
             {notes.map((note) => (
@@ -93,7 +95,7 @@ export function HowToBuy({
           <TextLink href={commerceHref} standalone>
             {m.commerce}
           </TextLink>
-        </section>
+        </Stack>
       </div>
     </Sheet>
   );

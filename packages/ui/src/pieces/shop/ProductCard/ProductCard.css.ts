@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, leading, motion, radius, size, space } = vars;
 
@@ -104,7 +104,3 @@ export const price = recipe({
     },
   },
 });
-
-export const amount = style([displayStyle.price, { overflowWrap: 'anywhere' }]);
-
-export const tax = style([textStyle.caption, { color: color.inkMuted }]);

@@ -1,4 +1,5 @@
 import { formatYen } from '../../../format';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
@@ -14,8 +15,12 @@ export function ProductCardPrice({ amount, size = 'medium' }: ProductCardPricePr
   const m = useMessages('ProductCard', productCardMessages);
   return (
     <span className={styles.price({ size })}>
-      <span className={styles.amount}>{formatYen(amount)}</span>
-      <span className={styles.tax}>{m.taxIncluded}</span>
+      <Text as="span" kind="price">
+        {formatYen(amount)}
+      </Text>
+      <Text as="span" kind="caption" tone="muted">
+        {m.taxIncluded}
+      </Text>
     </span>
   );
 }

@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
-
-export const root = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
 
 export const fields = style({
   display: 'grid',
@@ -23,8 +17,6 @@ export const days = style({
   '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-
 export const entry = style({
   display: 'grid',
   '@media': {
@@ -38,10 +30,6 @@ export const entry = style({
 
 export const at = style([displayStyle.romaji, { color: color.inkMuted }]);
 
-export const words = style({ display: 'grid', minWidth: 0 });
-
-export const what = style([textStyle.labelSmall]);
-
 /** Everything that is known of the entry, in as few lines as it needs. */
 export const details = style([
   textStyle.caption,
@@ -52,7 +40,5 @@ export const detail = style([
   textStyle.caption,
   { display: 'flex', flexWrap: 'wrap', columnGap: space.sm, color: color.inkMuted },
 ]);
-
-export const change = style([phrases]);
 
 export const before = style({ color: color.inkMuted, textDecoration: 'line-through' });

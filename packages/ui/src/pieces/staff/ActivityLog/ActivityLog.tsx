@@ -4,9 +4,11 @@ import {
   DayField,
   EmptyState,
   Form,
+  Inline,
   RowList,
   Select,
   Skeleton,
+  Stack,
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -66,7 +68,7 @@ export function ActivityLog(props: ActivityLogProps) {
   const { value, onChange, onSearch, csv, items, more, ...hrefs } = props;
   const m = useMessages('ActivityLog', activityLogMessages);
   return (
-    <div className={styles.root}>
+    <Stack gap="xl">
       <Form label={m.form} onSubmit={onSearch}>
         <div {...shortcutMark.search} className={styles.fields}>
           <TextField
@@ -113,14 +115,14 @@ export function ActivityLog(props: ActivityLogProps) {
             <DayField label={m.until} value={value.to} onValueChange={(to) => onChange({ to })} />
           </div>
         </div>
-        <div className={styles.actions}>
+        <Inline align="stretch">
           <Button type="submit" tone="accent" icon={<SearchIcon size="small" />}>
             {m.search}
           </Button>
           <Button emphasis="quiet" pending={csv.pending} onClick={csv.onSave}>
             {m.csv}
           </Button>
-        </div>
+        </Inline>
       </Form>
       {items === null && <Skeleton label={m.loading} lines={6} />}
       {items?.length === 0 && (
@@ -140,6 +142,6 @@ export function ActivityLog(props: ActivityLogProps) {
           {m.more}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../format';
-import { RowListItem, TextLink } from '../../../primitives';
+import { RowListItem, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { visuallyHidden } from '../../../styles';
@@ -20,14 +20,16 @@ export function ActivityLogEntry({ entry, hrefOfOrder, hrefOfReport }: Props) {
         <time dateTime={entry.at} className={styles.at}>
           {formatDateTime(entry.at)}
         </time>
-        <div className={styles.words}>
-          <span className={styles.what}>{entry.what}</span>
+        <Stack gap="none">
+          <Text as="span" kind="labelSmall">
+            {entry.what}
+          </Text>
           <span className={styles.detail}>
             <span>{entry.by ?? m.operator}</span>
             {entry.device !== null && <span>{m.device(entry.device)}</span>}
             {entry.account !== null && <span>{m.account(entry.account)}</span>}
           </span>
-        </div>
+        </Stack>
         <div className={styles.details}>
           {orderCount > 0 && (
             <span className={styles.detail}>
@@ -55,7 +57,7 @@ export function ActivityLogEntry({ entry, hrefOfOrder, hrefOfReport }: Props) {
             </TextLink>
           )}
           {entry.changes.map(({ name, before, after }) => (
-            <span key={name} className={styles.change}>
+            <Text key={name} as="span" phrases>
               {m.changed(name)}{' '}
               {before !== null && (
                 <del className={styles.before}>
@@ -69,12 +71,12 @@ export function ActivityLogEntry({ entry, hrefOfOrder, hrefOfReport }: Props) {
                   {after === '' ? m.nothing : after}
                 </span>
               )}
-            </span>
+            </Text>
           ))}
           {entry.reason !== null && (
-            <span className={styles.change}>
+            <Text as="span" phrases>
               {m.reason} {entry.reason}
-            </span>
+            </Text>
           )}
         </div>
       </div>{' '}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, vars } from '../../../styles';
 
 const { color, space, size, radius } = vars;
 
@@ -14,10 +14,6 @@ export const actions = style({
   gap: space.sm,
   '@media': { print: { display: 'none' } },
 });
-
-export const lead = style([phrases]);
-
-export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
 export const codes = style({
   display: 'grid',

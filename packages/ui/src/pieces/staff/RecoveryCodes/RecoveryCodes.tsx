@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyIcon, PrintIcon } from '../../../icons';
-import { Button, Heading } from '../../../primitives';
+import { Button, Heading, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { recoveryCodesMessages } from './messages';
 import * as styles from './RecoveryCodes.css';
@@ -28,7 +28,7 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
   return (
     <div className={styles.root}>
       <Heading level={2}>{m.title}</Heading>
-      <p className={styles.lead}>{m.lead}</p>
+      <Text phrases>{m.lead}</Text>
       <ul role="list" aria-label={m.codes} className={styles.codes}>
         {items.map((code) => (
           <li key={code} className={styles.code} lang="en">
@@ -45,9 +45,9 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
         >
           {m.copy}
         </Button>
-        <p role="status" className={styles.note}>
+        <Text role="status" kind="small" phrases tone="muted">
           {copied}
-        </p>
+        </Text>
         <Button
           emphasis="quiet"
           fullWidth

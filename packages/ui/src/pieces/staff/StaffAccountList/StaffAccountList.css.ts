@@ -4,14 +4,6 @@ import { media, phrases, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space.md,
-});
-
 export const lead = style([
   phrases,
   { flex: `1 1 ${size.columnWide}`, maxWidth: size.page, color: color.inkMuted },

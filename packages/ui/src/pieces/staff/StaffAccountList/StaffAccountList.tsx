@@ -1,6 +1,15 @@
 import { formatDate, formatDateTime } from '../../../format';
 import { LockIcon, PlusIcon } from '../../../icons';
-import { Badge, Button, Skeleton, Stack, Table, TableRowLink, Text } from '../../../primitives';
+import {
+  Badge,
+  Button,
+  Inline,
+  Skeleton,
+  Stack,
+  Table,
+  TableRowLink,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
@@ -41,12 +50,12 @@ export function StaffAccountList({ items, ownId, hrefOf, addHref }: StaffAccount
   const factorText = useFactorText();
   return (
     <Stack>
-      <div className={styles.top}>
+      <Inline gap="md" justify="between">
         <p className={styles.lead}>{m.lead}</p>
         <Button tone="accent" icon={<PlusIcon size="small" />} href={addHref}>
           {m.add}
         </Button>
-      </div>
+      </Inline>
       {items === null ? (
         <Skeleton label={m.loading} lines={5} />
       ) : (

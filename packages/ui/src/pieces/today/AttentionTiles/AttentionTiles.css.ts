@@ -4,12 +4,6 @@ import { displayStyle, focusRing, media, panel, phrases, textStyle, vars } from 
 
 const { color, fontSize, size, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
-
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,15 +60,11 @@ export const figure = style([
   { fontSize: fontSize.display, marginInlineEnd: space.xs },
 ]);
 
-export const name = style([textStyle.label]);
-
 export const detail = style([
   textStyle.caption,
   phrases,
   { display: 'flex', flexWrap: 'wrap', columnGap: space.sm, color: color.inkMuted },
 ]);
-
-export const overdue = style({ color: color.warning });
 
 export const rest = style([
   textStyle.caption,

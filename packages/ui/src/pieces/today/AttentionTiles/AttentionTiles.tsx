@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { CheckIcon, ChevronRightIcon } from '../../../icons';
-import { Skeleton, StatusSign, Table } from '../../../primitives';
+import { Skeleton, Stack, StatusSign, Table, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import * as styles from './AttentionTiles.css';
@@ -46,7 +46,7 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
   const waiting = items.filter(({ count }) => count > 0);
   const rest = items.filter(({ count }) => count === 0);
   return (
-    <section className={styles.root} aria-label={m.title}>
+    <Stack as="section" gap="md" aria-label={m.title}>
       {waiting.length > 0 && (
         <ul role="list" className={styles.tiles}>
           {waiting.map((item) => (
@@ -63,7 +63,7 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
         </p>
       )}
       {differences.length > 0 && <Differences items={differences} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -83,10 +83,16 @@ function Tile({ item: { kind, count, oldest, href }, at }: { item: AttentionItem
           <span className={styles.figure}>{formatCount(count)}</span>
           {m.unit}
         </span>
-        <span className={styles.name}>{m[kind]}</span>
+        <Text as="span" kind="label">
+          {m[kind]}
+        </Text>
         <span className={styles.detail}>
           {minutes === null ? m[`${kind}Help`] : m.oldest(minutes)}
-          {overdue && <strong className={styles.overdue}>{m.overdue}</strong>}
+          {overdue && (
+            <Text as="strong" tone="warning">
+              {m.overdue}
+            </Text>
+          )}
         </span>
       </span>
     </>

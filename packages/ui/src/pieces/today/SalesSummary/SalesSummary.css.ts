@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, phrases, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -17,17 +17,7 @@ export const root = style([
   },
 ]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-});
-
 export const sum = style({ display: 'grid', justifyItems: 'start' });
-
-export const detail = style([textStyle.small, { color: color.inkMuted }]);
 
 export const figure = style([displayStyle.romaji, { fontSize: fontSize.jersey }]);
 

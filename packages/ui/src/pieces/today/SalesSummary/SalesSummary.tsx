@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { Heading, Skeleton, Table, TextLink } from '../../../primitives';
+import { Heading, Inline, Skeleton, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { salesSummaryMessages } from './messages';
 import * as styles from './SalesSummary.css';
@@ -35,22 +35,22 @@ export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryP
   const m = useMessages('SalesSummary', salesSummaryMessages);
   return (
     <section className={styles.root} aria-label={m.title} aria-busy={!today || !month}>
-      <div className={styles.head}>
+      <Inline gap="md" rowGap="none" justify="between">
         <Heading level={2} kind="label">
           {m.title}
         </Heading>
         <TextLink href={hrefs.tills} standalone>
           {m.tills}
         </TextLink>
-      </div>
+      </Inline>
       {today && month ? (
         <>
           <p className={styles.sum}>
-            <span className={styles.detail}>
+            <Text as="span" kind="small" tone="muted">
               {today.count < 0
                 ? m.todayReturned(formatCount(-today.count))
                 : m.todayCount(formatCount(today.count))}
-            </span>
+            </Text>
             <TextLink href={hrefs.today} standalone tone="neutral">
               <span className={styles.figure}>{formatYen(sumOf(today))}</span>
             </TextLink>
@@ -94,7 +94,9 @@ export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryP
             ]}
           />
           {today.corrections !== 0 && (
-            <p className={styles.detail}>{m.corrections(formatYen(today.corrections))}</p>
+            <Text kind="small" tone="muted">
+              {m.corrections(formatYen(today.corrections))}
+            </Text>
           )}
         </>
       ) : (

@@ -15,8 +15,6 @@ export const root = style([
   },
 ]);
 
-export const empty = style([textStyle.small, { color: color.inkMuted }]);
-
 export const state = recipe({
   variants: {
     state: {

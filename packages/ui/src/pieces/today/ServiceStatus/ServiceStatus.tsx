@@ -1,6 +1,6 @@
 import { formatListTime } from '../../../format';
 import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
-import { Heading, Skeleton, Table, TextLink } from '../../../primitives';
+import { Heading, Skeleton, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { serviceStatusMessages } from './messages';
 import * as styles from './ServiceStatus.css';
@@ -30,7 +30,11 @@ export function ServiceStatus({ items }: ServiceStatusProps) {
         {m.title}
       </Heading>
       {items === null && <Skeleton label={m.loading} lines={4} />}
-      {items?.length === 0 && <p className={styles.empty}>{m.none}</p>}
+      {items?.length === 0 && (
+        <Text kind="small" tone="muted">
+          {m.none}
+        </Text>
+      )}
       {items !== null && items.length > 0 && (
         <Table
           label={m.title}

@@ -4,12 +4,6 @@ import { media, textStyle, vars } from '../../../styles';
 
 const { color, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
-
 export const state = recipe({
   base: [
     textStyle.small,
@@ -32,10 +26,4 @@ export const blocks = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
   },
-});
-
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, OfflineIcon } from '../../../icons';
+import { Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { todayBoardMessages } from './messages';
 import * as styles from './TodayBoard.css';
@@ -21,16 +22,16 @@ export type TodayBoardProps = {
 export function TodayBoard({ at, live, attention, main, side }: TodayBoardProps) {
   const m = useMessages('TodayBoard', todayBoardMessages);
   return (
-    <div className={styles.root}>
+    <Stack gap="md">
       <p className={styles.state({ live })}>
         {live ? <CheckIcon size="tiny" /> : <OfflineIcon size="tiny" />}
         {at === null ? m.loading : (live ? m.live : m.late)(formatDateTime(at))}
       </p>
       {attention}
       <div className={styles.blocks}>
-        <div className={styles.column}>{main}</div>
-        <div className={styles.column}>{side}</div>
+        <Stack gap="md">{main}</Stack>
+        <Stack gap="md">{side}</Stack>
       </div>
-    </div>
+    </Stack>
   );
 }

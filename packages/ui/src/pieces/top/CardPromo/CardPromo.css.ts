@@ -34,10 +34,6 @@ export const ground = style({
   clipPath: `polygon(0 ${slant}, 100% 0, 100% calc(100% - ${slant}), 0 100%)`,
 });
 
-export const words = style({ display: 'grid', gap: space.sm });
-
-export const titles = style({ display: 'grid', gap: space.xs });
-
 export const label = style([
   displayStyle.romaji,
   { fontSize: vars.fontSize.caption, letterSpacing: '0.16em' },
@@ -78,12 +74,6 @@ export const cap = style({ fill: `color-mix(in srgb, ${color.accent} 78%, ${colo
 export const brim = style({ fill: `color-mix(in srgb, ${color.accent} 52%, ${color.stage})` });
 export const foot = style({ fill: color.stage });
 export const figure = style([displayStyle.jersey, { fontSize: '1.6em', fill: dark.ink }]);
-
-export const actions = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xs,
-});
 
 export const album = style([
   focusRing,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { QrIcon } from '../../../icons';
-import { Button, Heading } from '../../../primitives';
+import { Button, Heading, Stack } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CardPromo.css';
 import { CardPromoFan } from './CardPromoFan';
@@ -21,26 +21,26 @@ export function CardPromo({ scanHref, albumHref }: CardPromoProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <div className={styles.ground} />
-      <div className={styles.words}>
-        <div className={styles.titles}>
+      <Stack gap="sm">
+        <Stack gap="xs">
           <p className={styles.label} lang="en" aria-hidden="true">
             {m.label}
           </p>
           <Heading level={2} kind="heading" id={id}>
             {m.title}
           </Heading>
-        </div>
+        </Stack>
         <p className={styles.help}>{m.help}</p>
-      </div>
+      </Stack>
       <CardPromoFan />
-      <div className={styles.actions}>
+      <Stack gap="xs" align="center">
         <Button href={scanHref} icon={<QrIcon size="small" />}>
           {m.scan}
         </Button>
         <Link href={albumHref} className={styles.album}>
           {m.album}
         </Link>
-      </div>
+      </Stack>
     </section>
   );
 }

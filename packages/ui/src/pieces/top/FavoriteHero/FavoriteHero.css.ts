@@ -157,8 +157,6 @@ export const words = style({
   paddingBlockEnd: `calc(${slant} + ${edge} + ${space.sm})`,
 });
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: space.md });
-
 export const logo = style({
   flex: 'none',
   width: size.touch,
@@ -174,8 +172,6 @@ export const shieldSeam = style({
   strokeWidth: 6,
   strokeLinecap: 'round',
 });
-
-export const club = style({ display: 'grid', gap: space.xs, minWidth: 0 });
 
 export const label = style([
   displayStyle.romaji,

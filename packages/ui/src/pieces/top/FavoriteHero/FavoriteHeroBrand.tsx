@@ -1,3 +1,4 @@
+import { Inline, Stack } from '../../../primitives';
 import { useUsablePicture } from '../../../primitives/Picture/internal';
 import * as styles from './FavoriteHero.css';
 
@@ -6,19 +7,19 @@ type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: str
 export function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandProps) {
   const logo = useUsablePicture(logoUrl);
   return (
-    <div className={styles.brand}>
+    <Inline gap="md" wrap={false}>
       {logo.src ? (
         <img src={logo.src} alt="" className={styles.logo} onError={logo.onError} />
       ) : (
         <Shield />
       )}
-      <div className={styles.club}>
+      <Stack gap="xs">
         <p className={styles.label} lang="en">
           {label}
         </p>
         <p className={styles.team}>{team}</p>
-      </div>
-    </div>
+      </Stack>
+    </Inline>
   );
 }
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '../../../styles';
+import { media, vars } from '../../../styles';
 
 const arrive = keyframes({
   from: { transform: `translateX(calc(-1 * ${vars.space.xl})) skewX(-12deg)`, opacity: 0 },
@@ -30,5 +30,3 @@ export const sign = style({
 });
 
 export const upright = style({ transform: 'skewX(12deg)' });
-
-export const help = style([textStyle.small, { color: vars.color.inkMuted }]);

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../icons';
-import { Button, Dialog } from '../../../primitives';
+import { Button, Dialog, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { sentDialogMessages } from './messages';
 import * as styles from './SentDialog.css';
@@ -32,7 +32,9 @@ export function SentDialog({ open, href, onClose }: SentDialogProps) {
             <CheckIcon />
           </span>
         </div>
-        <p className={styles.help}>{m.help}</p>
+        <Text kind="small" tone="muted">
+          {m.help}
+        </Text>
       </div>
     </Dialog>
   );

@@ -27,14 +27,10 @@ export const inner = style({
 
 export const slogan = style([textStyle.display, phrases]);
 
-export const club = style({ display: 'grid', gap: space.xs });
-
 export const label = style([
   displayStyle.romaji,
   { fontSize: vars.fontSize.caption, letterSpacing: '0.16em' },
 ]);
-
-export const team = style([textStyle.label, phrases]);
 
 export const links = style({
   display: 'flex',

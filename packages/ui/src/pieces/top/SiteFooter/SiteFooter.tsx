@@ -1,3 +1,4 @@
+import { Stack, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { siteFooterMessages } from './messages';
 import * as styles from './SiteFooter.css';
@@ -21,12 +22,14 @@ export function SiteFooter({ slogan, team, hrefs }: SiteFooterProps) {
     <footer className={styles.root}>
       <div className={styles.inner}>
         <p className={styles.slogan}>{slogan}</p>
-        <div className={styles.club}>
+        <Stack gap="xs">
           <p className={styles.label} lang="en">
             {m.label}
           </p>
-          <p className={styles.team}>{team}</p>
-        </div>
+          <Text kind="label" phrases>
+            {team}
+          </Text>
+        </Stack>
         {links.length > 0 && (
           <nav aria-label={m.links}>
             <ul role="list" className={styles.links}>

@@ -15,12 +15,6 @@ export const hero = style({
   opacity: 0.35,
 });
 
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
-
 /** Label in small capitals and the title below it. */
 export const title = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../primitives';
+import { Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { heroOutline } from '../FavoriteHero/internal';
 import { playersFrame } from '../PlayerCarousel/internal';
@@ -65,11 +65,11 @@ export function TopSkeleton() {
 
 function Part({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <Stack gap="md">
       <div className={styles.title}>
         <Skeleton />
       </div>
       {children}
-    </div>
+    </Stack>
   );
 }
