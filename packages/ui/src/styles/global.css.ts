@@ -51,6 +51,9 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, dialog', {
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+globalStyle('button', { padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
+// A second tap would zoom.
+globalStyle('a, button, label, summary', { touchAction: 'manipulation' });
 globalStyle('img, video, svg, canvas', { display: 'block', maxWidth: '100%' });
 // Slanted Japanese is hard to read; emphasis uses the weight.
 globalStyle('em, i, cite, address', { fontStyle: 'normal' });

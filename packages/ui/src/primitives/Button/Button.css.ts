@@ -24,7 +24,6 @@ export const button = recipe({
       textAlign: 'center',
       textDecoration: 'none',
       cursor: 'pointer',
-      touchAction: 'manipulation',
       userSelect: 'none',
       transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
       selectors: {

@@ -77,12 +77,7 @@ export const dot = style([
     flex: `0 1 ${vars.size.icon}`,
     minWidth: 0,
     height: vars.size.touch,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.sm,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       '&::before': {
         content: '',

@@ -4,7 +4,6 @@ import { vars } from '../../styles';
 const gutter = createVar();
 
 export const root = style({
-  boxSizing: 'border-box',
   width: '100%',
   marginInline: 'auto',
   paddingLeft: `max(${gutter}, env(safe-area-inset-left))`,

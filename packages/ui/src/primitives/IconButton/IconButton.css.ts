@@ -10,12 +10,10 @@ export const iconButton = recipe({
       placeItems: 'center',
       width: vars.size.touch,
       height: vars.size.touch,
-      padding: 0,
       border: `${vars.size.stroke} solid transparent`,
       borderRadius: vars.radius.pill,
       backgroundColor: 'transparent',
       cursor: 'pointer',
-      touchAction: 'manipulation',
       transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
       selectors: {
         '&:active:not([aria-disabled="true"])': { transform: 'scale(0.94)' },

@@ -69,12 +69,8 @@ export const item = recipe({
       minHeight: vars.size.touch,
       paddingInline: vars.space.md,
       paddingBlock: vars.space.sm,
-      border: 0,
       borderRadius: vars.radius.sm,
-      backgroundColor: 'transparent',
       textAlign: 'start',
-      cursor: 'pointer',
-      touchAction: 'manipulation',
       selectors: {
         '&:focus-visible': { outlineOffset: `calc(${vars.size.ring} * -1)`, boxShadow: 'none' },
         '&:focus, &:active': { backgroundColor: vars.color.sunken },

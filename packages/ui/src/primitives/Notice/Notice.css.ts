@@ -18,7 +18,6 @@ export const notice = recipe({
       borderRadius: vars.radius.md,
       textWrap: 'pretty',
       wordBreak: 'auto-phrase',
-      overflowWrap: 'anywhere',
       '@media': {
         [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
       },

@@ -48,7 +48,6 @@ export const link = style([
     borderRadius: radius.sm,
     color: color.ink,
     textDecoration: 'none',
-    touchAction: 'manipulation',
     selectors: {
       // Inset: neighbouring rows would cover an outer ring.
       '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)`, boxShadow: 'none' },
@@ -69,7 +68,6 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
   minWidth: `min(100%, ${size.columnNarrow})`,
-  overflowWrap: 'anywhere',
 });
 
 export const end = style({

@@ -16,7 +16,6 @@ export const row = style({
   minHeight: size.touch,
   paddingBlock: space.sm,
   cursor: 'pointer',
-  touchAction: 'manipulation',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 

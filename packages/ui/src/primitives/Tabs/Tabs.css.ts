@@ -38,7 +38,6 @@ export const tab = recipe({
       border: `${vars.size.hairline} solid`,
       borderRadius: vars.radius.pill,
       cursor: 'pointer',
-      touchAction: 'manipulation',
       userSelect: 'none',
       transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
       selectors: {

@@ -33,7 +33,6 @@ export const textLink = recipe({
           // One line is centred in 44 px; the icon after the last word does not wrap alone.
           paddingBlock: `max(0rem, (${vars.size.touch} - ${vars.leading.tight} * 1em) / 2)`,
           textDecorationLine: 'none',
-          touchAction: 'manipulation',
           '@media': {
             [media.hover]: { ':hover': { textDecorationLine: 'underline' } },
             [media.forcedColors]: { textDecorationLine: 'underline' },

@@ -11,8 +11,6 @@ export const card = style([
     border: `${vars.size.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.surface,
-    fontStyle: 'normal',
-    overflowWrap: 'anywhere',
   },
 ]);
 

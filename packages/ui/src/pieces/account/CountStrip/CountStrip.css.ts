@@ -32,7 +32,6 @@ export const count = style({
   justifyContent: 'end',
   gap: space.xs,
   minHeight: height,
-  boxSizing: 'border-box',
   paddingBlock: space.md,
   paddingInline: space.xs,
   color: color.ink,
@@ -40,7 +39,6 @@ export const count = style({
 
 export const link = style({
   textDecoration: 'none',
-  touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&:active': { backgroundColor: color.sunken },

@@ -21,7 +21,6 @@ export const row = style([
     paddingBlock: space.sm,
     color: color.ink,
     textDecoration: 'none',
-    touchAction: 'manipulation',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
       '&:active': { backgroundColor: color.sunken },
@@ -38,4 +37,4 @@ export const row = style([
 
 globalStyle(`${row} > svg`, { flex: 'none', color: color.inkMuted });
 
-export const label = style([phrases, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const label = style([phrases, { minWidth: 0 }]);

@@ -40,7 +40,6 @@ export const pickups = style([
     color: color.accentInk,
     backgroundColor: color.accentSoft,
     textDecoration: 'none',
-    touchAction: 'manipulation',
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surface } } },
     },

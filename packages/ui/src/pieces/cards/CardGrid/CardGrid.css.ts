@@ -40,7 +40,6 @@ export const link = recipe({
       display: 'block',
       borderRadius: corner,
       textDecoration: 'none',
-      touchAction: 'manipulation',
       transition: `transform ${vars.motion.quick}`,
       selectors: { '&:active': { transform: 'scale(0.97)' } },
       '@media': {

@@ -153,12 +153,7 @@ export const action = style([
     minWidth: 0,
     maxWidth: `calc(${size.columnNarrow} + 2em)`,
     padding: space.xs,
-    border: 0,
     borderRadius: vars.radius.md,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
     '@media': {
       [lying]: {

@@ -264,12 +264,9 @@ export const cancel = style([
     gridArea: '1 / 2',
     minHeight: size.touch,
     paddingInline: space.xl,
-    border: 0,
     borderRadius: radius.pill,
     color: color.ink,
     backgroundColor: night(82),
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     '@media': {
       [media.forcedColors]: { border: `${size.stroke} solid ButtonBorder` },
     },

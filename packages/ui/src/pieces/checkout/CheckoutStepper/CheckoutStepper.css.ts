@@ -86,7 +86,6 @@ export const name = recipe({
       textAlign: 'center',
       wordBreak: 'auto-phrase',
       textWrap: 'balance',
-      overflowWrap: 'anywhere',
     },
   ],
   variants: {

@@ -29,11 +29,8 @@ export const picture = style({
   color: color.inkMuted,
 });
 
-export const words = style({ display: 'grid', gap: space.hair, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', gap: space.hair });
 
-export const number = style([
-  displayStyle.romaji,
-  { fontSize: vars.fontSize.heading, overflowWrap: 'anywhere' },
-]);
+export const number = style([displayStyle.romaji, { fontSize: vars.fontSize.heading }]);
 
 export const help = style([textStyle.body, phrases]);

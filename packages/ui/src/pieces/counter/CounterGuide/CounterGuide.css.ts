@@ -56,7 +56,7 @@ export const pair = style({
 const marked = style([
   textStyle.small,
   phrases,
-  { display: 'grid', gap: space.xs, margin: 0, paddingInlineStart: space.xl },
+  { display: 'grid', gap: space.xs, paddingInlineStart: space.xl },
 ]);
 
 export const steps = style([marked, { listStyle: 'decimal' }]);
@@ -66,8 +66,6 @@ export const points = style([marked, { listStyle: 'disc' }]);
 export const signs = style({
   display: 'grid',
   gap: space.md,
-  margin: 0,
-  padding: 0,
   '@media': {
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
   },

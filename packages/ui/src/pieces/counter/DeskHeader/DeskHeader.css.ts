@@ -29,7 +29,6 @@ export const name = style([
     alignItems: 'center',
     gap: space.xs,
     color: color.inkMuted,
-    overflowWrap: 'anywhere',
   },
 ]);
 

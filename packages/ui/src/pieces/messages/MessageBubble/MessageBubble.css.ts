@@ -47,7 +47,7 @@ export const name = style([
   },
 ]);
 
-export const nameText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const nameText = style({ minWidth: 0 });
 
 export const line = style({
   display: 'flex',
@@ -123,8 +123,6 @@ export const text = style({
   // Whole pixels: deep in a long thread, past ten million pixels, browsers drop the fractions.
   lineHeight: [vars.leading.body, `round(${vars.leading.body} * 1em, 1px)`],
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  lineBreak: 'strict',
 });
 
 export const link = style([
@@ -146,15 +144,9 @@ export const toggle = style([
     display: 'block',
     minHeight: vars.size.touch,
     marginBlockEnd: `calc(${vars.space.sm} * -1)`,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.sm,
-    backgroundColor: 'transparent',
-    color: 'inherit',
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
   },
 ]);
 
@@ -177,13 +169,9 @@ export const open = style([
     placeItems: 'center',
     width: '100%',
     minHeight: vars.size.touch,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.lg,
-    backgroundColor: 'transparent',
     boxShadow: `0 0 0 ${vars.size.hairline} ${vars.color.border}`,
     cursor: 'zoom-in',
-    touchAction: 'manipulation',
   },
 ]);
 

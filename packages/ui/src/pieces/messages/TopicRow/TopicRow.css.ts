@@ -14,7 +14,6 @@ export const row = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   color: vars.color.ink,
   textDecoration: 'none',
-  touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&:active': { backgroundColor: vars.color.sunken },

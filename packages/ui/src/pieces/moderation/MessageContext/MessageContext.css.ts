@@ -48,12 +48,9 @@ export const line = style([
   },
 ]);
 
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.bold });
+export const name = style({ minWidth: 0, fontWeight: vars.weight.bold });
 
-export const text = style([
-  textStyle.small,
-  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: color.ink },
-]);
+export const text = style([textStyle.small, { whiteSpace: 'pre-wrap', color: color.ink }]);
 
 export const shown = style({
   display: 'grid',

@@ -23,8 +23,6 @@ export const title = style([
   },
 ]);
 
-export const about = style({ display: 'grid', margin: 0, rowGap: vars.space.xs });
-
 /** A long message is cut: the fan knows the rest of it. */
 export const quote = style([
   textStyle.small,
@@ -36,6 +34,5 @@ export const quote = style([
     paddingInlineStart: vars.space.md,
     borderInlineStart: `${vars.size.hairline} solid ${vars.color.border}`,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
   },
 ]);

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { WarningIcon } from '../../../icons';
-import { Button, Inline, Text } from '../../../primitives';
+import { Button, Inline, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { sanctionNoticeMessages } from './messages';
 import * as styles from './SanctionNotice.css';
@@ -38,14 +38,14 @@ export function SanctionNotice({ items, pending = null, onConfirm }: SanctionNot
           <Text kind="small">{item.reason}</Text>
           {item.kind === 'suspend' && <Text kind="small">{m.suspendedMeans}</Text>}
           {item.message && (
-            <figure className={styles.about}>
+            <Stack as="figure" gap="xs">
               <Text as="figcaption" kind="caption" tone="muted">
                 {m.about}
               </Text>
               <blockquote className={styles.quote}>
                 {item.message.kind === 'text' ? item.message.text : m.media[item.message.kind]}
               </blockquote>
-            </figure>
+            </Stack>
           )}
           {item.kind === 'warn' && (
             <Inline gap="none" align="stretch" justify="end" wrap={false}>

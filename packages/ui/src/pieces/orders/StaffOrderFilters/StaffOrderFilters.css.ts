@@ -14,9 +14,6 @@ export const states = style({
   flexWrap: 'wrap',
   gap: space.sm,
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 export const chip = style([
@@ -32,8 +29,6 @@ export const chip = style([
     backgroundColor: color.surface,
     border: `${size.hairline} solid ${color.borderStrong}`,
     borderRadius: vars.radius.pill,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       '&[aria-pressed="true"]': {
         color: color.canvas,

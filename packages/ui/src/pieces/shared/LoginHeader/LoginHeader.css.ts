@@ -69,7 +69,6 @@ export const team = style([textStyle.display, phrases]);
 export const sheet = style([
   column,
   {
-    boxSizing: 'border-box',
     display: 'grid',
     alignContent: 'start',
     gap: space.lg,

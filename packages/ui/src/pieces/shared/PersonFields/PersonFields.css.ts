@@ -20,7 +20,6 @@ export const response = style([
 
 export const words = style({
   flex: '1 1 10em',
-  margin: 0,
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });

@@ -6,10 +6,7 @@ export const steps = style([
   {
     display: 'grid',
     gap: vars.space.xs,
-    margin: 0,
     marginBlockStart: vars.space.xs,
-    padding: 0,
-    listStyle: 'none',
     counterReset: 'step',
   },
 ]);

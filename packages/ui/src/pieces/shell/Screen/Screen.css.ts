@@ -116,12 +116,7 @@ export const lead = style([
     placeItems: 'center',
     minWidth: vars.size.touch,
     minHeight: vars.size.touch,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.pill,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
   },
 ]);
 

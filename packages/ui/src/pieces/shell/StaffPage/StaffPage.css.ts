@@ -67,7 +67,6 @@ export const name = recipe({
       alignItems: 'center',
       gap: space.xs,
       color: color.inkMuted,
-      overflowWrap: 'anywhere',
     },
   ],
   variants: {
@@ -79,7 +78,6 @@ export const name = recipe({
           minHeight: size.touch,
           textDecoration: 'underline',
           textUnderlineOffset: '0.25em',
-          touchAction: 'manipulation',
           '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
         },
       ],
@@ -137,12 +135,8 @@ export const place = style([
     width: '100%',
     minHeight: size.tabBar,
     paddingInline: space.xs,
-    border: 0,
-    font: 'inherit',
     color: color.inkMuted,
-    backgroundColor: 'transparent',
     textDecoration: 'none',
-    touchAction: 'manipulation',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` },
       '&[aria-current]': { color: color.accentInk, fontWeight: vars.weight.bold },
@@ -213,7 +207,6 @@ export const menuPlace = style([
     paddingInline: space.lg,
     color: color.ink,
     textDecoration: 'none',
-    touchAction: 'manipulation',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` },
       '&[aria-current]': { color: color.accentInk },

@@ -34,7 +34,6 @@ export const tab = style([
     borderRadius: vars.radius.sm,
     color: vars.color.inkMuted,
     textDecoration: 'none',
-    touchAction: 'manipulation',
     transition: `color ${vars.motion.quick}`,
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(${vars.size.ring} * -1)` },

@@ -25,7 +25,6 @@ export const removedWords = style([
     flex: '1 1 12em',
     minWidth: 0,
     color: color.inkMuted,
-    overflowWrap: 'anywhere',
     wordBreak: 'auto-phrase',
   },
 ]);
@@ -41,10 +40,7 @@ export const undo = style([
     marginInlineEnd: `calc(-1 * ${space.md})`,
     border: `${size.stroke} solid transparent`,
     borderRadius: radius.md,
-    backgroundColor: 'transparent',
     color: color.accentInk,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } },
       [media.forcedColors]: { borderColor: 'ButtonBorder' },
@@ -75,7 +71,6 @@ export const sentences = style({
   gap: space.xs,
   paddingBlock: space.sm,
   wordBreak: 'auto-phrase',
-  overflowWrap: 'anywhere',
 });
 
 export const waits = style({

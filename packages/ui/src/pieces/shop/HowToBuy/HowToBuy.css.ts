@@ -18,9 +18,6 @@ export const root = style({
 export const steps = style({
   vars: { [badge]: size.compact },
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Line from each number to the next. */
@@ -96,7 +93,6 @@ export const notes = style([
   {
     display: 'grid',
     gap: space.sm,
-    margin: 0,
     paddingInlineStart: '1.2em',
     color: color.inkMuted,
     textWrap: 'pretty',

@@ -14,7 +14,6 @@ export const card = style([
     borderRadius: radius.md,
     color: color.ink,
     textDecoration: 'none',
-    touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
   },
 ]);
@@ -83,7 +82,6 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   wordBreak: 'auto-phrase',
   textWrap: 'balance',
   '@media': {

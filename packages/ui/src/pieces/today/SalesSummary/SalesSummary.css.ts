@@ -26,7 +26,6 @@ export const parts = style({ display: 'flex', gap: size.stroke, height: space.md
 const partBase = style({
   flex: `${share} 1 0`,
   minWidth: size.ring,
-  boxSizing: 'border-box',
   forcedColorAdjust: 'none',
 });
 
@@ -56,14 +55,10 @@ const swatchBase = style({
   width: space.md,
   height: space.md,
   marginInlineEnd: space.sm,
-  boxSizing: 'border-box',
   forcedColorAdjust: 'none',
 });
 
 export const swatch = styleVariants(looks, (look) => [swatchBase, look]);
 
 /** A second line begins below the name, not below its colour. */
-export const wayName = style([
-  phrases,
-  { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
-]);
+export const wayName = style([phrases, { display: 'flex', alignItems: 'center' }]);

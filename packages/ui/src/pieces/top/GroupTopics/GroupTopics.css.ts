@@ -25,12 +25,8 @@ export const toggle = style([
     width: '100%',
     paddingBlock: vars.space.md,
     paddingInline: vars.space.lg,
-    border: 0,
     borderRadius: vars.radius.lg,
-    backgroundColor: 'transparent',
     textAlign: 'start',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     transition: `background-color ${vars.motion.quick}`,
     // Inset: the list clips what extends beyond a row.
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` } },

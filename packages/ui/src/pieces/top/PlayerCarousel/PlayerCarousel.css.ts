@@ -10,12 +10,7 @@ export const pick = style([
     display: 'block',
     width: '100%',
     minHeight: vars.size.touch,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.md,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       // Inset: the track clips what extends beyond the outer two.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },

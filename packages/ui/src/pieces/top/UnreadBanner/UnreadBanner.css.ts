@@ -47,7 +47,7 @@ export const sender = style([
   { display: 'inline-flex', alignItems: 'center', columnGap: vars.space.sm, minWidth: 0 },
 ]);
 
-export const senderName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const senderName = style({ minWidth: 0 });
 
 export const time = style([
   displayStyle.romaji,
