@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { modalStyles } from '../../../primitives/Dialog/internal';
-import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { focusRing, media, textStyle, vars } from '../../../styles';
+import { cameraStyles } from '../../shared/CameraPicture/internal';
 
 const { color, space, size, radius, motion, dark } = vars;
 
@@ -14,41 +15,19 @@ export const frame = style([
   { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
 ]);
 
-export const room = style({
-  // Dark in both themes, so its text and buttons are light in both.
-  vars: {
-    [color.ink]: dark.ink,
-    [color.inkMuted]: dark.inkMuted,
-    [color.canvas]: dark.canvas,
-    [color.sunken]: dark.sunken,
-    [color.focus]: dark.focus,
-    [color.focusHalo]: dark.focusHalo,
-    [color.success]: dark.success,
+export const room = style([
+  cameraStyles.room,
+  {
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    minWidth: 0,
+    minHeight: 0,
+    opacity: 0,
+    transition: `opacity ${motion.calm}`,
+    selectors: {
+      [`${frame}[open] > &`]: { opacity: 1, '@starting-style': { opacity: 0 } },
+    },
   },
-  position: 'relative',
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  minWidth: 0,
-  minHeight: 0,
-  overflow: 'hidden',
-  color: color.ink,
-  backgroundColor: color.stage,
-  opacity: 0,
-  transition: `opacity ${motion.calm}`,
-  selectors: {
-    [`${frame}[open] > &`]: { opacity: 1, '@starting-style': { opacity: 0 } },
-  },
-  '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
-});
-
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundColor: color.stage,
-});
+]);
 
 /** Portrait: text, frame, controls. In landscape the controls are beside the frame. */
 export const layout = recipe({
@@ -89,22 +68,15 @@ export const layout = recipe({
   },
 });
 
-/** Text over the camera picture has its own shade, so that it is readable over a white card. */
 const onPicture = style([
-  phrases,
+  cameraStyles.label,
   {
     justifySelf: 'center',
     alignSelf: 'center',
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.sm,
     maxWidth: '100%',
     paddingBlock: space.sm,
     paddingInline: space.lg,
     borderRadius: radius.lg,
-    textAlign: 'center',
-    backgroundColor: night(82),
-    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   },
 ]);
 
@@ -145,18 +117,7 @@ const turn = keyframes({
 });
 
 export const corners = recipe({
-  base: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    fill: 'none',
-    stroke: color.ink,
-    strokeWidth: '2',
-    strokeLinecap: 'round',
-    transition: `stroke ${motion.calm}, opacity ${motion.calm}`,
-    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-  },
+  base: [cameraStyles.corners, { transition: `stroke ${motion.calm}, opacity ${motion.calm}` }],
   variants: {
     status: {
       waiting: { opacity: 0.5 },
@@ -237,19 +198,11 @@ export const photo = style({ display: 'grid', maxWidth: '100%' });
 
 globalStyle(`${photo} > button`, { borderColor: light(45), backgroundColor: night(82) });
 
-/** The cancel button is centred, whether or not the device has a torch and a second camera. */
-export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(${size.touch}, 1fr) minmax(0, auto) minmax(${size.touch}, 1fr)`,
-  justifySelf: 'stretch',
-  alignItems: 'center',
-  gap: space.md,
-});
+export const tools = style([cameraStyles.tools, { gap: space.md }]);
 
 export const tool = recipe({
-  base: { gridRow: 1, display: 'grid', borderRadius: radius.pill, backgroundColor: night(82) },
+  base: { gridRow: 1 },
   variants: {
-    on: { true: { vars: { [color.ink]: dark.canvas }, backgroundColor: dark.ink } },
     side: {
       start: { gridColumn: 1, justifySelf: 'end' },
       end: { gridColumn: 3, justifySelf: 'start' },
@@ -273,14 +226,7 @@ export const cancel = style([
   },
 ]);
 
-export const problem = style({
-  alignSelf: 'center',
-  justifySelf: 'center',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xl,
-  maxWidth: size.dialog,
-});
+export const problem = style([cameraStyles.problem, { justifySelf: 'center', gap: space.xl }]);
 
 /** A crossed-out camera; while paused it is not crossed out. */
 export const sign = recipe({

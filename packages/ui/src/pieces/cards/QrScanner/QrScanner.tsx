@@ -4,11 +4,11 @@ import { IconButton, Spinner } from '../../../primitives';
 import { useModalDialog } from '../../../primitives/Dialog/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
+import { CameraPicture, cameraStyles } from '../../shared/CameraPicture/internal';
 import { qrScannerMessages } from './messages';
 import * as styles from './QrScanner.css';
 import { QrScannerFrame } from './QrScannerFrame';
 import { QrScannerPhoto } from './QrScannerPhoto';
-import { QrScannerPicture } from './QrScannerPicture';
 import { QrScannerProblem } from './QrScannerProblem';
 
 export type QrScannerProps = {
@@ -61,7 +61,7 @@ export function QrScanner(props: QrScannerProps) {
           <h2 id={id} className={visuallyHidden}>
             {props.title ?? m.title}
           </h2>
-          {seeing && <QrScannerPicture {...{ stream, videoRef, poster }} />}
+          {seeing && <CameraPicture {...{ stream, videoRef, poster }} />}
           <div className={styles.layout({ seeing })}>
             {seeing ? (
               <>
@@ -86,7 +86,9 @@ export function QrScanner(props: QrScannerProps) {
               </div>
               <div className={styles.tools}>
                 {seeing && torch !== 'none' && (
-                  <span className={styles.tool({ on: torch === 'on', side: 'start' })}>
+                  <span
+                    className={`${cameraStyles.tool({ on: torch === 'on' })} ${styles.tool({ side: 'start' })}`}
+                  >
                     <IconButton
                       label={m.torch}
                       icon={<TorchIcon />}
@@ -99,7 +101,7 @@ export function QrScanner(props: QrScannerProps) {
                   {seeing ? m.cancel : m.close}
                 </button>
                 {seeing && camera.count > 1 && (
-                  <span className={styles.tool({ side: 'end' })}>
+                  <span className={`${cameraStyles.tool()} ${styles.tool({ side: 'end' })}`}>
                     <IconButton
                       label={m.switchCamera}
                       icon={<FlipIcon />}

@@ -1,8 +1,8 @@
-import { showStream } from '@homestand/qr-reader/camera';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { CameraIcon, FlipIcon, TorchIcon } from '../../../icons';
 import { Button, IconButton, Spinner, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { CameraPicture, cameraStyles } from '../../shared/CameraPicture/internal';
 import * as styles from './DeskScanner.css';
 import { deskScannerMessages } from './messages';
 
@@ -39,16 +39,9 @@ export type DeskScannerProps = {
 
 /** Camera of the counter, always on. Pair with `useDeskScanner`. */
 export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScannerProps) {
-  const { stream, poster, torch } = camera;
+  const { stream, videoRef, poster, torch } = camera;
   const m = useMessages('DeskScanner', deskScannerMessages);
-  const own = useRef<HTMLVideoElement>(null);
-  const ref = camera.videoRef ?? own;
   const seeing = status === 'looking' || status === 'starting';
-
-  // With the video element, which is there only while there is a picture.
-  useEffect(() => {
-    return seeing && ref.current ? showStream(ref.current, stream) : undefined;
-  }, [ref, stream, seeing]);
 
   return (
     <section
@@ -58,21 +51,12 @@ export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScan
     >
       {seeing ? (
         <>
-          <video
-            ref={ref}
-            className={styles.picture}
-            poster={poster}
-            muted
-            playsInline
-            disablePictureInPicture
-            aria-hidden="true"
-            tabIndex={-1}
-          />
+          <CameraPicture {...{ stream, videoRef, poster }} />
           <svg aria-hidden="true" viewBox="0 0 100 100" className={styles.corners}>
             <path d="M3 25V13A10 10 0 0 1 13 3H25M75 3H87A10 10 0 0 1 97 13V25M97 75V87A10 10 0 0 1 87 97H75M25 97H13A10 10 0 0 1 3 87V75" />
           </svg>
           <div className={styles.foot}>
-            <span className={styles.tool({ on: torch === 'on' })}>
+            <span className={`${cameraStyles.tool({ on: torch === 'on' })} ${styles.tool}`}>
               {torch !== 'none' && (
                 <IconButton
                   label={m.torch}
@@ -86,7 +70,7 @@ export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScan
               {status === 'starting' && <Spinner size="small" />}
               {status === 'starting' ? m.starting : kind === 'low' ? m.next : m.guide}
             </p>
-            <span className={styles.tool({})}>
+            <span className={`${cameraStyles.tool()} ${styles.tool}`}>
               {camera.count > 1 && (
                 <IconButton label={m.switchCamera} icon={<FlipIcon />} onClick={camera.onSwitch} />
               )}

@@ -1,15 +1,18 @@
 import { showStream } from '@homestand/qr-reader/camera';
 import { type RefObject, useEffect, useRef } from 'react';
-import * as styles from './QrScanner.css';
+import * as styles from './CameraPicture.css';
 
-type Props = {
+export type CameraPictureProps = {
+  /** `null` before the camera has answered. */
   stream: MediaStream | null;
-  videoRef: RefObject<HTMLVideoElement | null> | undefined;
-  poster: string | undefined;
+  /** Ref to the video element. */
+  videoRef?: RefObject<HTMLVideoElement | null> | undefined;
+  /** Picture shown until the first frame. */
+  poster?: string | undefined;
 };
 
-/** The camera picture. It has no accessible text; the guide and the messages give the instructions. */
-export function QrScannerPicture({ stream, videoRef, poster }: Props) {
+/** What the camera sees; it fills its frame. It has no accessible text: the scanner gives the instructions. */
+export function CameraPicture({ stream, videoRef, poster }: CameraPictureProps) {
   const own = useRef<HTMLVideoElement>(null);
   const ref = videoRef ?? own;
 

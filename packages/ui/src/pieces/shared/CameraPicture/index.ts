@@ -1,0 +1,1 @@
+export { CameraPicture, type CameraPictureProps } from './CameraPicture';

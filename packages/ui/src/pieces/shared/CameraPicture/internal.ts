@@ -1,0 +1,2 @@
+export { CameraPicture } from './CameraPicture';
+export * as cameraStyles from './CameraPicture.css';
