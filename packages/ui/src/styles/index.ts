@@ -3,5 +3,5 @@ export { floatingHeight } from './floating.css';
 export { focusRing } from './focus.css';
 export { visuallyHidden } from './hidden.css';
 export { container, media } from './media';
-export { panel } from './panel.css';
+export { panel, panelColumn } from './panel.css';
 export { displayStyle, evenLines, phrases, textStyle } from './text.css';

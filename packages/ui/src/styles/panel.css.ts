@@ -6,3 +6,15 @@ export const panel = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
 });
+
+/** A panel with room around its parts, which stand below each other. */
+export const panelColumn = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.md,
+    padding: vars.space.lg,
+  },
+]);

@@ -8,7 +8,10 @@ globalStyle(`:where(${root}) > *`, { minWidth: 0, maxWidth: '100%' });
 
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
 
-export const rowGap = styleVariants(vars.space, (space) => ({ rowGap: space }));
+export const rowGap = styleVariants({
+  none: { rowGap: vars.space.none },
+  xs: { rowGap: vars.space.xs },
+});
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },

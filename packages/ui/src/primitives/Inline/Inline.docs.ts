@@ -34,6 +34,10 @@ export const docs: ComponentDocs = {
       baseline: '文字の並ぶ線にそろえる。',
       stretch: '同じ高さに広げる。',
     },
+    rowGap: {
+      none: 'あけない。',
+      xs: '少しあける。',
+    },
     justify: {
       start: '左に寄せる。',
       center: '中央に寄せる。',

@@ -6,7 +6,7 @@ import * as styles from './Inline.css';
 export type InlineProps = LayoutProps & {
   gap?: SpaceName | undefined;
   /** Space between wrapped rows; `gap` by default. */
-  rowGap?: SpaceName | undefined;
+  rowGap?: 'none' | 'xs' | undefined;
   /** Alignment across the row. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Alignment along the row. */

@@ -15,4 +15,6 @@ export const align = styleVariants({
   end: { alignItems: 'flex-end', textAlign: 'end' },
 });
 
+export const width = styleVariants({ page: { maxWidth: vars.size.page } });
+
 export const grow = style({ flex: '1 1 0%' });

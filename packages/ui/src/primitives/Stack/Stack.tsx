@@ -38,6 +38,8 @@ export type StackProps = LayoutProps & {
   gap?: SpaceName | undefined;
   /** Alignment across the column. */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  /** `page`: not wider than a form or a text is read well. Fills its place by default. */
+  width?: 'page' | undefined;
 };
 
 /** Places its children one below the other with an even gap. */
@@ -45,6 +47,7 @@ export function Stack({
   as: Root = 'div',
   gap = 'lg',
   align = 'stretch',
+  width,
   grow = false,
   ...rest
 }: StackProps) {
@@ -53,7 +56,13 @@ export function Stack({
       {...rest}
       // Safari drops the list role of lists without bullets unless the role is explicit.
       role={Root === 'ul' || Root === 'ol' ? 'list' : undefined}
-      className={[styles.root, styles.gap[gap], styles.align[align], grow && styles.grow]
+      className={[
+        styles.root,
+        styles.gap[gap],
+        styles.align[align],
+        width && styles.width[width],
+        grow && styles.grow,
+      ]
         .filter(Boolean)
         .join(' ')}
     />

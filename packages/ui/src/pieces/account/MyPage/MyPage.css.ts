@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { focusRing, media, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -57,12 +57,4 @@ export const waitTitle = style({
   height: `calc(${vars.fontSize.caption} + ${space.hair} + ${vars.fontSize.title} * ${vars.leading.tight})`,
 });
 
-export const waitCard = style([
-  panel,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.lg,
-    padding: space.lg,
-  },
-]);
+export const waitCard = style([panelColumn, { gap: space.lg }]);

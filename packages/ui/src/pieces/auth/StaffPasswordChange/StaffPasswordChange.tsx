@@ -5,7 +5,6 @@ import { LoginHeader } from '../../shared/LoginHeader';
 import { PasswordChangeDialog, type PasswordChangeDialogProps } from '../PasswordChangeDialog';
 import { PasswordChangeDialogFields } from '../PasswordChangeDialog/internal';
 import { staffPasswordChangeMessages } from './messages';
-import * as styles from './StaffPasswordChange.css';
 
 export type StaffPasswordChangeProps = Omit<PasswordChangeDialogProps, 'open'> & {
   /**
@@ -31,7 +30,7 @@ export function StaffPasswordChange({
   const id = useId();
   if (kind === 'account')
     return (
-      <section className={styles.root} aria-label={m.title}>
+      <Stack as="section" gap="md" width="page" aria-label={m.title}>
         <Heading level={2}>{m.title}</Heading>
         <Text kind="small" phrases tone="muted">
           {m.note}
@@ -40,7 +39,7 @@ export function StaffPasswordChange({
           {m.open}
         </Button>
         <PasswordChangeDialog {...dialog} />
-      </section>
+      </Stack>
     );
   const { values, errors, status, onChange, onSubmit } = dialog;
   return (

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { floatingButtonRoom } from '../../../primitives/FloatingButton/internal';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -42,18 +42,15 @@ export const waiting = style([
   },
 ]);
 
-export const first = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.md,
-  marginBlockEnd: space.xl,
-  paddingBlock: space.xl,
-  paddingInline: space.lg,
-  borderRadius: vars.radius.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  backgroundColor: color.surface,
-  textAlign: 'center',
-});
+export const first = style([
+  panelColumn,
+  {
+    justifyItems: 'center',
+    marginBlockEnd: space.xl,
+    paddingBlock: space.xl,
+    textAlign: 'center',
+  },
+]);
 
 export const words = style({ display: 'grid', gap: space.xs, maxWidth: size.dialog });
 

@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
-
-export const content = style([
-  panel,
-  {
-    display: 'grid',
-    gap: space.md,
-    padding: space.lg,
-  },
-]);
 
 export const item = style({
   display: 'grid',

@@ -1,17 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayStyle, panel, textStyle, vars } from '../../../styles';
+import { displayStyle, panelColumn, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-export const card = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    padding: space.lg,
-  },
-]);
+export const card = style([panelColumn, { gap: space.lg }]);
 
 export const head = style({
   display: 'flex',

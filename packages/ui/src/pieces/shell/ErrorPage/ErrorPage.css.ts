@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../styles';
+import { phrases, textStyle, vars } from '../../../styles';
 
 export const root = style({
   minHeight: '100dvh',
@@ -10,6 +10,8 @@ export const root = style({
   padding: vars.space.xl,
   textAlign: 'center',
 });
+
+export const help = style([textStyle.body, phrases, { color: vars.color.inkMuted }]);
 
 export const actions = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '../../../primitives';
+import { Button, Heading } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './ErrorPage.css';
 import { errorPageMessages } from './messages';
@@ -20,9 +20,7 @@ export function ErrorPage({ kind, homeHref, onReload }: ErrorPageProps) {
       <Heading level={1} align="center" focusable>
         {m[kind]}
       </Heading>
-      <Text phrases tone="muted">
-        {m[`${kind}Help`]}
-      </Text>
+      <p className={styles.help}>{m[`${kind}Help`]}</p>
       <div className={styles.actions}>
         {kind !== 'notFound' && onReload && (
           <Button tone="accent" onClick={onReload}>

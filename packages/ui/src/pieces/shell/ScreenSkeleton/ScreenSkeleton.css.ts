@@ -27,6 +27,8 @@ export const root = recipe({
 
 globalStyle(`${root.classNames.base} > :first-child`, { maxWidth: '9em' });
 
+export const body = style({ display: 'grid', gap: vars.space.lg });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -73,6 +75,8 @@ export const goods = style({
   columnGap: vars.space.md,
   rowGap: vars.space.xl,
 });
+
+export const article = style({ display: 'grid', gap: vars.space.sm });
 
 export const product = style({
   display: 'grid',

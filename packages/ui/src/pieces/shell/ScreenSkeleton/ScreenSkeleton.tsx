@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../primitives';
 import { Skeleton } from '../../../primitives/Skeleton';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { screenSkeletonMessages } from './messages';
@@ -20,7 +19,7 @@ export function ScreenSkeleton({ kind, tabBar = false, embedded = false }: Scree
   return (
     <Root aria-busy="true" className={styles.root({ tabBar })}>
       <Skeleton size="large" label={m.loading} />
-      <Stack>{bodies[kind]()}</Stack>
+      <div className={styles.body}>{bodies[kind]()}</div>
     </Root>
   );
 }
@@ -72,10 +71,10 @@ const bodies = {
       </div>
       <div className={styles.goods}>
         {times(6, (index) => (
-          <Stack key={index} gap="sm">
+          <div key={index} className={styles.article}>
             <Skeleton kind="block" ratio="1/1" />
             <Skeleton lines={2} size="small" />
-          </Stack>
+          </div>
         ))}
       </div>
     </>

@@ -1,7 +1,6 @@
-import { Button, Heading, Switch } from '../../../primitives';
+import { Button, Heading, Stack, Switch } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutSettingsMessages } from './messages';
-import * as styles from './ShortcutSettings.css';
 
 export type ShortcutSettingsProps = {
   /** Keys without a modifier do something. */
@@ -15,7 +14,7 @@ export type ShortcutSettingsProps = {
 export function ShortcutSettings({ single, onSingleChange, onShowAll }: ShortcutSettingsProps) {
   const m = useMessages('ShortcutSettings', shortcutSettingsMessages);
   return (
-    <section className={styles.root} aria-label={m.title}>
+    <Stack as="section" gap="md" width="page" aria-label={m.title}>
       <Heading level={2}>{m.title}</Heading>
       <Switch
         label={m.single}
@@ -26,6 +25,6 @@ export function ShortcutSettings({ single, onSingleChange, onShowAll }: Shortcut
       <Button emphasis="quiet" onClick={onShowAll}>
         {m.all}
       </Button>
-    </section>
+    </Stack>
   );
 }

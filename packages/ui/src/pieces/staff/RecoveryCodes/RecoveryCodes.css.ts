@@ -3,12 +3,6 @@ import { displayStyle, vars } from '../../../styles';
 
 const { color, space, size, radius } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${size.page})`,
-  gap: space.lg,
-});
-
 export const actions = style({
   display: 'grid',
   gap: space.sm,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyIcon, PrintIcon } from '../../../icons';
-import { Button, Heading, Text } from '../../../primitives';
+import { Button, Heading, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { recoveryCodesMessages } from './messages';
 import * as styles from './RecoveryCodes.css';
@@ -26,7 +26,7 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
       );
 
   return (
-    <div className={styles.root}>
+    <Stack width="page">
       <Heading level={2}>{m.title}</Heading>
       <Text phrases>{m.lead}</Text>
       <ul role="list" aria-label={m.codes} className={styles.codes}>
@@ -60,6 +60,6 @@ export function RecoveryCodes({ items, onDone }: RecoveryCodesProps) {
           {m.done}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,21 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, vars } from '../../../styles';
+import { displayStyle, media, phrases, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
 /** Yen of a part of the bar. */
 export const share = createVar();
-
-export const root = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space.md,
-    padding: space.lg,
-  },
-]);
 
 export const sum = style({ display: 'grid', justifyItems: 'start' });
 

@@ -1,19 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { panel, textStyle, vars } from '../../../styles';
+import { textStyle, vars } from '../../../styles';
 
 const { color, space } = vars;
-
-export const root = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space.md,
-    padding: space.lg,
-  },
-]);
 
 export const state = recipe({
   variants: {
