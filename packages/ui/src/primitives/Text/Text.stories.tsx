@@ -53,7 +53,7 @@ export const Phrases: Story = {
   name: '文節で折り返す',
   tags: ['visual'],
   args: { phrases: true, kind: 'small', children: '受け取りのときに、この画面を見せてください。' },
-  decorators: [(Example) => <div style={{ width: '12em' }}>{Example()}</div>],
+  decorators: [(Example) => <div style={{ width: '10em' }}>{Example()}</div>],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(String(args.children))).toHaveStyle({ textWrap: 'balance' });
   },

@@ -282,6 +282,7 @@ export const choice = recipe({
       justifyContent: 'center',
       gap: space.sm,
       minHeight: size.touch,
+      paddingInline: `calc(${space.xs} + ${space.hair})`,
       border: `${size.hairline} solid ${color.borderStrong}`,
       borderRadius: radius.md,
       color: color.ink,

@@ -33,7 +33,9 @@ export function LinkDialog({ open, href, onClose }: LinkDialogProps) {
             {host}
           </span>
         </p>
-        <Text phrases>{m[kind]}</Text>
+        <Text kind="small" phrases>
+          {m[kind]}
+        </Text>
       </div>
     </Dialog>
   );

@@ -1,11 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../../styles';
 
-/** Always rendered: screen readers announce only changes of existing live regions. No height while empty. */
-export const notice = style({
-  selectors: { '&:empty': { marginBlockEnd: `calc(${vars.space.lg} * -1)` } },
-});
-
 export const thanks = style({
   display: 'grid',
   justifyItems: 'center',

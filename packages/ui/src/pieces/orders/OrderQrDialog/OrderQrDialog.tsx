@@ -27,7 +27,8 @@ export function OrderQrDialog({
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
       <Stack>
-        <div role="status" className={styles.notice}>
+        {/* Always rendered: screen readers announce only changes of existing live regions. */}
+        <div role="status">
           {received && (
             <div className={styles.thanks}>
               <span className={styles.sign}>
