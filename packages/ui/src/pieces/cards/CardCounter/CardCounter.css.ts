@@ -12,6 +12,14 @@ const glint = keyframes({
   to: { transform: 'translateX(100%)' },
 });
 
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.lg,
+  rowGap: space.xs,
+});
+
 /** Placeholder with the height of the counter, for skeletons. */
 export const cardCounterOutline = style({ height: vars.fontSize.jersey });
 

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { StarIcon } from '../../../icons';
-import { Inline, Text } from '../../../primitives';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CardCounter.css';
@@ -18,7 +18,7 @@ export function CardCounter({ collected, total }: CardCounterProps) {
   const complete = share === 1;
 
   return (
-    <Inline gap="lg" rowGap="xs">
+    <div className={styles.root}>
       <p className={visuallyHidden}>{m.spoken(collected, total)}</p>
       <p className={styles.figures} aria-hidden="true">
         <Text as="span" kind="jersey" tone="accent">
@@ -38,6 +38,6 @@ export function CardCounter({ collected, total }: CardCounterProps) {
           {m.complete}
         </p>
       )}
-    </Inline>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
+
+export const content = style([panelColumn]);
 
 export const item = style({
   display: 'grid',

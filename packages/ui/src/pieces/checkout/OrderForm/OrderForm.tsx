@@ -3,7 +3,6 @@ import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Button, Form, Heading, Notice, Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { panelColumn } from '../../../styles';
 import { PersonFields, type PersonFieldsBinding } from '../../shared/PersonFields';
 import { OrderSums } from '../OrderSums';
 import { orderFormMessages } from './messages';
@@ -48,7 +47,7 @@ export function OrderForm({
   return (
     <>
       <Form label={m.title} gap="xl" pending={pending || orderId !== null} onSubmit={onSubmit}>
-        <section className={panelColumn} aria-labelledby={`${id}-content`}>
+        <section className={styles.content} aria-labelledby={`${id}-content`}>
           <Heading level={2} kind="labelSmall" id={`${id}-content`}>
             {m.content}
           </Heading>

@@ -8,6 +8,8 @@ export const root = style({
   paddingBlockEnd: `max(${vars.space.sm}, ${vars.safeBottom})`,
 });
 
+export const row = style({ display: 'flex', alignItems: 'end', gap: vars.space.xs });
+
 export const pill = recipe({
   base: {
     display: 'grid',

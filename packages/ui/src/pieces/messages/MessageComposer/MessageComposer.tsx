@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PlusIcon, SendIcon } from '../../../icons';
-import { Badge, IconButton, Inline, TextArea } from '../../../primitives';
+import { Badge, IconButton, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { AttachmentPanel } from '../AttachmentPanel';
 import { SendCheckDialog, type SendCheckDialogProps } from '../SendCheckDialog';
@@ -75,7 +75,7 @@ export function MessageComposer(props: MessageComposerProps) {
       {fold?.collapsed ? (
         <MessageComposerFold {...fold} begun={begun} />
       ) : (
-        <Inline gap="xs" align="end" wrap={false}>
+        <div className={styles.row}>
           {fold && <MessageComposerFold {...fold} begun={begun} />}
           <div className={styles.pill({ alarming, closed, media: media !== null && !attached })}>
             {media && attachment && (
@@ -123,7 +123,7 @@ export function MessageComposer(props: MessageComposerProps) {
               disabled={!canSend}
             />
           </div>
-        </Inline>
+        </div>
       )}
       <MessageComposerNotice
         {...{ remaining, invisible, status, error, waiting, alarming }}

@@ -26,6 +26,13 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
 });
 
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+});
+
 /** Beside the time if seven characters fit; above it at very large text sizes. */
 export const name = style({
   flex: '1 1 7em',

@@ -1,6 +1,6 @@
 import { formatDateTime, formatListTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
-import { Avatar, Badge, Inline, Stack } from '../../../primitives';
+import { Avatar, Badge, Stack } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { topicRowMessages } from './messages';
@@ -37,14 +37,14 @@ export function TopicRow({ item, href, viewer }: TopicRowProps) {
     <Link href={href} className={styles.row}>
       <Avatar src={pictureOf(item, viewer)} kind={item.chatType === 'group' ? 'group' : 'person'} />
       <Stack as="span" gap="hair">
-        <Inline as="span" rowGap="none">
+        <span className={styles.heading}>
           <span className={styles.name}>
             <bdi className={styles.title}>{item.title}</bdi>
             {item.otherType === 'player' && <Badge emphasis="soft">{m.player}</Badge>}
             {item.hasNew && <Badge>{m.fresh}</Badge>}
           </span>
           {item.latestAt && <Time iso={item.latestAt} />}
-        </Inline>
+        </span>
         <span className={styles.message({ kind, fresh: item.hasNew })}>
           {item.messageType === 'image' && <ImageIcon size="tiny" />}
           {item.messageType === 'video' && <VideoIcon size="tiny" />}

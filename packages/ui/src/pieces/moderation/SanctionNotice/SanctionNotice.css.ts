@@ -36,3 +36,5 @@ export const quote = style([
     overflow: 'hidden',
   },
 ]);
+
+export const actions = style({ display: 'flex', justifyContent: 'flex-end' });

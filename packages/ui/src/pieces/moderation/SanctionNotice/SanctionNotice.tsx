@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { WarningIcon } from '../../../icons';
-import { Button, Inline, Stack, Text } from '../../../primitives';
+import { Button, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { sanctionNoticeMessages } from './messages';
 import * as styles from './SanctionNotice.css';
@@ -48,11 +48,11 @@ export function SanctionNotice({ items, pending = null, onConfirm }: SanctionNot
             </Stack>
           )}
           {item.kind === 'warn' && (
-            <Inline gap="none" align="stretch" justify="end" wrap={false}>
+            <div className={styles.actions}>
               <Button size="small" pending={pending === item.id} onClick={() => onConfirm(item.id)}>
                 {m.confirm}
               </Button>
-            </Inline>
+            </div>
           )}
         </div>
       ))}

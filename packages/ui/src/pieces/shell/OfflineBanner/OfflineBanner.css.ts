@@ -27,6 +27,8 @@ export const band = style([
   },
 ]);
 
+export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });
+
 export const state = style({ fontWeight: vars.weight.bold });
 
 /** In the corner without a button, above the tab bar: it covers no heading and no name. */

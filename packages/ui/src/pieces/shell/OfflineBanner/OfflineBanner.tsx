@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
-import { Inline, Spinner } from '../../../primitives';
+import { Spinner } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { offlineBannerMessages } from './messages';
@@ -37,7 +37,7 @@ export function OfflineBanner({
         {shown && (
           <p className={styles.band}>
             <OfflineIcon size="small" />
-            <Inline as="span" gap="md" rowGap="none" align="stretch">
+            <span className={styles.words}>
               {shown.offline && <span className={styles.state}>{m.offline}</span>}
               {shown.asOf !== null && (
                 <span>
@@ -45,7 +45,7 @@ export function OfflineBanner({
                 </span>
               )}
               {pending > 0 && <span>{m.pending(pending)}</span>}
-            </Inline>
+            </span>
           </p>
         )}
       </div>

@@ -32,6 +32,13 @@ export const help = style([
   { gridColumn: 2, color: color.inkMuted, textWrap: 'pretty' },
 ]);
 
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+});
+
 export const error = style([
   textStyle.small,
   {

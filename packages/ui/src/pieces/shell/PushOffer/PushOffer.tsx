@@ -1,5 +1,5 @@
 import { BellIcon, WarningIcon } from '../../../icons';
-import { Button, Inline, Text } from '../../../primitives';
+import { Button, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { pushOfferMessages } from './messages';
 import * as styles from './PushOffer.css';
@@ -45,14 +45,14 @@ export function PushOffer({
               {error}
             </p>
           )}
-          <Inline align="stretch" justify="end">
+          <div className={styles.actions}>
             <Button tone="neutral" emphasis="quiet" size="small" onClick={onDecline}>
               {m.decline}
             </Button>
             <Button tone="accent" size="small" pending={pending} onClick={onAccept}>
               {m.accept}
             </Button>
-          </Inline>
+          </div>
         </div>
       )}
     </div>

@@ -34,6 +34,8 @@ export const sum = style({
   columnGap: space.md,
 });
 
+export const words = style({ display: 'flex', alignItems: 'baseline', gap: space.sm });
+
 export const count = style([
   textStyle.small,
   { color: color.inkMuted, fontVariantNumeric: 'tabular-nums' },

@@ -1,6 +1,6 @@
 import type { FeeRule } from '../../../format';
 import { OfflineIcon } from '../../../icons';
-import { Button, Inline, Text } from '../../../primitives';
+import { Button, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { ProductCardPrice } from '../ProductCard/internal';
 import * as styles from './CartSummary.css';
@@ -44,12 +44,12 @@ export function CartSummary({
         )}
       </div>
       <div className={styles.sum} role="status">
-        <Inline as="span" align="baseline" wrap={false}>
+        <span className={styles.words}>
           <Text as="span" kind="label">
             {m.total}
           </Text>
           <span className={styles.count}>{m.count(totalItems)}</span>
-        </Inline>
+        </span>
         <span className={styles.total}>
           <ProductCardPrice amount={totalPrice} size="large" />
         </span>

@@ -1,7 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, vars } from '../../../styles';
+import { displayStyle, media, panelColumn, phrases, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
+
+export const root = style([panelColumn]);
 
 /** Yen of a part of the bar. */
 export const share = createVar();

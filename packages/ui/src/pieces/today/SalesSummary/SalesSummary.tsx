@@ -3,7 +3,6 @@ import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { Heading, Inline, Skeleton, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { panelColumn } from '../../../styles';
 import { salesSummaryMessages } from './messages';
 import * as styles from './SalesSummary.css';
 
@@ -35,7 +34,7 @@ const sumOf = ({ card, cash, other }: SalesFigures) => card + cash + other;
 export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryProps) {
   const m = useMessages('SalesSummary', salesSummaryMessages);
   return (
-    <section className={panelColumn} aria-label={m.title} aria-busy={!today || !month}>
+    <section className={styles.root} aria-label={m.title} aria-busy={!today || !month}>
       <Inline gap="md" rowGap="none" justify="between">
         <Heading level={2} kind="label">
           {m.title}

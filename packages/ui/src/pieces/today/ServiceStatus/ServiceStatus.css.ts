@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textStyle, vars } from '../../../styles';
+import { panelColumn, textStyle, vars } from '../../../styles';
 
 const { color, space } = vars;
+
+export const root = style([panelColumn]);
 
 export const state = recipe({
   variants: {

@@ -2,7 +2,6 @@ import { formatListTime } from '../../../format';
 import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
 import { Heading, Skeleton, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { panelColumn } from '../../../styles';
 import { serviceStatusMessages } from './messages';
 import * as styles from './ServiceStatus.css';
 
@@ -26,7 +25,7 @@ const icons = { working: CheckIcon, failed: WarningIcon, unknown: HelpIcon } as 
 export function ServiceStatus({ items }: ServiceStatusProps) {
   const m = useMessages('ServiceStatus', serviceStatusMessages);
   return (
-    <section className={panelColumn} aria-label={m.title} aria-busy={items === null}>
+    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
       <Heading level={2} kind="label">
         {m.title}
       </Heading>

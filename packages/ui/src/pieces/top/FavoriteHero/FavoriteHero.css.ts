@@ -157,6 +157,8 @@ export const words = style({
   paddingBlockEnd: `calc(${slant} + ${edge} + ${space.sm})`,
 });
 
+export const brand = style({ display: 'flex', alignItems: 'center', gap: space.md });
+
 export const logo = style({
   flex: 'none',
   width: size.touch,

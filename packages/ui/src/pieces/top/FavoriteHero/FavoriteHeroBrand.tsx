@@ -1,4 +1,4 @@
-import { Inline, Stack } from '../../../primitives';
+import { Stack } from '../../../primitives';
 import { useUsablePicture } from '../../../primitives/Picture/internal';
 import * as styles from './FavoriteHero.css';
 
@@ -7,7 +7,7 @@ type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: str
 export function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandProps) {
   const logo = useUsablePicture(logoUrl);
   return (
-    <Inline gap="md" wrap={false}>
+    <div className={styles.brand}>
       {logo.src ? (
         <img src={logo.src} alt="" className={styles.logo} onError={logo.onError} />
       ) : (
@@ -19,7 +19,7 @@ export function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandPro
         </p>
         <p className={styles.team}>{team}</p>
       </Stack>
-    </Inline>
+    </div>
   );
 }
 

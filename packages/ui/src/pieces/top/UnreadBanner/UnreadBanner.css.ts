@@ -42,6 +42,14 @@ export const words = style({
   alignContent: 'center',
 });
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+});
+
 export const sender = style([
   textStyle.label,
   { display: 'inline-flex', alignItems: 'center', columnGap: vars.space.sm, minWidth: 0 },

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
-import { Avatar, Badge, Inline, Text } from '../../../primitives';
+import { Avatar, Badge, Text } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import type { UnreadBannerMessages } from './messages';
 import type { UnreadItem } from './UnreadBanner';
@@ -25,7 +25,7 @@ export function UnreadBannerCard({
     <Link href={href} className={styles.card} draggable={false}>
       <Avatar src={senderAvatar} name={senderName} />
       <span className={styles.words}>
-        <Inline as="span" rowGap="none" align="baseline" justify="between">
+        <span className={styles.head}>
           <span className={styles.sender}>
             <bdi className={styles.senderName}>{senderName}</bdi>
             {senderType === 'player' && <Badge emphasis="soft">{m.player}</Badge>}
@@ -33,7 +33,7 @@ export function UnreadBannerCard({
           <time dateTime={messageTime} className={styles.time}>
             {formatDateTime(messageTime)}
           </time>
-        </Inline>
+        </span>
         {topicTitle !== '' && topicTitle !== senderName && (
           <bdi className={styles.topic}>{topicTitle}</bdi>
         )}
