@@ -101,6 +101,7 @@ export * from './pieces/orders/StaffMemo';
 export * from './pieces/orders/StaffOrderDetails';
 export * from './pieces/orders/StaffOrderFilters';
 export * from './pieces/orders/StaffOrderList';
+export * from './pieces/shared/CameraPicture';
 export * from './pieces/shared/ContentMissing';
 export * from './pieces/shared/LastUpdated';
 export * from './pieces/shared/LicensesLink';

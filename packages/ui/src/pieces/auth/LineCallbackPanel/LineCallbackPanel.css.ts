@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../../../styles';
+import { media, phrases, textStyle, vars } from '../../../styles';
 
 export const root = style({
   display: 'grid',
@@ -10,6 +10,10 @@ export const root = style({
 });
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.space.lg });
+
+export const lead = style([textStyle.label, phrases]);
+
+export const help = style([textStyle.small, { color: vars.color.inkMuted, textAlign: 'start' }]);
 
 export const sign = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { WarningIcon } from '../../../icons';
-import { Button, Heading, Spinner, Text } from '../../../primitives';
+import { Button, Heading, Spinner } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import * as styles from './LineCallbackPanel.css';
@@ -24,9 +24,7 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
           {status === 'pending' && (
             <>
               <Spinner size="large" />
-              <Text kind="label" phrases>
-                {m.pending}
-              </Text>
+              <p className={styles.lead}>{m.pending}</p>
             </>
           )}
           {status === 'failed' && (
@@ -34,9 +32,7 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
               <span className={styles.sign}>
                 <WarningIcon />
               </span>
-              <Text kind="label" phrases>
-                {m.failed}
-              </Text>
+              <p className={styles.lead}>{m.failed}</p>
             </>
           )}
           {status === 'switched' && (
@@ -44,9 +40,7 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
               <Heading level={2} align="center">
                 {m.ask(name)}
               </Heading>
-              <Text kind="small" tone="muted" align="start">
-                {m.askHelp}
-              </Text>
+              <p className={styles.help}>{m.askHelp}</p>
             </>
           )}
         </div>

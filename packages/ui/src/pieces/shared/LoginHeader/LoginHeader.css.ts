@@ -64,11 +64,16 @@ export const logo = style({
 
 export const label = style([displayStyle.romaji, textStyle.small]);
 
+export const owner = style([textStyle.label, phrases]);
+
 export const team = style([textStyle.display, phrases]);
+
+export const slogan = style([textStyle.lead, phrases]);
 
 export const sheet = style([
   column,
   {
+    boxSizing: 'border-box',
     display: 'grid',
     alignContent: 'start',
     gap: space.lg,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../../../primitives';
+import { Heading } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './LoginHeader.css';
 import { loginHeaderMessages } from './messages';
@@ -34,9 +34,7 @@ export function LoginHeader({ title, club, owner, children, footer }: LoginHeade
           <div className={styles.inner}>
             {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
             {owner ? (
-              <Text kind="label" phrases>
-                {owner.team}
-              </Text>
+              <p className={styles.owner}>{owner.team}</p>
             ) : (
               <p className={styles.label} lang="en">
                 {m.label}
@@ -45,9 +43,7 @@ export function LoginHeader({ title, club, owner, children, footer }: LoginHeade
             {club ? (
               <>
                 <p className={styles.team}>{club.team}</p>
-                <Text kind="lead" phrases>
-                  {club.slogan}
-                </Text>
+                <p className={styles.slogan}>{club.slogan}</p>
               </>
             ) : (
               heading
