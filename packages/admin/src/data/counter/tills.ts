@@ -3,6 +3,7 @@ import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import useSWR from 'swr';
 import { client } from '../client';
+import { fileOf } from '../fileOf';
 
 type Schemas = components['schemas'];
 
@@ -76,12 +77,5 @@ export const countTill = (tillId: string, key: string, body: Schemas['TillCount'
   );
 
 /** The CSV of all entries of a day. */
-export async function exportTills(day: string): Promise<Blob> {
-  const { data, error, response } = await client.GET('/v1/admin/tills.csv', {
-    params: { query: { day } },
-    parseAs: 'blob',
-  });
-  // Throws the failure of the envelope.
-  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
-  return data as Blob;
-}
+export const exportTills = (day: string) =>
+  fileOf(client.GET('/v1/admin/tills.csv', { params: { query: { day } }, parseAs: 'blob' }));

@@ -3,6 +3,7 @@ import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import useSWR from 'swr';
 import { client, connection } from '../client';
+import { fileOf } from '../fileOf';
 
 type Schemas = components['schemas'];
 export type Report = Schemas['StaffReport'];
@@ -51,16 +52,13 @@ const mediaTimeoutMs = 10 * 60_000;
 const mediaClient = createApiClient({ ...connection, timeout: mediaTimeoutMs });
 
 /** The picture or video of a message of a report. Each load is in the staff log. */
-export async function loadReportMedia(reportId: string, messageId: string): Promise<Blob> {
-  const call = mediaClient.GET('/v1/admin/reports/{reportId}/messages/{messageId}/media', {
-    params: { path: { reportId, messageId } },
-    parseAs: 'blob',
-  });
-  const { data, error, response } = await call;
-  // Throws the failure of the envelope.
-  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
-  return data as Blob;
-}
+export const loadReportMedia = (reportId: string, messageId: string) =>
+  fileOf(
+    mediaClient.GET('/v1/admin/reports/{reportId}/messages/{messageId}/media', {
+      params: { path: { reportId, messageId } },
+      parseAs: 'blob',
+    }),
+  );
 
 /** Sends a decision; the report of the response goes into the cache, and the lists load again. */
 async function decide(call: () => Promise<ReportDetail>): Promise<ReportDetail> {

@@ -2,6 +2,7 @@ import { type components, type operations, unwrap } from '@homestand/api-client'
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import useSWR from 'swr';
 import { client } from '../client';
+import { fileOf } from '../fileOf';
 
 type Schemas = components['schemas'];
 export type StaffOrder = Schemas['StaffOrder'];
@@ -47,13 +48,5 @@ export const putOrderMemo = (
   unwrap(client.PUT('/v1/admin/orders/{orderId}/memo', { params: { path: { orderId } }, body }));
 
 /** The CSV of all orders that the filters find. */
-export async function exportOrders(filters: OrderFilters): Promise<Blob> {
-  const call = client.GET('/v1/admin/orders.csv', {
-    params: { query: filters },
-    parseAs: 'blob',
-  });
-  const { data, error, response } = await call;
-  // Throws the failure of the envelope.
-  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
-  return data as Blob;
-}
+export const exportOrders = (filters: OrderFilters) =>
+  fileOf(client.GET('/v1/admin/orders.csv', { params: { query: filters }, parseAs: 'blob' }));

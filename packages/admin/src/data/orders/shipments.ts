@@ -1,6 +1,7 @@
 import { type components, sendOnce, unwrap } from '@homestand/api-client';
 import useSWR from 'swr';
 import { client } from '../client';
+import { fileOf } from '../fileOf';
 
 type Schemas = components['schemas'];
 export type ShipmentRow = Schemas['ShipmentRow'];
@@ -39,13 +40,8 @@ export const createShipments = (
   );
 
 /** The addresses of all orders that wait to be shipped. */
-export async function exportLabels(): Promise<Blob> {
-  const call = client.GET('/v1/admin/shipments/labels.csv', { parseAs: 'blob' });
-  const { data, error, response } = await call;
-  // Throws the failure of the envelope.
-  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
-  return data as Blob;
-}
+export const exportLabels = () =>
+  fileOf(client.GET('/v1/admin/shipments/labels.csv', { parseAs: 'blob' }));
 
 /** The orders to pack, or one of them. Each load is in the log, so it is not repeated when the window gets the focus. */
 export const usePackingOrders = (orderId: string | undefined) =>

@@ -1,6 +1,7 @@
 import { type operations, unwrap } from '@homestand/api-client';
 import useSWRInfinite from 'swr/infinite';
 import { client } from '../client';
+import { fileOf } from '../fileOf';
 
 /** Without what is not filtered. */
 export type LogFilters = Omit<
@@ -38,10 +39,5 @@ export function useLog(filters: LogFilters) {
 }
 
 /** The CSV of all entries that the filters find. */
-export async function exportLog(filters: LogFilters): Promise<Blob> {
-  const call = client.GET('/v1/admin/log.csv', { params: { query: filters }, parseAs: 'blob' });
-  const { data, error, response } = await call;
-  // Throws the failure of the envelope.
-  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
-  return data as Blob;
-}
+export const exportLog = (filters: LogFilters) =>
+  fileOf(client.GET('/v1/admin/log.csv', { params: { query: filters }, parseAs: 'blob' }));
