@@ -1,3 +1,4 @@
+import { orderNumberIn } from '@homestand/api-client/orderNumber';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +17,7 @@ type Options = {
 
 /** The number of an order in whose address it is, such as that of its code; any other text as it is. */
 const withoutAddress = (text: string) =>
-  /^\s*https?:.*\/orders\/([0-9]{6}-[0-9A-Z]{6})\b/i.exec(text)?.[1] ?? text;
+  orderNumberIn(/^\s*https?:.*\/orders\/(.+)/i.exec(text)?.[1] ?? '') ?? text;
 
 /** The text of a search, which is in the address, but not while it is typed: the router renders later. */
 export function useTypedSearch({ asked, ask, opened }: Options) {

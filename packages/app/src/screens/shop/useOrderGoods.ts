@@ -1,4 +1,5 @@
 import { ApiError } from '@homestand/api-client';
+import { orderNumberIn } from '@homestand/api-client/orderNumber';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
@@ -15,8 +16,6 @@ type Options = {
   /** Called when the server's product differs from the shown one. */
   onStale: () => void;
 };
-
-const orderNumber = /^\d{6}-[0-9A-Z]{6}$/;
 
 /**
  * Orders one product. The order number is put into the address, so that a reload shows it and orders nothing.
@@ -67,7 +66,7 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
       error,
       uncertain,
       onSubmit: () => void submit(),
-      orderId: ordered !== null && orderNumber.test(ordered) ? ordered : null,
+      orderId: ordered !== null && orderNumberIn(ordered) === ordered ? ordered : null,
       ordersHref: pathTo('myOrders'),
       onClose: () =>
         void navigate(pathTo('goods', { goodsId: String(product.id) }), { replace: true }),
