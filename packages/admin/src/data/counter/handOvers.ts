@@ -3,6 +3,7 @@ import { isOffline } from '@homestand/app-core/browser/connection';
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '../client';
+import { undoOnServer } from '../orders/handOver';
 import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
 import { putIntoDeskList } from './deskList';
 import { storedQueue } from './deskStorage';
@@ -97,7 +98,7 @@ async function deliver() {
               }),
             ),
           ),
-        undo: undoOnServer,
+        undo: (...handOver) => noteConnection(undoOnServer(...handOver)),
         pickup: (orderId) =>
           noteConnection(
             unwrap(client.GET('/v1/admin/pickups/{orderId}', { params: { path: { orderId } } })),
@@ -108,17 +109,6 @@ async function deliver() {
     sending.set(false);
   }
 }
-
-/** Takes one hand-over back. Its id makes a repeat harmless. */
-const undoOnServer = (orderId: string, handOverId: string, reason?: string): Promise<Pickup> =>
-  noteConnection(
-    unwrap(
-      client.POST('/v1/admin/pickups/{orderId}/undo', {
-        params: { path: { orderId } },
-        body: { handOverId, ...(reason !== undefined && { reason }) },
-      }),
-    ),
-  );
 
 /** Sends what is queued, now and whenever the connection is back, until stopped. */
 export function followHandOvers(): () => void {
@@ -232,7 +222,7 @@ export async function undoHandOver(
   if (!queued && handOverId === undefined) queueAgain(key, { undo: reason });
   if (queued || handOverId === undefined) return null;
   try {
-    const open = await undoOnServer(item.orderId, handOverId);
+    const open = await noteConnection(undoOnServer(item.orderId, handOverId));
     putIntoDeskList(open);
     return open;
   } catch (error) {

@@ -14,11 +14,11 @@ export const useHandOverOf = (orderId: string) =>
     return handOver;
   });
 
-/** Its id makes a repeat harmless, and a later hand-over stays. */
-export const undoHandOver = (orderId: string, handOverId: string, reason: string) =>
+/** Takes one hand-over back. Its id makes a repeat harmless, and a later hand-over stays. */
+export const undoOnServer = (orderId: string, handOverId: string, reason?: string) =>
   unwrap(
     client.POST('/v1/admin/pickups/{orderId}/undo', {
       params: { path: { orderId } },
-      body: { handOverId, reason },
+      body: { handOverId, ...(reason !== undefined && { reason }) },
     }),
   );

@@ -1,6 +1,6 @@
 import { useAction } from '@homestand/app-core/react/useAction';
 import { HandOverUndo } from '@homestand/ui';
-import { type HandOver, undoHandOver, useHandOverOf } from '../../data/orders/handOver';
+import { type HandOver, undoOnServer, useHandOverOf } from '../../data/orders/handOver';
 import { reloadRefunds } from '../../data/orders/refunds';
 
 type Props = {
@@ -18,7 +18,7 @@ export function OrderHandOver({ orderId, onChange }: Props) {
   async function undo({ id }: HandOver, reason: string): Promise<boolean> {
     if (id === null) return false;
     const done = await run(async () => {
-      await undoHandOver(orderId, id, reason);
+      await undoOnServer(orderId, id, reason);
       void reloadRefunds(orderId);
       await onChange();
       return true;
