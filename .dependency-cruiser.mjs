@@ -223,6 +223,17 @@ export default {
       from: { path: '^packages/(app|admin|app-core|ui)/' },
       to: { path: '^packages/(app|admin)/', pathNot: '^packages/$1/' },
     },
+    {
+      name: 'staff-store-under-their-names',
+      comment:
+        'The app of staff stores through data/storage.ts, which has only the names that storageKeys.ts gives to staff.',
+      severity: 'error',
+      from: {
+        path: '^packages/admin/src/',
+        pathNot: `^packages/admin/src/data/storage[.]ts$|${notProduct}`,
+      },
+      to: { path: `${appCore}/browser/storage[.]ts$` },
+    },
     ...appCoreLooksDownOnly,
     ...dataLooksOneWay,
     ...serverModulesLookOneWay,

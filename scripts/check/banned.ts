@@ -23,7 +23,9 @@ const networkAndStorage = new Set([
   'createApiClient',
 ]);
 /** The rest of a browser is unknown to the server's compiler: packages/server/tsconfig.json has no DOM. */
-const browserStorage = new Set(['localStorage', 'sessionStorage']);
+const browserStorage = new Set(['localStorage', 'sessionStorage', 'indexedDB']);
+/** Of the apps, what stores by the module whose names are declared. */
+const storesByName = /^packages\/(app|admin|app-core)\/src\/(?!testing\/|browser\/storage[.]ts$)/;
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']);
 const memoHooks = new Set(['useMemo', 'useCallback', 'memo']);
 /** Those that no other name equals. */
@@ -189,6 +191,12 @@ export const checkBanned: Check = (files) =>
           if (networkAndStorage.has(name)) report(lineOf(node), ...shutRule(file, name));
       if (!ts.isIdentifier(node) || !isUse(node)) return;
       const name = node.text;
+      if (!isShut && storesByName.test(file) && !isTestOrStory(file) && browserStorage.has(name))
+        report(
+          lineOf(node),
+          'storage-has-declared-names',
+          'Store through `local`, `perTab` or createStored, under a name that app-core/browser/storageKeys.ts declares.',
+        );
       if (inPackages && markup.has(name))
         report(
           lineOf(node),

@@ -274,6 +274,12 @@ test.each<[Check, string, string, string]>([
   ],
   [
     checkBanned,
+    'packages/admin/src/data/a.ts',
+    `localStorage.setItem('a', 'b');`,
+    'storage-has-declared-names',
+  ],
+  [
+    checkBanned,
     'packages/server/src/cli/orders.ts',
     'const a = sql<{ id: string }>`select 1`;',
     'sql-lives-in-queries',

@@ -136,6 +136,15 @@ test.each([
   expect(planted).toContain(`${ui}/${file}:2 ${rule}`);
 });
 
+test('the app of staff stores under names of its own', async () => {
+  const file = 'packages/admin/src/data/b.ts';
+  const imported = `import '../../../app-core/src/browser/storage';`;
+  const storage = 'packages/app-core/src/browser/storage.ts';
+  expect(await problemsWith({ [file]: imported, [storage]: 'export const local = 1;' })).toEqual([
+    `${file}:1 staff-store-under-their-names`,
+  ]);
+});
+
 test('data does not import screens', async () => {
   expect(
     await problemsWith({ 'packages/app/src/data/b.ts': `import '../screens/a/AScreen';` }),

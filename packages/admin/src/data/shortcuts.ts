@@ -1,6 +1,6 @@
 import { createObservable } from '@homestand/app-core/browser/observable';
-import { local } from '@homestand/app-core/browser/storage';
 import { useLocation } from 'react-router-dom';
+import { local } from './storage';
 
 const key = 'office_keys';
 const single = createObservable(local.read(key) !== 'off');

@@ -3,9 +3,6 @@
  * name.
  */
 
-/** Prefix of a picture cache's name; the person's id follows. */
-export const pictureCachePrefix = 'pictures ';
-
 /** Public files of the club. File names are content hashes, so a cached file is never stale. */
 export const clubFilesPath = '/api/v1/files/';
 

@@ -1,8 +1,8 @@
 import { object, string } from '@homestand/api-client/schema';
 import { expect, test, vi } from 'vitest';
-import { createStored, local } from './storage';
+import { allLocal, createStoredUnder } from './storage';
 
-const things = createStored('thing', object({ name: string }));
+const things = createStoredUnder('thing', object({ name: string }));
 
 test.each(['', 'null', '{', '[]', '"text"', '{"name":1}', '{"other":"x"}'])(
   '[STOR-05] a broken entry is dropped: %s',
@@ -33,6 +33,6 @@ test('full or forbidden storage throws no error', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(local.write('thing', 'x')).toBe(false);
-  expect(local.read('thing')).toBeNull();
+  expect(allLocal.write('thing', 'x')).toBe(false);
+  expect(allLocal.read('thing')).toBeNull();
 });

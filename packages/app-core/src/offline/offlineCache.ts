@@ -7,9 +7,9 @@ import {
   clubFilesPath,
   isPictureResponse,
   maxCachedPictures,
-  pictureCachePrefix,
 } from '../browser/serviceWorkerProtocol';
 import { createStored, local } from '../browser/storage';
+import { type FanKey, pictureCachePrefix } from '../browser/storageKeys';
 import { getSession } from '../session/session';
 
 const prefix = 'kept:';
@@ -18,7 +18,7 @@ const atOnce = 2;
 
 const personNow = () => getSession()?.userId;
 
-const keyOf = (personId: string, name: string) => `${prefix}${personId}:${name}`;
+const keyOf = (personId: string, name: string) => `${prefix}${personId}:${name}` as const;
 
 /**
  * Stores the last response under a name, for a start offline. A response is dropped when another person
@@ -84,7 +84,7 @@ export function pruneOfflineCopies(beginning: string, most: number) {
   const keys = local.keys(whole);
   if (keys.length <= most) return;
   // An entry begins with its time: the rest needs no parsing.
-  const ageOf = (key: string) =>
+  const ageOf = (key: FanKey) =>
     local.read(key)?.slice(0, '{"at":"2026-11-21T00:00:00.000Z'.length);
   const byAge = keys
     .map((key) => ({ key, at: ageOf(key) ?? '' }))

@@ -1,6 +1,6 @@
 import { clearPush } from '../browser/pushSubscription';
-import { pictureCachePrefix } from '../browser/serviceWorkerProtocol';
-import { local } from '../browser/storage';
+import { allLocal } from '../browser/storage';
+import { isStaffKey, pictureCachePrefix } from '../browser/storageKeys';
 import { isPendingLogoutKey } from './pendingLogouts';
 import { clearPersonMemory, type IsCleared } from './sessionScope';
 
@@ -11,18 +11,18 @@ import { clearPersonMemory, type IsCleared } from './sessionScope';
 export function clearPersonData(isCleared: IsCleared) {
   clearPersonMemory(isCleared);
   clearPush(isCleared);
-  for (const key of local.keys('')) {
+  for (const key of allLocal.keys('')) {
     const personId = ownerOf(key);
-    if (personId !== undefined && isCleared(personId)) local.remove(key);
+    if (personId !== undefined && isCleared(personId)) allLocal.remove(key);
   }
   void clearPictures(isCleared);
 }
 
 /** A person's entry has their id in its value, or in its key: `kind:person` or `kind:person:name`. */
 function ownerOf(key: string): string | undefined {
-  if (isPendingLogoutKey(key)) return undefined;
+  if (isPendingLogoutKey(key) || isStaffKey(key)) return undefined;
   try {
-    const value = JSON.parse(local.read(key) ?? 'null') as { personId?: unknown } | null;
+    const value = JSON.parse(allLocal.read(key) ?? 'null') as { personId?: unknown } | null;
     if (typeof value?.personId === 'string') return value.personId;
   } catch {
     // Plain text: its key may name the person.

@@ -1,5 +1,5 @@
 import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
-import { createStored, local } from '../browser/storage';
+import { allLocal, createStored, local } from '../browser/storage';
 import { createSessionStore } from './sessionStore';
 
 export type Viewer = 'user' | 'player';
@@ -16,7 +16,7 @@ const login = object({
 
 export type Session = ValueOf<typeof login> & { viewer: Viewer };
 
-const keys = { info: 'login_user_info', type: 'user_type', player: 'player' };
+const keys = { info: 'login_user_info', type: 'user_type', player: 'player' } as const;
 /** Prefix of the entries that end with each session, however it ends. */
 const sessionPrefix = 'ntt_';
 
@@ -46,7 +46,8 @@ export const {
     stored.write(info);
   },
   remove() {
-    for (const key of [...Object.values(keys), ...local.keys(sessionPrefix)]) local.remove(key);
+    for (const key of [...Object.values(keys), ...allLocal.keys(sessionPrefix)])
+      allLocal.remove(key);
   },
   follow: stored.follow,
 });

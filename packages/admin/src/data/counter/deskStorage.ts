@@ -1,13 +1,13 @@
 import type { components } from '@homestand/api-client';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import { boolean, integer, list, oneOf, time } from '@homestand/api-client/schemasBeyondEntry';
-import { createStored, local } from '@homestand/app-core/browser/storage';
 import {
   endStaffSession,
   getStaffSession,
   onStaffSessionChange,
   reloadStaffSession,
 } from '../staff/staffSession';
+import { createStored, local } from '../storage';
 import type { HandOverMaker, QueuedHandOver } from './handOverQueue';
 
 type Schemas = components['schemas'];
@@ -96,7 +96,6 @@ const queued: Schema<QueuedHandOver> = object({
   by: (value): value is HandOverMaker | null | undefined => value === undefined || maker(value),
 });
 
-// No colon: the fans' app removes entries that are named like those of its people.
 const prefix = 'staff-desk-';
 export const storedList = createStored(`${prefix}list`, deskList);
 /** When the list was last known to be current, by the clock of the device. */

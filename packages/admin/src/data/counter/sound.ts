@@ -1,7 +1,7 @@
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { playSignal } from '@homestand/app-core/browser/signal';
-import { local } from '@homestand/app-core/browser/storage';
 import { type HandOverOutcome, signalOf } from '@homestand/ui';
+import { local } from '../storage';
 
 const key = 'desk_sound';
 const sound = createObservable(local.read(key) !== 'off');

@@ -1,5 +1,4 @@
 import { type components, unwrap, withRetry } from '@homestand/api-client';
-import { local } from '@homestand/app-core/browser/storage';
 import { deviceId } from '@homestand/app-core/session/deviceId';
 import { client } from '../client';
 import { beginStaffSession, endStaffSession, getStaffSession } from './staffSession';
@@ -35,6 +34,3 @@ export async function logOut(): Promise<void> {
     (error: unknown) => console.error('network error', error),
   );
 }
-
-/** Whether a fan or a player is logged in to the other app on this device. */
-export const isFanHere = () => local.read('login_user_info') !== null;

@@ -1,7 +1,7 @@
 import { object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import type { StaffRole, StaffStep } from '@homestand/api-client/staff';
-import { createStored } from '@homestand/app-core/browser/storage';
 import { createSessionStore } from '@homestand/app-core/session/sessionStore';
+import { createStored } from '../storage';
 
 const role: Schema<StaffRole> = (value): value is StaffRole =>
   value === 'desk' || value === 'manager' || value === 'owner';

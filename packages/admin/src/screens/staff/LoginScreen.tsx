@@ -1,9 +1,10 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { isFanOnDevice } from '@homestand/app-core/session/fanOnDevice';
 import { StaffLoginForm, useNoticeText, usePlayerLoginForm } from '@homestand/ui';
 import { useLocation } from 'react-router-dom';
 import { useClub } from '../../data/counter/club';
 import { unsentOnDevice } from '../../data/counter/deskStorage';
-import { isFanHere, logIn } from '../../data/staff/login';
+import { logIn } from '../../data/staff/login';
 import { fansAddressOf } from '../../paths';
 
 const asStaff = '&as=staff';
@@ -15,7 +16,7 @@ export function LoginScreen() {
     onSubmit: logIn,
     errorOf: (error) => textOf(errorNotice(error)),
   });
-  const fan = isFanHere() && search !== '' && !search.endsWith(asStaff);
+  const fan = isFanOnDevice() && search !== '' && !search.endsWith(asStaff);
   const unsent = unsentOnDevice();
   const { data: club } = useClub();
   return (

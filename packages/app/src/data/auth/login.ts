@@ -1,6 +1,7 @@
 import { unwrap } from '@homestand/api-client';
 import { expirePushRegistration } from '@homestand/app-core/browser/pushSubscription';
-import { local } from '@homestand/app-core/browser/storage';
+import { allLocal } from '@homestand/app-core/browser/storage';
+import { type FanKey, isStaffKey } from '@homestand/app-core/browser/storageKeys';
 import { queueLogout } from '@homestand/app-core/delivery/logoutQueue';
 import { clearPersonData } from '@homestand/app-core/session/clearPersonData';
 import { deviceId, readDeviceId, writeDeviceId } from '@homestand/app-core/session/deviceId';
@@ -15,8 +16,8 @@ import {
 } from '@homestand/app-core/session/session';
 import { client } from '../client';
 
-/** What holds nothing of a person stays at a logout. The first is of the app core, the second of data/club. */
-const keysOfDevice = ['device_id', 'club_texts'];
+/** Entries that hold nothing of a person: they stay at a logout. */
+const keysOfDevice: readonly FanKey[] = ['device_id', 'club_texts'];
 const deviceType = 'web' as const;
 
 /** The address of LINE's login page. `again` disables LINE's automatic login, which has just failed. */
@@ -97,7 +98,10 @@ export function logOut() {
   if (sessions.length === 0) return;
   clearPersonData((personId) => sessions.some(({ userId }) => userId === personId));
   endSession({ onPurpose: true });
-  for (const key of local.keys(''))
-    if (!keysOfDevice.includes(key) && !isPendingLogoutKey(key)) local.remove(key);
+  for (const key of allLocal.keys('')) if (!staysAfterLogout(key)) allLocal.remove(key);
   for (const session of sessions) queueLogout(session);
 }
+
+/** The staff's app is on the same device: its session, and hand-overs that the server does not have. */
+const staysAfterLogout = (key: string) =>
+  keysOfDevice.some((name) => name === key) || isPendingLogoutKey(key) || isStaffKey(key);

@@ -18,7 +18,7 @@ export type { CheckoutDraft, Person, Place } from './checkoutDraft.schema';
 /** Kept in memory only. */
 export type CardSecrets = { number: string; code: string };
 
-const keys = { user: 'ntt_user_data', common: 'ntt_common_data' };
+const keys = { user: 'ntt_user_data', common: 'ntt_common_data' } as const;
 const obfuscated = { encode: obfuscate, decode: reveal };
 const stored = {
   user: createStored(keys.user, userData, obfuscated),

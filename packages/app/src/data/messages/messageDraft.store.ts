@@ -10,7 +10,7 @@ const useMessageDraftsStore = create<Readonly<Record<string, string>>>(() => ({}
 
 /** Unsent input of one composer; survives a reload and the end of a session. */
 export function useMessageDraft(place: string): [string, (draft: string) => void] {
-  const key = `${prefix}${getSession()?.userId ?? ''}:${place}`;
+  const key = `${prefix}${getSession()?.userId ?? ''}:${place}` as const;
   const draft = useMessageDraftsStore((drafts) => drafts[key]) ?? local.read(key) ?? '';
   return [draft, (next) => writeDraft(key, next)];
 }
@@ -18,7 +18,7 @@ export function useMessageDraft(place: string): [string, (draft: string) => void
 export const useHasMessageDraft = () =>
   useMessageDraftsStore((drafts) => Object.values(drafts).some((draft) => draft !== ''));
 
-function writeDraft(key: string, draft: string) {
+function writeDraft(key: `${typeof prefix}${string}`, draft: string) {
   if (draft === '') local.remove(key);
   else local.write(key, draft);
   useMessageDraftsStore.setState({ [key]: draft });
