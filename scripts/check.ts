@@ -130,8 +130,7 @@ function steps(changed: string[] | undefined): Step[] {
   const projects: [string, RegExp][] = [
     ['.', /[.](tsx?|mts|json)$/],
     ['packages', inBrowser],
-    ['packages/app/src/service-worker', inBrowser],
-    ['packages/admin/src/service-worker', inBrowser],
+    ['packages/app-core/src/service-worker', inBrowser],
     ['packages/server', /^packages\/(server|api-client|demo-club|ui\/src\/tokens)\//],
     ['packages/demo-club', /^packages\/demo-club\//],
   ];

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { releaseCachePrefixes } from '../packages/app-core/src/browser/storageKeys.ts';
 import { buildTarget } from './baseline.ts';
 
 const page = 'index.html';
 export const workerName = 'service-worker.js';
+const input = join(
+  import.meta.dirname,
+  '../packages/app-core/src/service-worker/service-worker.ts',
+);
 
 /** The files of a release that the service worker caches: all assets, large WebAssembly files last. */
 export function cachedFiles(names: readonly string[]) {
@@ -16,17 +22,12 @@ export function cachedFiles(names: readonly string[]) {
   };
 }
 
-type Options = {
-  /** Path under which the server serves the app. */
-  base: string;
-  /** Its source file. */
-  input: string;
-  /** Beginning of the names of its caches. */
-  prefix: string;
-};
+/** Path under which the server serves each app. */
+const bases = { fans: '/user/', staff: '/admin/' };
 
-/** Builds the service worker with the list of this build's files. */
-export function serviceWorker({ base, input, prefix }: Options): Plugin {
+/** Builds the service worker, one source for both apps, with the list of this build's files. */
+export function serviceWorker(app: keyof typeof bases): Plugin {
+  const base = bases[app];
   return {
     name: 'homestand:service-worker',
     apply: 'build',
@@ -37,13 +38,14 @@ export function serviceWorker({ base, input, prefix }: Options): Plugin {
         const named = { [base]: fingerprint(contentOf(bundle[page])) };
         const release = {
           home: base,
-          prefix,
+          prefix: releaseCachePrefixes[app],
+          isPersonal: app === 'fans',
           files: files.map((name) => base + name),
           later: later.map((name) => base + name),
           named,
         };
         const id = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
-        const source = await bundleWorker(input, { id, ...release });
+        const source = await bundleWorker({ id, ...release });
         this.emitFile({ type: 'asset', fileName: workerName, source });
       },
     },
@@ -58,7 +60,7 @@ function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Ui
 const fingerprint = (content: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-async function bundleWorker(input: string, release: object): Promise<string> {
+async function bundleWorker(release: object): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,

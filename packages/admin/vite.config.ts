@@ -1,21 +1,14 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { appBuild } from '../../scripts/app-build.ts';
 import { joinedChunks, staff } from '../../scripts/joined-chunks-build.ts';
 import { serviceWorker } from '../../scripts/service-worker-build.ts';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 
-const worker = {
-  base: '/admin/',
-  input: join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
-  prefix: 'staff release ',
-};
-
 export default defineConfig(
   appBuild({
     base: '/admin/',
     port: 5174,
-    plugins: [joinedChunks(staff, homestandPlugins), serviceWorker(worker)],
+    plugins: [joinedChunks(staff, homestandPlugins), serviceWorker('staff')],
     clubLinks: [
       { rel: 'stylesheet', href: '/user/club.css' },
       { rel: 'icon', type: 'image/svg+xml', href: '/user/icon.svg' },

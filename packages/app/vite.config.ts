@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { appBuild } from '../../scripts/app-build.ts';
 import { fans, joinedChunks } from '../../scripts/joined-chunks-build.ts';
@@ -6,17 +5,11 @@ import { serviceWorker } from '../../scripts/service-worker-build.ts';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 import { pages } from './pages-build.ts';
 
-const worker = {
-  base: '/user/',
-  input: join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
-  prefix: 'release ',
-};
-
 export default defineConfig(
   appBuild({
     base: '/user/',
     port: 5173,
-    plugins: [joinedChunks(fans, homestandPlugins), serviceWorker(worker), pages(homestandPlugins)],
+    plugins: [joinedChunks(fans, homestandPlugins), serviceWorker('fans'), pages(homestandPlugins)],
     clubLinks: [
       { rel: 'stylesheet', href: '/user/club.css' },
       { rel: 'icon', type: 'image/svg+xml', href: '/user/icon.svg' },

@@ -6,7 +6,7 @@ import { summarize, temporaryProject } from './temporary.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const script = 'packages/app/src/a.tsx';
-const worker = 'packages/app/src/service-worker/a.ts';
+const worker = 'packages/app-core/src/service-worker/a.ts';
 const styles = 'packages/ui/src/a.css.ts';
 
 test('[ENG-02] features that every browser of the baseline has pass, and so do those inside @supports', () => {

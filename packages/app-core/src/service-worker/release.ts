@@ -8,6 +8,8 @@ type Contents = {
   home: string;
   /** Beginning of the names of its caches: the apps of one origin share them all. */
   prefix: string;
+  /** Whether it caches pictures of the person who is logged in, and shows their notifications. */
+  isPersonal: boolean;
   /** File names are content hashes. */
   files: readonly string[];
   /** Large files that few need, also named by content hash: loaded last, and not when data saving is on. */
@@ -24,6 +26,7 @@ const contents = RELEASE;
 /** What every page needs of the club. The server makes them, so that they have no hash of the build. */
 export const clubFiles: readonly string[] = ['/user/club.css', '/user/icon.svg'];
 
+export const { isPersonal } = contents;
 const { home, prefix } = contents;
 const parallelLoads = 4;
 const timeoutMs = 500;

@@ -2,18 +2,21 @@ import {
   isOtherReleaseRequest,
   isPageLoaded,
   releaseRequest,
-} from '@homestand/app-core/browser/serviceWorkerProtocol';
-import { isClubFile, respondWithClubFile } from '@homestand/app-core/service-worker/clubFiles';
+} from '../browser/serviceWorkerProtocol';
+import { isClubFile, respondWithClubFile } from './clubFiles';
+import { isPicture, respondWithPicture } from './pictures';
+import { openNotification, resubscribe, showPush } from './push';
 import {
   holds,
   install,
   isAsset,
   isPage,
+  isPersonal,
   onPageLoaded,
   release,
   respondWithAsset,
   respondWithPage,
-} from '@homestand/app-core/service-worker/release';
+} from './release';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +32,7 @@ self.addEventListener('message', (event) => {
   if (isPageLoaded(event.data)) event.waitUntil(onPageLoaded(event.data));
 });
 
-// Calls and pictures go to the network: a counter stores its own list, and the browser keeps the pictures that it loads ahead.
+// All other requests go to the network: calls, event streams, audio, video, foreign pages, and the pictures of the staff.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -40,7 +43,22 @@ self.addEventListener('fetch', (event) => {
       ? respondWithAsset(request, url)
       : isClubFile(url)
         ? respondWithClubFile(event)
-        : undefined;
+        : isPersonal && isPicture(request, url)
+          ? respondWithPicture(event)
+          : undefined;
   // A broken cache must not break the page.
   if (response) event.respondWith(response.catch(() => fetch(request)));
 });
+
+if (isPersonal) {
+  self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+
+  self.addEventListener('notificationclick', (event) =>
+    event.waitUntil(openNotification(event.notification)),
+  );
+
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
+    (event as ExtendableEvent).waitUntil(resubscribe(oldSubscription ?? null));
+  });
+}

@@ -2,8 +2,8 @@ import {
   clubFilesPath,
   isPictureResponse,
   maxCachedPictures,
-} from '@homestand/app-core/browser/serviceWorkerProtocol';
-import { pictureCachePrefix } from '@homestand/app-core/browser/storageKeys';
+} from '../browser/serviceWorkerProtocol';
+import { pictureCachePrefix } from '../browser/storageKeys';
 
 /** A picture of the club. Audio and video use range requests, which the cache cannot answer. */
 export const isPicture = ({ destination }: Request, { pathname }: URL) =>

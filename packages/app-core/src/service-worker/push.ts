@@ -1,8 +1,5 @@
 import { object, string, type ValueOf } from '@homestand/api-client/schema';
-import {
-  type OpenRequest,
-  pushSubscriptionChanged,
-} from '@homestand/app-core/browser/serviceWorkerProtocol';
+import { type OpenRequest, pushSubscriptionChanged } from '../browser/serviceWorkerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
