@@ -1,16 +1,13 @@
-import { create } from 'zustand';
+import { createObservable } from './observable';
 
 /** Whether the server is unreachable now. The event stream sets it: navigator.onLine is only a guess. */
-const useConnectionStore = create(() => ({ offline: false, reconnections: 0 }));
+const offline = createObservable(false);
+const reconnections = createObservable(0);
 
-export const useOffline = () => useConnectionStore((state) => state.offline);
-
-export const isOffline = () => useConnectionStore.getState().offline;
+export const useOffline = offline.useValue;
+export const isOffline = offline.get;
+export const setOffline = offline.set;
 
 /** How often the connection has come back. */
-export const useReconnections = () => useConnectionStore((state) => state.reconnections);
-
-export const setOffline = (offline: boolean) => useConnectionStore.setState({ offline });
-
-export const noteReconnection = () =>
-  useConnectionStore.setState(({ reconnections }) => ({ reconnections: reconnections + 1 }));
+export const useReconnections = reconnections.useValue;
+export const noteReconnection = () => reconnections.set(reconnections.get() + 1);

@@ -1,16 +1,14 @@
 import type { NoticeContent, ToastItem } from '@homestand/ui';
-import { create } from 'zustand';
+import { createObservable } from './observable';
 
 export type Toast = Pick<ToastItem, 'id' | 'tone'> & { notice: NoticeContent };
 
-type Toasts = { items: readonly Toast[] };
-
 let count = 0;
 
-const useToastsStore = create<Toasts>(() => ({ items: [] }));
+const toasts = createObservable<readonly Toast[]>([]);
 
-export const useToasts = () => useToastsStore((state) => state.items);
-export const getToasts = () => useToastsStore.getState().items;
+export const useToasts = toasts.useValue;
+export const getToasts = toasts.get;
 
 /** Short message over any screen. Never the only display of an error that needs an action. */
 export function showToast(notice: NoticeContent, tone: ToastItem['tone'] = 'neutral') {
@@ -19,12 +17,11 @@ export function showToast(notice: NoticeContent, tone: ToastItem['tone'] = 'neut
   // phone.
   const toast = { id: String(count), notice, tone };
   const text = JSON.stringify(notice);
-  useToastsStore.setState(({ items }) => ({
-    // A notice that is already queued is not repeated.
-    items: items.some((item) => JSON.stringify(item.notice) === text) ? items : [...items, toast],
-  }));
+  // A notice that is already queued is not repeated.
+  if (!getToasts().some((item) => JSON.stringify(item.notice) === text))
+    toasts.set([...getToasts(), toast]);
 }
 
 export function dismissToast(id: string) {
-  useToastsStore.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
+  toasts.set(getToasts().filter((item) => item.id !== id));
 }

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createObservable } from '../browser/observable';
 
 /** A session on the device, which all tabs read and write. */
 type StoredSession<Session> = {
@@ -13,40 +13,45 @@ type StoredSession<Session> = {
 export function createSessionStore<Session extends { token: string }>(
   stored: StoredSession<Session>,
 ) {
-  const useStore = create(() => ({
+  const state = createObservable({
     session: stored.read(),
     /** The user logged out: then the address is not stored for the next login. */
     leftOnPurpose: false,
-  }));
-  const getSession = () => useStore.getState().session;
+  });
+  const getSession = () => state.get().session;
 
   /** Applies the stored session if its token is another one; returns whether it is. */
   function apply(session: Session | null): boolean {
     if (session?.token === getSession()?.token) return false;
-    useStore.setState({ session, leftOnPurpose: session === null });
+    state.set({ session, leftOnPurpose: session === null });
     return true;
   }
   /** Applies a login or logout of another tab, whose event is late or was missed. Whether there was one. */
   const reloadSession = () => apply(stored.read());
 
   return {
-    useSession: () => useStore((state) => state.session),
-    useLeftOnPurpose: () => useStore((state) => state.leftOnPurpose),
+    useSession: () => state.useValue().session,
+    useLeftOnPurpose: () => state.useValue().leftOnPurpose,
     getSession,
     /** The session in storage: another tab may have replaced this tab's, and its event is late or missed. */
     readSession: stored.read,
     /** Calls back when the session's token changes. */
-    onSessionChange: (listener: () => void) =>
-      useStore.subscribe((now, before) => {
-        if (now.session?.token !== before.session?.token) listener();
-      }),
+    onSessionChange(listener: () => void): () => void {
+      let before = getSession()?.token;
+      return state.subscribe(() => {
+        const now = getSession()?.token;
+        if (now === before) return;
+        before = now;
+        listener();
+      });
+    },
     beginSession(session: Session) {
       stored.write(session);
-      useStore.setState({ session, leftOnPurpose: false });
+      state.set({ session, leftOnPurpose: false });
     },
     endSession({ onPurpose }: { onPurpose: boolean }) {
       stored.remove();
-      useStore.setState({ session: null, leftOnPurpose: onPurpose });
+      state.set({ session: null, leftOnPurpose: onPurpose });
     },
     reloadSession,
     /** Applies the login that another tab has begun. Whether there is one. */
