@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readProcess } from '../isRunning.ts';
 
 /**
  * A process and everything that it started, as long as each parent still runs: a test runner puts its servers and
@@ -16,30 +17,16 @@ export function processTree(root: number): number[] {
 type Process = { pid: number; parent: number };
 
 function allProcesses(): Process[] {
-  if (process.platform === 'linux') return readdirSync('/proc').flatMap(readProcess);
+  if (process.platform === 'linux')
+    return readdirSync('/proc').flatMap((name) => {
+      const found = /^\d+$/.test(name) && readProcess(Number(name));
+      return found ? [{ pid: Number(name), parent: found.parent }] : [];
+    });
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0]) => ({ pid, parent }));
-}
-
-function readProcess(name: string): Process[] {
-  if (!/^\d+$/.test(name)) return [];
-  try {
-    const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The name of the program, in brackets, may have spaces and brackets.
-    const parent = Number(
-      stat
-        .slice(stat.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ')[1],
-    );
-    return [{ pid: Number(name), parent }];
-  } catch {
-    // It has ended meanwhile.
-    return [];
-  }
 }
 
 export function kill(pid: number, signal: NodeJS.Signals) {
