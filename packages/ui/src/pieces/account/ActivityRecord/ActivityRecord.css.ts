@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -7,15 +7,7 @@ const { color, fontSize, size, space } = vars;
 export const share = createVar();
 export const place = createVar();
 
-export const card = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    padding: space.lg,
-  },
-]);
+export const card = style([panelColumn, { gap: space.lg }]);
 
 export const joined = style({
   display: 'flex',
@@ -31,11 +23,7 @@ export const days = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm },
 ]);
 
-export const daysFigure = style([displayStyle.jersey, { color: color.accentInk }]);
-
 export const firstDay = style([textStyle.title, phrases]);
-
-export const date = style([textStyle.small, { color: color.inkMuted }]);
 
 export const totals = style({
   paddingBlockStart: space.md,
@@ -81,14 +69,6 @@ export const empty = style([
   phrases,
   { color: color.inkMuted, textWrap: 'pretty' },
 ]);
-
-export const season = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-});
-
-export const caption = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const months = style({
   display: 'grid',
@@ -146,7 +126,6 @@ export const bar = style({
       backgroundImage: `repeating-linear-gradient(118deg, ${color.accent} 0 ${size.stroke}, ${color.accentSoft} ${size.stroke} ${space.xs})`,
       border: `${size.stroke} solid ${color.accent}`,
       borderBlockEnd: 0,
-      boxSizing: 'border-box',
     },
   },
   '@media': {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
-import { DescriptionList, DescriptionListItem, Section } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Section, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ActivityRecord.css';
 import { ActivityRecordSeason } from './ActivityRecordSeason';
@@ -37,15 +37,17 @@ export function ActivityRecord({ joinedAt, messageCount, cardCount, season }: Ac
           {days > 0 ? (
             <p className={styles.days}>
               <span>{m.since}</span>
-              <span className={styles.daysFigure}>{formatCount(days)}</span>
+              <Text as="span" kind="jersey" tone="accent">
+                {formatCount(days)}
+              </Text>
               <span>{m.days}</span>
             </p>
           ) : (
             <p className={styles.firstDay}>{m.firstDay}</p>
           )}
-          <p className={styles.date}>
+          <Text kind="small" tone="muted">
             <time dateTime={joinedAt}>{m.joined(formatDate(joinedAt))}</time>
-          </p>
+          </Text>
         </div>
         <div className={styles.totals}>
           <DescriptionList kind="row" gap="xs">

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatCount } from '../../../format/internal';
+import { Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import type { SeasonMonth } from './ActivityRecord';
@@ -17,8 +18,10 @@ export function ActivityRecordSeason({ season }: ActivityRecordSeasonProps) {
   const peak = season.findLastIndex(({ messages }) => messages === most && most > 0);
 
   return (
-    <figure className={styles.season}>
-      <figcaption className={styles.caption}>{m.season}</figcaption>
+    <Stack as="figure" gap="sm">
+      <Text as="figcaption" kind="caption" tone="muted">
+        {m.season}
+      </Text>
       <ol role="list" className={styles.months}>
         {season.map(({ month: id, messages, cards }, index) => {
           const [year = 0, month = 0] = id.split('-').map(Number);
@@ -48,6 +51,6 @@ export function ActivityRecordSeason({ season }: ActivityRecordSeasonProps) {
           );
         })}
       </ol>
-    </figure>
+    </Stack>
   );
 }

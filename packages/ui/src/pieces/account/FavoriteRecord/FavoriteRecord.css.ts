@@ -33,7 +33,6 @@ export const words = style({
   alignContent: 'space-between',
   gap: space.xl,
   minHeight: size.record,
-  boxSizing: 'border-box',
   paddingBlock: space.lg,
   paddingInlineStart: space.lg,
   paddingInlineEnd: '40%',
@@ -43,22 +42,18 @@ export const words = style({
   },
 });
 
-export const who = style({ display: 'grid', gap: space.xs });
-
 export const jersey = style([
   displayStyle.jersey,
   { fontSize: `calc(${fontSize.jersey} * 1.35)`, color: color.accentInk },
 ]);
 
-const anyName = style([phrases, { overflowWrap: 'anywhere' }]);
+const anyName = style([phrases]);
 
 /** A long name is set smaller, so that it does not cover the face. */
 export const name = styleVariants({
   short: [anyName, textStyle.title],
   long: [anyName, textStyle.label],
 });
-
-export const since = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
 export const count = style([
   textStyle.small,

@@ -7,6 +7,8 @@ import {
   DescriptionListItem,
   EmptyState,
   Section,
+  Stack,
+  Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './FavoriteRecord.css';
@@ -42,13 +44,13 @@ export function FavoriteRecord({ player, chooseHref }: FavoriteRecordProps) {
       {player ? (
         <article className={styles.root}>
           <div className={styles.words}>
-            <div className={styles.who}>
+            <Stack gap="xs">
               <p className={styles.jersey}>{player.jerseyNumber}</p>
               <p className={styles.name[countGraphemes(player.name) > 9 ? 'long' : 'short']}>
                 {player.name}
               </p>
               {player.since !== null && <Since since={player.since} />}
-            </div>
+            </Stack>
             <DescriptionList kind="stack">
               <DescriptionListItem term={m.messages}>
                 <span className={styles.count}>
@@ -89,8 +91,8 @@ function Since({ since }: { since: string }) {
   const m = useMessages('FavoriteRecord', favoriteRecordMessages);
   const days = daysSince(since);
   return (
-    <p className={styles.since}>
+    <Text kind="small" phrases tone="muted">
       <time dateTime={since}>{days > 0 ? m.since(formatDate(since)) : m.firstDay}</time>
-    </p>
+    </Text>
   );
 }

@@ -27,7 +27,6 @@ export const bar = style({
 export const page = style({
   display: 'grid',
   gap: vars.space.lg,
-  boxSizing: 'border-box',
   width: '100%',
   maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.lg})`,
   marginInline: 'auto',

@@ -77,11 +77,7 @@ export const face = style({
   outlineOffset: size.stroke,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
-
-export const label = style([textStyle.caption]);
-
-export const name = style([textStyle.title, phrases, { overflowWrap: 'anywhere' }]);
+export const name = style([textStyle.title, phrases]);
 
 /** Reserves its height until the favourite is known. */
 export const favoriteRow = style({ maxWidth: '100%', minHeight: size.touch });
@@ -98,7 +94,6 @@ export const favorite = style([
     borderRadius: vars.radius.sm,
     color: 'inherit',
     textDecoration: 'none',
-    touchAction: 'manipulation',
   },
 ]);
 
@@ -119,7 +114,6 @@ export const jersey = style([displayStyle.jersey, { fontSize: vars.fontSize.titl
 export const playerName = style({
   fontWeight: vars.weight.bold,
   minWidth: 0,
-  overflowWrap: 'anywhere',
   textDecorationLine: 'underline',
   textDecorationThickness: size.hairline,
   textDecorationColor: light(50),

@@ -1,5 +1,12 @@
 import { ChevronRightIcon } from '../../../icons';
-import { Avatar, Button, DescriptionList, DescriptionListItem } from '../../../primitives';
+import {
+  Avatar,
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MyPageHeader.css';
 import { myPageHeaderMessages } from './messages';
@@ -40,9 +47,15 @@ export function MyPageHeader({
           <span className={styles.face}>
             <Avatar src={pictureUrl} name={name} size="large" />
           </span>
-          <div className={styles.words}>
+          <Stack gap="none" align="start">
             <DescriptionList kind="stack" size="inherit">
-              <DescriptionListItem term={<span className={styles.label}>{m.nickname}</span>}>
+              <DescriptionListItem
+                term={
+                  <Text as="span" kind="caption">
+                    {m.nickname}
+                  </Text>
+                }
+              >
                 <span className={styles.name}>{name}</span>
               </DescriptionListItem>
             </DescriptionList>
@@ -62,7 +75,7 @@ export function MyPageHeader({
                 </Link>
               )}
             </div>
-          </div>
+          </Stack>
         </div>
       </div>
     </div>

@@ -1,17 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { panel, phrases, textStyle, vars } from '../../../styles';
+import { panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-export const card = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-  },
-]);
+export const card = style([panelColumn]);
 
 export const help = style([
   textStyle.small,
@@ -31,10 +23,6 @@ export const word = style({
 });
 
 globalStyle(`${word} > svg`, { marginBlockStart: space.hair, color: color.inkMuted });
-
-export const words = style({ display: 'grid', gap: space.xs });
-
-export const title = style([textStyle.label, phrases]);
 
 export const steps = style([
   textStyle.small,

@@ -1,5 +1,5 @@
 import { BellIcon, InfoIcon } from '../../../icons';
-import { Button, Notice, Section, Skeleton, Switch } from '../../../primitives';
+import { Button, Notice, Section, Skeleton, Stack, Switch, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { notificationSettingsMessages } from './messages';
 import * as styles from './NotificationSettings.css';
@@ -100,9 +100,11 @@ export function NotificationSettings({
 const Word = ({ title, help }: { title: string; help?: string }) => (
   <div className={styles.word}>
     <InfoIcon size="small" />
-    <div className={styles.words}>
-      <p className={styles.title}>{title}</p>
+    <Stack gap="xs">
+      <Text kind="label" phrases>
+        {title}
+      </Text>
       {help !== undefined && <p className={styles.help}>{help}</p>}
-    </div>
+    </Stack>
   </div>
 );

@@ -32,7 +32,6 @@ export const label = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   cursor: 'pointer',
-  touchAction: 'manipulation',
   userSelect: 'none',
 });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, media, textStyle, vars } from '../../../styles';
 
 const { line, size, space } = vars;
+
 const height = `calc(${size.touch} + ${space.sm})`;
 
 export const way = style({ display: 'grid', gap: space.md });
@@ -15,14 +16,11 @@ export const button = style([
     alignItems: 'stretch',
     width: '100%',
     minHeight: height,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.md,
     overflow: 'hidden',
     color: line.onFill,
     backgroundColor: line.fill,
     cursor: 'pointer',
-    touchAction: 'manipulation',
     userSelect: 'none',
     selectors: {
       '&:active:not([aria-disabled="true"])': { backgroundColor: line.fillPressed },

@@ -36,8 +36,6 @@ export const ticket = style([
   },
 ]);
 
-export const term = style([textStyle.small, { color: color.inkMuted }]);
-
 export const number = style([
   displayStyle.romaji,
   { fontSize: `clamp(${vars.fontSize.heading}, 9vw, ${vars.fontSize.jersey})` },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, QrIcon } from '../../../icons';
-import { Button, DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Heading, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CompletePanel.css';
 import { completePanelMessages } from './messages';
@@ -41,7 +41,9 @@ export function CompletePanel({
         {atPickup ? m.ordered : m.title}
       </Heading>
       <div className={styles.ticket}>
-        <p className={styles.term}>{m.orderNumber}</p>
+        <Text kind="small" tone="muted">
+          {m.orderNumber}
+        </Text>
         <p className={styles.number}>{orderId}</p>
         <p className={styles.tip}>{venue ? venueTip : m.shippingTip}</p>
       </div>

@@ -3,10 +3,6 @@ import { textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-export const accepted = style({ display: 'grid', gap: space.sm });
-
-export const caption = style([textStyle.labelSmall, { color: color.inkMuted }]);
-
 export const expiry = style({
   display: 'grid',
   // Two equal columns, or one with large text.

@@ -3,7 +3,7 @@ import { cardBrandOf } from '../../../format';
 import { cardNumberLength, securityCodeLength } from '../../../format/internal';
 import { LockIcon } from '../../../icons';
 import { cardHolderMaxLength } from '../../../limits.gen';
-import { Button, Form, Inline, Select, Text, TextField } from '../../../primitives';
+import { Button, Form, Inline, Select, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CardBrandMark } from '../CardBrandMark';
 import * as styles from './CreditCardForm.css';
@@ -53,10 +53,10 @@ export function CreditCardForm({
 
   return (
     <Form label={m.title} gap="xl" onSubmit={onSubmit}>
-      <div className={styles.accepted}>
-        <p className={styles.caption} id={acceptedId}>
+      <Stack gap="sm">
+        <Text kind="labelSmall" tone="muted" id={acceptedId}>
           {m.brands}
-        </p>
+        </Text>
         <Inline as="ul" aria-labelledby={acceptedId}>
           {brands.map((one) => (
             <Inline key={one} as="li">
@@ -65,7 +65,7 @@ export function CreditCardForm({
           ))}
         </Inline>
         <Text kind="small">{m.once}</Text>
-      </div>
+      </Stack>
       <TextField
         {...bind('number')}
         kind="cardNumber"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, panelColumn, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, panelColumn, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -22,8 +22,4 @@ export const picture = style({
   color: color.inkMuted,
 });
 
-export const words = style({ display: 'grid', gap: space.hair });
-
 export const number = style([displayStyle.romaji, { fontSize: vars.fontSize.heading }]);
-
-export const help = style([textStyle.body, phrases]);

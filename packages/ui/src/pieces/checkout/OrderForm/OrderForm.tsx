@@ -59,12 +59,12 @@ export function OrderForm({
                 <Picture src={product.pictureUrl} alt="" drawn={160} ratio="1/1" />
               )}
             </span>
-            <div className={styles.words}>
+            <Stack gap="hair">
               <Text kind="label">{product.name}</Text>
               <Text kind="small" tone="muted">
                 {m.line(formatYen(product.price), quantity)}
               </Text>
-            </div>
+            </Stack>
           </div>
           <OrderSums total={product.price * quantity} />
         </section>

@@ -27,7 +27,7 @@ export function OrderFormDone({ orderId, ordersHref, onClose }: Props) {
           </Text>
           <p className={styles.number}>{orderId}</p>
         </Stack>
-        <p className={styles.help}>{m.doneHelp}</p>
+        <Text phrases>{m.doneHelp}</Text>
       </Stack>
     </Dialog>
   );

@@ -29,8 +29,6 @@ export const row = style({
 
 export const total = style({ display: 'grid', flex: 'none' });
 
-export const label = style([textStyle.caption, { color: color.inkMuted }]);
-
 export const price = style([
   displayStyle.price,
   { color: color.ink, fontSize: vars.fontSize.heading },

@@ -1,4 +1,4 @@
-import { Button, Notice } from '../../../primitives';
+import { Button, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { placeOrderBarMessages } from './messages';
 import * as styles from './PlaceOrderBar.css';
@@ -41,7 +41,9 @@ export function PlaceOrderBar({
       </div>
       <div className={styles.row}>
         <p className={styles.total}>
-          <span className={styles.label}>{m.total}</span>
+          <Text as="span" kind="caption" tone="muted">
+            {m.total}
+          </Text>
           <span className={styles.price}>{m.yen(total)}</span>
         </p>
         <div className={styles.action}>

@@ -3,8 +3,6 @@ import { phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-export const shown = style({ display: 'grid', justifyItems: 'center', gap: space.lg });
-
 /** Its size does not fall below what a camera reads at arm's length. */
 export const code = style({
   width: '100%',
@@ -12,10 +10,6 @@ export const code = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: vars.radius.md,
 });
-
-export const words = style([phrases, { textAlign: 'center' }]);
-
-export const desk = style([textStyle.label, phrases, { textAlign: 'center' }]);
 
 export const added = style([
   textStyle.title,

@@ -8,6 +8,7 @@ import {
   Sheet,
   Stack,
   StatusSign,
+  Text,
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -94,17 +95,23 @@ export function DeskCodeSheet({ open, fields, code, onClose, ...rest }: DeskCode
           </Form>
         )}
         {code && !added && (
-          <div className={styles.shown}>
-            <p className={styles.words}>{m.scan}</p>
+          <Stack align="center">
+            <Text phrases align="center">
+              {m.scan}
+            </Text>
             <div className={styles.code}>
               <QrCode value={code.address} label={m.code(code.name)} />
             </div>
-            <p className={styles.desk}>{m.desk(code.name, formatTime(code.endsAt))}</p>
-            <p className={styles.words}>{m.once(formatTime(code.expiresAt))}</p>
+            <Text kind="label" phrases align="center">
+              {m.desk(code.name, formatTime(code.endsAt))}
+            </Text>
+            <Text phrases align="center">
+              {m.once(formatTime(code.expiresAt))}
+            </Text>
             <Button emphasis="quiet" fullWidth pending={pending} onClick={onShow}>
               {m.again}
             </Button>
-          </div>
+          </Stack>
         )}
         {code && added && (
           <Stack gap="sm">

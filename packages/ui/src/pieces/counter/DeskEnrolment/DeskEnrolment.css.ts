@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -14,5 +14,3 @@ export const root = style({
   paddingInline: space.lg,
   backgroundColor: color.canvas,
 });
-
-export const words = style([textStyle.lead, phrases, { textAlign: 'center' }]);

@@ -1,4 +1,4 @@
-import { Button, Heading, Notice } from '../../../primitives';
+import { Button, Heading, Notice, Text } from '../../../primitives';
 import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskEnrolment.css';
 import { deskEnrolmentMessages } from './messages';
@@ -28,7 +28,9 @@ export function DeskEnrolment({ kind, name = '', pending, error, ...rest }: Desk
       <Heading level={1} align="center" focusable>
         {m.title}
       </Heading>
-      <p className={styles.words}>{kind === 'signedIn' ? m.signedIn(name) : m[kind]}</p>
+      <Text kind="lead" phrases align="center">
+        {kind === 'signedIn' ? m.signedIn(name) : m[kind]}
+      </Text>
       <Notice tone="danger" role="alert">
         {error}
       </Notice>

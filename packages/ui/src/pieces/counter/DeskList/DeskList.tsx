@@ -9,6 +9,7 @@ import {
   RowList,
   RowListItem,
   Skeleton,
+  Stack,
   Text,
   TextLink,
 } from '../../../primitives';
@@ -16,7 +17,6 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
 import { useUnsentText } from '../../shared/UnsentHandOvers/internal';
-import * as styles from './DeskList.css';
 import { deskListMessages } from './messages';
 
 export type RunningDesk = {
@@ -60,8 +60,8 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
   }
 
   return (
-    <div className={styles.root}>
-      <p className={styles.lead}>{m.lead}</p>
+    <Stack gap="xl" width="page">
+      <Text phrases>{m.lead}</Text>
       <Button tone="accent" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
         {m.add}
       </Button>
@@ -71,7 +71,7 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
       <TextLink href={guideHref} standalone>
         {m.guide}
       </TextLink>
-      <section className={styles.running} aria-label={m.running} aria-busy={items === null}>
+      <Stack as="section" gap="sm" aria-label={m.running} aria-busy={items === null}>
         <Heading level={2} kind="label">
           {m.running}
         </Heading>
@@ -108,7 +108,7 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
             </RowListItem>
           ))}
         </RowList>
-      </section>
+      </Stack>
       <Dialog
         kind="confirm"
         tone="danger"
@@ -122,6 +122,6 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         {m.consequence}
         {ended && (unsentText(ended.unsent, m.sentLater(ended.name)) ?? m.unsentNever)}
       </Dialog>
-    </div>
+    </Stack>
   );
 }

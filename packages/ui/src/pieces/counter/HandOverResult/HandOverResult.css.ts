@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size, radius, motion } = vars;
 
@@ -103,8 +103,6 @@ export const words = style({
   selectors: { '&:empty': { display: 'contents' } },
 });
 
-export const lead = style([textStyle.label, phrases, { textAlign: 'center' }]);
-
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -112,7 +110,6 @@ export const order = style({
   justifySelf: 'stretch',
   gap: space.sm,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({
@@ -151,8 +148,6 @@ export const items = style([
   },
 ]);
 
-export const item = style({ display: 'flex', alignItems: 'center', gap: space.sm });
-
 export const picture = style({ flex: 'none', width: size.avatar });
 
 export const undoPlace = style({ display: 'grid', justifySelf: 'stretch', gap: space.sm });
@@ -167,13 +162,10 @@ export const undo = style([
     gap: space.md,
     minHeight: size.avatarLarge,
     padding: space.md,
-    border: 0,
     borderRadius: radius.md,
     color: color.ink,
     backgroundColor: color.canvas,
     textAlign: 'start',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     '@media': { [media.forcedColors]: { border: `${size.stroke} solid ButtonBorder` } },
   },
 ]);
@@ -199,8 +191,6 @@ export const seconds = style([
   { gridArea: '1 / 1', placeSelf: 'center', fontSize: vars.fontSize.title },
 ]);
 
-export const undoWords = style({ display: 'grid' });
-
 export const undoTitle = style([textStyle.title]);
 
 export const back = style([
@@ -214,12 +204,8 @@ export const back = style([
     borderRadius: radius.md,
     color: color.ink,
     backgroundColor: color.canvas,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     '@media': { [media.forcedColors]: { border: `${size.stroke} solid ButtonBorder` } },
   },
 ]);
-
-export const help = style([textStyle.small, phrases, { textAlign: 'center' }]);
 
 export const next = style([textStyle.title, { paddingBlock: space.md }]);

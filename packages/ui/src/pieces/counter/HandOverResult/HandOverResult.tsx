@@ -1,4 +1,4 @@
-import { Button, Heading, StatusSign } from '../../../primitives';
+import { Button, Heading, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './HandOverResult.css';
 import { HandOverResultOrder } from './HandOverResultOrder';
@@ -60,7 +60,9 @@ export function HandOverResult({ result, undo, onBack, onRetry, retrying }: Hand
       >
         {m.titles[result.kind]}
       </Heading>
-      <p className={styles.lead}>{m.lead(result)}</p>
+      <Text kind="label" phrases align="center">
+        {m.lead(result)}
+      </Text>
     </>
   );
 
@@ -94,9 +96,15 @@ export function HandOverResult({ result, undo, onBack, onRetry, retrying }: Hand
             {m.back}
           </button>
         )}
-        {result?.kind === 'alreadyHandedOver' && <p className={styles.help}>{m.help}</p>}
+        {result?.kind === 'alreadyHandedOver' && (
+          <Text kind="small" phrases align="center">
+            {m.help}
+          </Text>
+        )}
         {result?.kind === 'handedOver' && result.waiting && (
-          <p className={styles.help}>{m.waiting}</p>
+          <Text kind="small" phrases align="center">
+            {m.waiting}
+          </Text>
         )}
         {result?.kind === 'handedOver' && <p className={styles.next}>{m.next}</p>}
       </div>

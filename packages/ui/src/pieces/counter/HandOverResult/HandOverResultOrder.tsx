@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { formatListDateTime } from '../../../format/internal';
-import { DescriptionList, DescriptionListItem, Picture } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Inline, Picture } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import type { HandOverOutcome } from './HandOverResult';
@@ -39,14 +39,14 @@ export function HandOverResultOrder({ result }: Props) {
       <ul role="list" className={styles.items}>
         {items.map(({ name, quantity, imageUrl }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of one order never move.
-          <li key={index} className={styles.item}>
+          <Inline key={index} as="li" wrap={false}>
             {result.kind === 'alreadyHandedOver' && imageUrl && (
               <span className={styles.picture}>
                 <Picture src={imageUrl} alt="" drawn={160} ratio="1/1" rounded="sm" />
               </span>
             )}
             {m.item(name, quantity)}
-          </li>
+          </Inline>
         ))}
       </ul>
       {result.kind === 'handedOver' && result.taken && (

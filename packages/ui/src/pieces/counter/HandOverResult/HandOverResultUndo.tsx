@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { UndoIcon } from '../../../icons';
-import { Notice, Spinner } from '../../../primitives';
+import { Notice, Spinner, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { HandOverResultProps } from './HandOverResult';
 import * as styles from './HandOverResult.css';
@@ -35,10 +35,10 @@ export function HandOverResultUndo({
           </svg>
           <span className={styles.seconds}>{pending ? <Spinner size="small" /> : seconds}</span>
         </span>
-        <span className={styles.undoWords}>
+        <Stack as="span" gap="none">
           <span className={styles.undoTitle}>{m.undo}</span>
           {m.undoFor(seconds)}
-        </span>
+        </Stack>
         <UndoIcon />
       </button>
       <Notice tone="danger" role="alert">

@@ -36,5 +36,3 @@ export const notCounted = style([
     '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
   },
 ]);
-
-export const settled = style([textStyle.small, phrases, { overflowWrap: 'anywhere' }]);

@@ -8,6 +8,7 @@ import {
   RadioGroup,
   Stack,
   StatusSign,
+  Text,
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -86,10 +87,12 @@ export function HandOverSettlement({
       </DescriptionList>
       {settlement ? (
         <>
-          <p className={styles.settled}>
+          <Text kind="small" phrases>
             {m.settled(kinds[settlement.kind], settlement.at, settlement.by)}
-          </p>
-          <p className={styles.settled}>{settlement.note}</p>
+          </Text>
+          <Text kind="small" phrases>
+            {settlement.note}
+          </Text>
         </>
       ) : (
         <Form label={m.question} pending={pending} onSubmit={submit}>

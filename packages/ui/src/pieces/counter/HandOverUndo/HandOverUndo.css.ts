@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { vars } from '../../../styles';
 
-const { color, space } = vars;
-
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space.sm,
-});
-
-export const made = style([textStyle.small, phrases, { overflowWrap: 'anywhere' }]);
-
-export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
+const { space } = vars;
 
 /** The focus ring of a button at the sheet's edge must not be cut off. */
 export const buttons = style({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Form, Notice, Sheet, TextField } from '../../../primitives';
+import { Button, Form, Notice, Sheet, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './HandOverUndo.css';
 import { handOverUndoMessages } from './messages';
@@ -35,14 +35,18 @@ export function HandOverUndo({ handOver, pending, error, onUndo }: HandOverUndoP
   }
 
   return (
-    <div className={styles.root}>
-      <p className={styles.made}>{m.made(at, by)}</p>
+    <Stack gap="sm" align="start">
+      <Text kind="small" phrases>
+        {m.made(at, by)}
+      </Text>
       <Button size="small" emphasis="quiet" onClick={() => setOpen(true)}>
         {m.open}
       </Button>
       <Sheet open={open} title={m.title} onClose={() => setOpen(false)} dismissible={text === ''}>
         <Form label={m.title} pending={pending} onSubmit={() => void submit()}>
-          <p className={styles.help}>{m.help}</p>
+          <Text kind="small" phrases tone="muted">
+            {m.help}
+          </Text>
           {means !== null && <Notice tone="warning">{m.paid(means, amount)}</Notice>}
           <TextField
             label={m.reason}
@@ -66,6 +70,6 @@ export function HandOverUndo({ handOver, pending, error, onUndo }: HandOverUndoP
           </div>
         </Form>
       </Sheet>
-    </div>
+    </Stack>
   );
 }

@@ -25,14 +25,6 @@ export const root = style({
   '@media': { [low]: { gap: space.sm, paddingBlockStart: space.sm } },
 });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: space.md,
-});
-
 export const count = style([
   textStyle.small,
   { display: 'flex', alignItems: 'baseline', gap: space.xs },
@@ -113,7 +105,7 @@ export const picture = recipe({
 });
 
 export const itemName = recipe({
-  base: [evenLines, { overflowWrap: 'anywhere' }],
+  base: [evenLines],
   variants: { dense: { true: [textStyle.label], false: [textStyle.title] } },
 });
 
@@ -155,9 +147,6 @@ export const quantity = recipe({
     },
   },
 });
-
-/** What must be read before the tap: never out of sight. */
-export const facts = style({ display: 'grid', gap: space.sm });
 
 export const money = recipe({
   base: {
@@ -203,15 +192,13 @@ export const customer = style({
 
 export const name = style([
   textStyle.heading,
-  { overflowWrap: 'anywhere', '@media': { [low]: { fontSize: fontSize.title } } },
+  { '@media': { [low]: { fontSize: fontSize.title } } },
 ]);
 
 export const kana = style([
   textStyle.small,
   { display: 'inline-block', marginInlineStart: space.sm, color: color.inkMuted },
 ]);
-
-export const ordered = style([textStyle.small, { color: color.inkMuted }]);
 
 export const memo = style([
   focusRing,
@@ -234,7 +221,6 @@ export const memo = style([
     backgroundRepeat: 'no-repeat',
     backgroundSize: `100% ${space.xxl}, 100% ${space.md}`,
     backgroundAttachment: 'local, scroll',
-    overflowWrap: 'anywhere',
     '@media': { [low]: { maxHeight: '14dvh', paddingBlock: space.sm } },
   },
 ]);
@@ -322,7 +308,6 @@ export const tenderedField = style([
   focusRing,
   textStyle.body,
   {
-    boxSizing: 'border-box',
     flexGrow: 1.4,
     minHeight: size.touch,
     paddingInline: space.xs,
@@ -348,12 +333,9 @@ export const handOver = style([
     gap: space.md,
     minHeight: `calc(2 * ${size.touch} + ${space.xs})`,
     padding: space.md,
-    border: 0,
     borderRadius: radius.lg,
     color: color.onAccent,
     backgroundColor: color.accent,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.accentHover } } },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckIcon } from '../../../icons';
-import { Button, Heading, Notice, Spinner, Switch } from '../../../primitives';
+import { Button, Heading, Inline, Notice, Spinner, Stack, Switch } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { pickupHitMessages } from './messages';
@@ -77,7 +77,7 @@ export function PickupHit(props: PickupHitProps) {
 
   return (
     <section className={styles.root} aria-labelledby={`order-${order.orderId}`}>
-      <header className={styles.header}>
+      <Inline as="header" gap="md" rowGap="none" align="baseline" justify="between">
         <Heading level={2} id={`order-${order.orderId}`} focusable>
           <OrderNumber orderId={order.orderId} size="large" />
         </Heading>
@@ -86,9 +86,9 @@ export function PickupHit(props: PickupHitProps) {
           <span className={styles.countFigure}>{count}</span>
           {m.pieces}
         </p>
-      </header>
+      </Inline>
       <PickupHitGoods items={items} />
-      <div className={styles.facts}>
+      <Stack gap="sm">
         {memos.length > 0 && <PickupHitMemo memos={memos} />}
         {others && others.orders.length > 0 && (
           <Switch
@@ -105,7 +105,7 @@ export function PickupHit(props: PickupHitProps) {
           refunded={refundedYen}
         />
         <PickupHitCustomer order={order} />
-      </div>
+      </Stack>
       <div className={styles.actions}>
         {due > 0 && <PickupHitMeans means={means} onMeansChange={props.onMeansChange} />}
         {takesCash && (

@@ -1,4 +1,5 @@
 import { formatListDateTime } from '../../../format/internal';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { pickupHitMessages } from './messages';
 import type { PickupOrder } from './PickupHit';
@@ -13,7 +14,9 @@ export function PickupHitCustomer({ order }: { order: PickupOrder }) {
         {m.customer(order.customerName)}
         {order.kana && <span className={styles.kana}>{order.kana}</span>}
       </span>
-      <span className={styles.ordered}>{m.ordered(formatListDateTime(order.orderedAt))}</span>
+      <Text as="span" kind="small" tone="muted">
+        {m.ordered(formatListDateTime(order.orderedAt))}
+      </Text>
     </p>
   );
 }

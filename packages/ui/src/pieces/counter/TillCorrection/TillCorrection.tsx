@@ -1,7 +1,6 @@
-import { Button, Form, Notice, RadioGroup, TextField } from '../../../primitives';
+import { Button, Form, Notice, RadioGroup, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillCorrectionMessages } from './messages';
-import * as styles from './TillCorrection.css';
 import { type TillCorrectionValues, useCorrectionFields } from './useCorrectionFields';
 
 export type TillCorrectionProps = {
@@ -17,8 +16,10 @@ export function TillCorrection({ pending, error, onCorrect }: TillCorrectionProp
   const m = useMessages('TillCorrection', tillCorrectionMessages);
   const form = useCorrectionFields(onCorrect);
   return (
-    <div className={styles.root}>
-      <p className={styles.help}>{m.help}</p>
+    <Stack gap="md">
+      <Text kind="small" phrases tone="muted">
+        {m.help}
+      </Text>
       <Form label={m.title} pending={pending} onSubmit={form.submit}>
         <RadioGroup
           label={m.means}
@@ -62,6 +63,6 @@ export function TillCorrection({ pending, error, onCorrect }: TillCorrectionProp
           {m.submit}
         </Button>
       </Form>
-    </div>
+    </Stack>
   );
 }

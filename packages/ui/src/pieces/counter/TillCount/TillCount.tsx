@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { normalizeDigits } from '../../../format';
-import { Button, Form, Notice, TextField } from '../../../primitives';
+import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillCountMessages } from './messages';
-import * as styles from './TillCount.css';
 
 export type TillCountProps = {
   /** The cash of the start, or what is in the drawer later. */
@@ -30,8 +29,10 @@ export function TillCount({ kind, pending, error, onCount }: TillCountProps) {
   }
 
   return (
-    <div className={styles.root}>
-      <p className={styles.help}>{m.help[kind]}</p>
+    <Stack gap="md">
+      <Text kind="small" phrases tone="muted">
+        {m.help[kind]}
+      </Text>
       <Form label={m.titles[kind]} pending={pending} onSubmit={submit}>
         <TextField
           kind="number"
@@ -49,6 +50,6 @@ export function TillCount({ kind, pending, error, onCount }: TillCountProps) {
           {m.submit}
         </Button>
       </Form>
-    </div>
+    </Stack>
   );
 }

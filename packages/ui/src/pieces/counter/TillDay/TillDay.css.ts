@@ -3,12 +3,6 @@ import { displayStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-});
-
 export const figure = style([
   displayStyle.romaji,
   { fontSize: fontSize.display, color: color.ink },

@@ -8,6 +8,7 @@ import {
   Heading,
   Pagination,
   Skeleton,
+  Stack,
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -36,7 +37,7 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
   const m = useMessages('TillDay', tillDayMessages);
   const corrections = (items ?? []).reduce((total, { cash }) => total + cash.corrections, 0);
   return (
-    <div className={styles.root}>
+    <Stack>
       <Pagination
         label={m.days}
         previous={{ label: m.previous, href: previousHref }}
@@ -81,6 +82,6 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

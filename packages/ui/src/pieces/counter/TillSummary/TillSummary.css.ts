@@ -1,29 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
-export const root = style([
-  panel,
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.sm,
-    padding: space.lg,
-  },
-]);
+export const root = style([panelColumn, { position: 'relative', gap: space.sm }]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.md,
-  rowGap: space.xs,
-});
-
-export const name = style([textStyle.title, { overflowWrap: 'anywhere' }]);
+export const name = style([textStyle.title]);
 
 export const link = style([
   name,
@@ -62,5 +45,3 @@ export const difference = recipe({
   base: [textStyle.label, { display: 'inline-flex', alignItems: 'center', gap: space.xs }],
   variants: { none: { true: { color: color.success }, false: { color: color.warning } } },
 });
-
-export const changed = style([textStyle.small, phrases, { color: color.warning }]);

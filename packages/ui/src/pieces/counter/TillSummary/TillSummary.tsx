@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatCount, formatTime } from '../../../format/internal';
 import { CheckIcon, ClockIcon, EditIcon } from '../../../icons';
-import { Table } from '../../../primitives';
+import { Inline, Table } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { tillSummaryMessages } from './messages';
 import * as styles from './TillSummary.css';
@@ -50,7 +50,7 @@ export function TillSummary({ href, ...till }: TillSummaryProps) {
   const corrected = cash.corrections !== 0 || other.corrections !== 0;
   return (
     <article className={styles.root} aria-label={name}>
-      <header className={styles.head}>
+      <Inline as="header" gap="md" rowGap="xs">
         {href === undefined ? (
           <span className={styles.name}>{name}</span>
         ) : (
@@ -68,7 +68,7 @@ export function TillSummary({ href, ...till }: TillSummaryProps) {
             {m.corrected}
           </span>
         )}
-      </header>
+      </Inline>
       <Table
         density="dense"
         items={(['cash', 'other'] as const).map((means) => ({ means, ...till[means] }))}

@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatTime } from '../../../format/internal';
 import { CheckIcon, WarningIcon } from '../../../icons';
-import { DescriptionList, DescriptionListItem } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillSummaryMessages } from './messages';
 import type { CountedCash, Till } from './TillSummary';
@@ -33,7 +33,11 @@ export function TillSummaryDrawer({
           </>
         )}
       </DescriptionList>
-      {changed !== 0 && <p className={styles.changed}>{m.changed(changed)}</p>}
+      {changed !== 0 && (
+        <Text kind="small" phrases tone="warning">
+          {m.changed(changed)}
+        </Text>
+      )}
     </>
   );
 }

@@ -38,16 +38,7 @@ export const action = style({
   backgroundColor: color.surface,
 });
 
-export const reports = style({ display: 'grid', gap: space.sm });
-
-export const reason = style([textStyle.label, { overflowWrap: 'anywhere' }]);
-
-export const note = style([
-  textStyle.small,
-  { display: 'block', color: color.inkMuted, overflowWrap: 'anywhere' },
-]);
-
-export const hint = style([textStyle.caption, { color: color.inkMuted }]);
+export const note = style([textStyle.small, { display: 'block', color: color.inkMuted }]);
 
 export const fan = style({
   paddingBlock: space.md,
@@ -56,10 +47,7 @@ export const fan = style({
 
 export const form = style({ maxWidth: size.page });
 
-export const reasonForFan = style([
-  textStyle.small,
-  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-]);
+export const reasonForFan = style([textStyle.small, { whiteSpace: 'pre-wrap' }]);
 
 export const done = style([
   textStyle.body,

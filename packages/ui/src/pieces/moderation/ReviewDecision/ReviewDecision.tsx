@@ -1,4 +1,4 @@
-import { Heading, TextLink } from '../../../primitives';
+import { Heading, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { DecisionMade, ReportReasonName } from '../ReviewQueue';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
@@ -61,15 +61,17 @@ export function ReviewDecision({
       <Heading level={2} kind="label">
         {m.reports(reports.length)}
       </Heading>
-      <ul role="list" className={styles.reports}>
+      <Stack as="ul" gap="sm">
         {reports.map(({ reason, note, at }) => (
           <li key={at}>
-            <p className={styles.reason}>{reasons[reason]}</p>
+            <Text kind="label">{reasons[reason]}</Text>
             {note !== '' && <p className={styles.note}>{note}</p>}
           </li>
         ))}
-      </ul>
-      <p className={styles.hint}>{m.secret}</p>
+      </Stack>
+      <Text kind="caption" tone="muted">
+        {m.secret}
+      </Text>
       {same && (
         <TextLink standalone href={same.href}>
           {m.same(same.count)}

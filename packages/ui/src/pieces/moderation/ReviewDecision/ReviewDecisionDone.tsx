@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
-import { Button, Dialog, Notice } from '../../../primitives';
+import { Button, Dialog, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
@@ -43,7 +43,7 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
       </div>
       {decided.reason !== null && (
         <div>
-          <p className={styles.reason}>{m.reasonOfFan}</p>
+          <Text kind="label">{m.reasonOfFan}</Text>
           <p className={styles.note}>{decided.reason}</p>
         </div>
       )}

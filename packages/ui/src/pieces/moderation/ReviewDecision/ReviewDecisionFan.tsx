@@ -1,4 +1,5 @@
 import { formatDate } from '../../../format';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { reviewDecisionMessages } from './messages';
 import type { FanRecord } from './ReviewDecision';
@@ -10,9 +11,9 @@ export function ReviewDecisionFan({ name, fan }: Props) {
   const m = useMessages('ReviewDecision', reviewDecisionMessages);
   return (
     <div className={styles.fan}>
-      <p className={styles.reason}>
+      <Text kind="label">
         <bdi>{name}</bdi>
-      </p>
+      </Text>
       <p className={styles.note}>
         {fan
           ? m.record({

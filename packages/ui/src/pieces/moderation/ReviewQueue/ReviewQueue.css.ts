@@ -46,14 +46,12 @@ export const same = style({
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
 });
 
-export const note = style([textStyle.small, { color: color.inkMuted }]);
-
 export const reason = style([
   textStyle.labelSmall,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
 ]);
 
-export const reasonName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const reasonName = style({ minWidth: 0 });
 
 export const count = style({ marginInlineStart: 'auto', color: color.inkMuted });
 
@@ -64,7 +62,6 @@ export const text = style([
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
   },
 ]);
 
@@ -76,7 +73,6 @@ export const detail = style([
     justifyContent: 'space-between',
     columnGap: space.md,
     color: color.inkMuted,
-    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Heading, Notice } from '../../../primitives';
+import { Button, Dialog, Heading, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from './messages';
@@ -27,7 +27,9 @@ export function ReviewQueueSame({
       <Heading level={2} kind="label">
         {m.same}
       </Heading>
-      <p className={styles.note}>{m.sameHelp}</p>
+      <Text kind="small" tone="muted">
+        {m.sameHelp}
+      </Text>
       <Notice tone="danger" role="alert">
         {error}
       </Notice>

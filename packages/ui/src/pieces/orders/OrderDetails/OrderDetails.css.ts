@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panelColumn, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -12,23 +12,11 @@ export const root = style({
   paddingBlockEnd: space.xxl,
 });
 
-export const state = style([
-  panel,
-  {
-    ...column,
-    justifyItems: 'start',
-    gap: space.md,
-    padding: space.lg,
-  },
-]);
-
-export const next = style([textStyle.label, phrases]);
+export const state = style([panelColumn, { justifyItems: 'start' }]);
 
 export const refunded = style([textStyle.small, { display: 'block', color: color.inkMuted }]);
 
 export const qr = style({ ...column, gap: space.xs, width: '100%' });
-
-export const reason = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const part = style({
   ...column,
@@ -47,8 +35,6 @@ export const sums = style({
   borderBlockStart: `${size.hairline} dashed ${color.border}`,
 });
 
-export const figure = style([displayStyle.price]);
-
 export const price = style([displayStyle.price, { fontSize: vars.fontSize.heading }]);
 
 export const tax = style([textStyle.caption, { color: color.inkMuted, whiteSpace: 'nowrap' }]);
@@ -62,11 +48,7 @@ export const tracking = style({
   columnGap: space.xs,
 });
 
-export const copied = style([textStyle.caption, { color: color.success }]);
-
 export const way = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.sm });
-
-export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
 export const outline = style({
   width: '100%',

@@ -1,5 +1,5 @@
 import { formatDateTime, formatYen } from '../../../format';
-import { Center, DescriptionList, DescriptionListItem } from '../../../primitives';
+import { Center, DescriptionList, DescriptionListItem, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderItems } from '../OrderItems';
 import type { OrderRowItem } from '../OrderRow';
@@ -93,7 +93,9 @@ export function OrderDetails({
             <DescriptionList kind="ends">
               {fee && (
                 <DescriptionListItem term={m.shippingFee}>
-                  <span className={styles.figure}>{formatYen(fee.unitPrice * fee.quantity)}</span>
+                  <Text as="span" kind="price">
+                    {formatYen(fee.unitPrice * fee.quantity)}
+                  </Text>
                 </DescriptionListItem>
               )}
               <DescriptionListItem term={m.total} strong>
@@ -104,7 +106,9 @@ export function OrderDetails({
                 (kind) =>
                   (order[kind] ?? 0) > 0 && (
                     <DescriptionListItem key={kind} term={m.refunds[kind]}>
-                      <span className={styles.figure}>{formatYen(-(order[kind] ?? 0))}</span>
+                      <Text as="span" kind="price">
+                        {formatYen(-(order[kind] ?? 0))}
+                      </Text>
                     </DescriptionListItem>
                   ),
               )}

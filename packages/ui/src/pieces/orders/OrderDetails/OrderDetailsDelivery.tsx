@@ -1,5 +1,11 @@
 import { CopyIcon } from '../../../icons';
-import { DescriptionList, DescriptionListItem, IconButton, TextLink } from '../../../primitives';
+import {
+  DescriptionList,
+  DescriptionListItem,
+  IconButton,
+  Text,
+  TextLink,
+} from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
@@ -59,9 +65,9 @@ function Tracking({ number, m }: { number: string; m: OrderDetailsMessages }) {
     <span className={styles.tracking}>
       <span className={styles.number}>{number}</span>
       <IconButton label={m.copy} icon={<CopyIcon size="small" />} onClick={onCopy} />
-      <span role="status" className={styles.copied}>
+      <Text role="status" as="span" kind="caption" tone="success">
         {result && m[result]}
-      </span>
+      </Text>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { ReceiptIcon } from '../../../icons';
-import { Button, DescriptionList, DescriptionListItem } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Text } from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
@@ -38,7 +38,9 @@ export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPayme
         </Button>
       )}
       {paymentStatus === 'at_pickup' && deliveryStatus === 'pending' && (
-        <p className={styles.help}>{m.receiptAtPickup}</p>
+        <Text kind="small" phrases tone="muted">
+          {m.receiptAtPickup}
+        </Text>
       )}
     </OrderDetailsPart>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { QrIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Text } from '../../../primitives';
 import { OrderStatus } from '../OrderStatus';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
@@ -28,7 +28,7 @@ export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDeta
   return (
     <section className={styles.state} aria-label={m.status}>
       <OrderStatus status={deliveryStatus} />
-      <p className={styles.next}>
+      <Text kind="label" phrases>
         {unpaid
           ? m.unpaid
           : cancelReason
@@ -36,7 +36,7 @@ export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDeta
             : m.next[deliveryStatus]}
         {paymentStatus === 'refund_due' && <span className={styles.refunded}>{m.refundDue}</span>}
         {paymentStatus === 'refunded' && <span className={styles.refunded}>{m.refunded}</span>}
-      </p>
+      </Text>
       {unpaid && (
         <Button tone="accent" href={paymentHref}>
           {m.continue}
@@ -55,9 +55,9 @@ export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDeta
             {m.qr}
           </Button>
           {reason !== undefined && (
-            <p id={`${id}-reason`} className={styles.reason}>
+            <Text id={`${id}-reason`} kind="caption" tone="muted">
               {reason}
-            </p>
+            </Text>
           )}
         </div>
       )}

@@ -11,7 +11,7 @@ export const root = style({
   gap: space.md,
 });
 
-export const note = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
+export const note = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const what = style([
   textStyle.small,
@@ -35,10 +35,3 @@ export const state = recipe({
 });
 
 export const amount = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-});

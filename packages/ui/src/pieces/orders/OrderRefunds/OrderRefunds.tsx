@@ -1,5 +1,5 @@
 import { formatDateTime, formatYen } from '../../../format';
-import { Button, Notice, RowList, RowListItem, Skeleton } from '../../../primitives';
+import { Button, Inline, Notice, RowList, RowListItem, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { RefundAction, RefundMoney } from '../RefundDialog';
 import { orderRefundsMessages } from './messages';
@@ -61,7 +61,7 @@ export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsPro
         </RowList>
       )}
       {money.actions.length > 0 && (
-        <div className={styles.actions}>
+        <Inline>
           {money.actions.map((action) => (
             <Button
               key={action}
@@ -76,7 +76,7 @@ export function OrderRefunds({ money, error, onAction, onOpen }: OrderRefundsPro
           {money.refundable > 0 && (
             <span className={styles.note}>{m.refundable(formatYen(money.refundable))}</span>
           )}
-        </div>
+        </Inline>
       )}
     </section>
   );

@@ -18,8 +18,6 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const note = style([textStyle.caption]);
-
 /** White in both themes, like paper; each begins a page. */
 export const sheet = style({
   vars: { [vars.color.border]: print.core, [vars.color.inkMuted]: print.ink },
@@ -49,16 +47,6 @@ globalStyle(`:is(html, body, main):has(${sheet})`, {
   '@media': { print: { minHeight: 0, backgroundColor: print.white } },
 });
 
-export const text = style([textStyle.small]);
-
-/** Customer and sender beside each other on paper. */
-export const people = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space.md,
-});
-
 export const to = style([
   textStyle.title,
   {
@@ -78,10 +66,7 @@ export const sender = style({
 
 export const logo = style({ flex: 'none', width: size.touch, height: size.touch });
 
-export const senderWords = style([
-  textStyle.caption,
-  { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
-]);
+export const senderWords = style([textStyle.caption, { display: 'grid', minWidth: 0 }]);
 
 export const box = style({
   display: 'inline-block',
@@ -91,7 +76,4 @@ export const box = style({
   border: `${size.hairline} solid ${print.ink}`,
 });
 
-export const staffMemo = style([
-  textStyle.caption,
-  { overflowWrap: 'anywhere', '@media': { print: { display: 'none' } } },
-]);
+export const staffMemo = style([textStyle.caption, { '@media': { print: { display: 'none' } } }]);

@@ -1,5 +1,5 @@
 import { PrintIcon } from '../../../icons';
-import { Button, EmptyState, Heading } from '../../../primitives';
+import { Button, EmptyState, Heading, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { packingSheetsMessages } from './messages';
 import * as styles from './PackingSheets.css';
@@ -56,7 +56,7 @@ export function PackingSheets({ items, totalCount, sender, picking, onPrint }: P
           {m.print}
         </Button>
         {totalCount > items.length && (
-          <p className={styles.note}>{m.more(items.length, totalCount)}</p>
+          <Text kind="caption">{m.more(items.length, totalCount)}</Text>
         )}
       </div>
       {picking && (
@@ -64,7 +64,7 @@ export function PackingSheets({ items, totalCount, sender, picking, onPrint }: P
           <Heading level={2} kind="heading">
             {m.picking}
           </Heading>
-          <p className={styles.text}>{m.summary(items.length, pieces)}</p>
+          <Text kind="small">{m.summary(items.length, pieces)}</Text>
           <PackingSheetsTable items={sums} checked />
         </article>
       )}

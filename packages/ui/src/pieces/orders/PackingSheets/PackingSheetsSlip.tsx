@@ -1,5 +1,5 @@
 import { formatDate, formatPostalCode } from '../../../format';
-import { DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
+import { DescriptionList, DescriptionListItem, Heading, Inline, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder, PackingSheetsProps } from './PackingSheets';
@@ -17,7 +17,7 @@ export function PackingSheetsSlip({ order, sender }: Props) {
       <Heading level={2} kind="heading">
         {m.slip}
       </Heading>
-      <div className={styles.people}>
+      <Inline gap="md" align="stretch" justify="between">
         <p className={styles.to}>{m.to(name)}</p>
         <div className={styles.sender}>
           {sender.logoUrl !== null && <img src={sender.logoUrl} alt="" className={styles.logo} />}
@@ -27,7 +27,7 @@ export function PackingSheetsSlip({ order, sender }: Props) {
             {sender.phone !== '' && <span>{m.phone(sender.phone)}</span>}
           </p>
         </div>
-      </div>
+      </Inline>
       <DescriptionList gap="none">
         <DescriptionListItem term={m.number}>{id}</DescriptionListItem>
         <DescriptionListItem term={m.date}>{formatDate(createdAt)}</DescriptionListItem>
@@ -38,7 +38,7 @@ export function PackingSheetsSlip({ order, sender }: Props) {
         </DescriptionListItem>
       </DescriptionList>
       <PackingSheetsTable items={items} money={{ shippingFee, totalPrice }} />
-      <p className={styles.text}>{m.thanks}</p>
+      <Text kind="small">{m.thanks}</Text>
       {staffMemo !== null && (
         <p className={styles.staffMemo}>
           {m.staffMemo}: {staffMemo}

@@ -84,8 +84,6 @@ export const tax = style([
   { fontFamily: vars.fontFamily.text, whiteSpace: 'nowrap' },
 ]);
 
-export const proviso = style([textStyle.small]);
-
 export const line = style({ display: 'block' });
 
 export const facts = style([textStyle.small, { paddingBlock: space.md, borderBlock: rule }]);
@@ -95,8 +93,6 @@ export const items = style([textStyle.small, { paddingBlockEnd: space.md, border
 export const taxes = style([textStyle.small, { paddingBlockStart: space.md }]);
 
 export const issuer = style([textStyle.small, { paddingBlockStart: space.md, textAlign: 'end' }]);
-
-export const club = style([textStyle.label]);
 
 export const waitingField = style({ minHeight: `calc(${size.touch} * 4)` });
 

@@ -6,6 +6,7 @@ import {
   DescriptionList,
   DescriptionListItem,
   Heading,
+  Text,
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -74,10 +75,10 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
           <p className={styles.sum}>
             {m.sumOf(formatYen(receipt.total))} <span className={styles.tax}>{m.taxIncluded}</span>
           </p>
-          <p className={styles.proviso}>
+          <Text kind="small">
             {m.proviso}
             <span className={styles.line}>{m.received}</span>
-          </p>
+          </Text>
           <div className={styles.facts}>
             <DescriptionList kind="ends" size="inherit" gap="xs">
               <DescriptionListItem term={m.bought}>
@@ -126,7 +127,7 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
             </div>
           </section>
           <footer className={styles.issuer}>
-            <p className={styles.club}>{issuer.name}</p>
+            <Text kind="label">{issuer.name}</Text>
             {issuer.address && <p>{issuer.address}</p>}
             {issuer.registrationNumber && (
               <p>

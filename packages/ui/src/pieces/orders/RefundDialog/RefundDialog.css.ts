@@ -14,19 +14,10 @@ export const item = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space.md,
-    overflowWrap: 'anywhere',
   },
 ]);
 
 export const each = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
-
-export const problem = style([textStyle.small, { color: color.danger }]);
-
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-});
 
 export const value = style([
   textStyle.small,
@@ -35,15 +26,12 @@ export const value = style([
     minWidth: size.columnMedium,
     textAlign: 'end',
     whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
   },
 ]);
 
 export const money = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
 
 export const amount = style([displayStyle.romaji, { fontSize: vars.fontSize.title }]);
-
-export const note = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const result = style({
   display: 'grid',
@@ -54,5 +42,3 @@ export const result = style({
 });
 
 export const headline = style([textStyle.title, phrases]);
-
-export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);

@@ -1,7 +1,6 @@
-import { Notice, Sheet, Skeleton, Stack } from '../../../primitives';
+import { Notice, Sheet, Skeleton, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { refundDialogMessages } from './messages';
-import * as styles from './RefundDialog.css';
 import { RefundDialogFields } from './RefundDialogFields';
 import { RefundDialogPreview } from './RefundDialogPreview';
 import { RefundDialogResult } from './RefundDialogResult';
@@ -70,7 +69,11 @@ export function RefundDialog({
         {!refund && money?.gateway === 'unreachable' && (
           <Notice tone="warning">{m.unreachable}</Notice>
         )}
-        {arrived && <p className={styles.help}>{m.arrived}</p>}
+        {arrived && (
+          <Text kind="small" phrases tone="muted">
+            {m.arrived}
+          </Text>
+        )}
         {refund ? (
           <RefundDialogResult refund={refund} pending={pending} onClose={onClose} {...rest} />
         ) : !money ? (

@@ -5,6 +5,7 @@ import {
   QuantityField,
   RadioGroup,
   Stack,
+  Text,
   TextArea,
   TextField,
 } from '../../../primitives';
@@ -50,9 +51,9 @@ export function RefundDialogFields({ action, form, money, onClose }: Props) {
             </div>
           ))}
           {problems.goods && (
-            <p role="alert" className={styles.problem}>
+            <Text role="alert" kind="small" tone="danger">
               {m.problems.goods}
-            </p>
+            </Text>
           )}
         </fieldset>
       )}

@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { Button, DescriptionList, DescriptionListItem, Stack } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { refundDialogMessages } from './messages';
 import type { RefundDialogProps } from './RefundDialog';
@@ -63,7 +63,7 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
       : m.run[kind](amount > 0 ? formatYen(amount) : null);
 
   return (
-    <section aria-label={m.preview} className={styles.preview}>
+    <Stack aria-label={m.preview} as="section">
       <DescriptionList kind="ends" divided>
         {facts.map(([term, value]) => (
           <DescriptionListItem key={term} term={term}>
@@ -86,8 +86,14 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
           </DescriptionListItem>
         ))}
       </DescriptionList>
-      {kind === 'refund' && items.length > 0 && <p className={styles.note}>{m.struck}</p>}
-      <p className={styles.note}>{m.notice}</p>
+      {kind === 'refund' && items.length > 0 && (
+        <Text kind="caption" tone="muted">
+          {m.struck}
+        </Text>
+      )}
+      <Text kind="caption" tone="muted">
+        {m.notice}
+      </Text>
       <Stack gap="sm">
         <Button tone="danger" fullWidth pending={pending} onClick={() => onRefund(form.request)}>
           {button}
@@ -96,6 +102,6 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
           {m.back}
         </Button>
       </Stack>
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { Button, Stack, StatusSign } from '../../../primitives';
+import { Button, Stack, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { refundDialogMessages } from './messages';
 import type { RefundDialogProps } from './RefundDialog';
@@ -28,10 +28,26 @@ export function RefundDialogResult({ refund, pending, onSettle, onRefresh, onClo
           {state === 'due' && m.due(yen)}
           {state === 'failed' && m.failed(yen)}
         </p>
-        {state === 'done' && means === 'card' && <p className={styles.help}>{m.cardDays}</p>}
-        {state === 'due' && <p className={styles.help}>{m.dueHelp}</p>}
-        {state === 'failed' && <p className={styles.help}>{m.failedHelp}</p>}
-        {state === 'failed' && failure !== null && <p className={styles.help}>{m.code(failure)}</p>}
+        {state === 'done' && means === 'card' && (
+          <Text kind="small" phrases tone="muted">
+            {m.cardDays}
+          </Text>
+        )}
+        {state === 'due' && (
+          <Text kind="small" phrases tone="muted">
+            {m.dueHelp}
+          </Text>
+        )}
+        {state === 'failed' && (
+          <Text kind="small" phrases tone="muted">
+            {m.failedHelp}
+          </Text>
+        )}
+        {state === 'failed' && failure !== null && (
+          <Text kind="small" phrases tone="muted">
+            {m.code(failure)}
+          </Text>
+        )}
       </div>
       <Stack gap="sm">
         {state === 'due' && (

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { toHalfWidth } from '../../../format';
 import { PrintIcon, TruckIcon } from '../../../icons';
-import { Button, Form, Heading, Notice, Select, TextField, TextLink } from '../../../primitives';
+import {
+  Button,
+  Form,
+  Heading,
+  Notice,
+  Select,
+  Text,
+  TextField,
+  TextLink,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { shipmentFormMessages } from './messages';
@@ -96,7 +105,11 @@ export function ShipmentForm({
           autoComplete="off"
           error={error ?? undefined}
         />
-        {status === 'unshipped' && <p className={styles.note}>{m.notice}</p>}
+        {status === 'unshipped' && (
+          <Text kind="caption" phrases tone="muted">
+            {m.notice}
+          </Text>
+        )}
         <Button
           {...shortcutMark.main}
           type="submit"

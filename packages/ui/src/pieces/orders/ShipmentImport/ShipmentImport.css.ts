@@ -11,10 +11,6 @@ export const root = style({
   padding: space.lg,
 });
 
-export const note = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,14 +45,6 @@ export const row = style([
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
   },
 ]);
-
-export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.sm,
-  overflowWrap: 'anywhere',
-});
 
 export const change = style({ overflowWrap: 'anywhere' });
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ArrowDownIcon, PrintIcon, TruckIcon } from '../../../icons';
-import { Button, Heading, Notice } from '../../../primitives';
+import { Button, Heading, Inline, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { Carrier } from '../ShipmentForm';
 import { shipmentImportMessages } from './messages';
@@ -60,8 +60,10 @@ export function ShipmentImport({
       <Heading level={2} kind="heading">
         {m.title}
       </Heading>
-      <p className={styles.note}>{m.steps}</p>
-      <div className={styles.actions}>
+      <Text kind="caption" tone="muted">
+        {m.steps}
+      </Text>
+      <Inline align="stretch">
         <Button
           size="small"
           emphasis="quiet"
@@ -89,8 +91,10 @@ export function ShipmentImport({
             if (file) onFile(file);
           }}
         />
-      </div>
-      <p className={styles.note}>{m.rule}</p>
+      </Inline>
+      <Text kind="caption" tone="muted">
+        {m.rule}
+      </Text>
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
@@ -102,9 +106,15 @@ export function ShipmentImport({
           <p className={styles.count}>
             {m.ready(preview.ready)}
             {filled.length > preview.ready && (
-              <span className={styles.note}>{m.left(filled.length - preview.ready)}</span>
+              <Text as="span" kind="caption" tone="muted">
+                {m.left(filled.length - preview.ready)}
+              </Text>
             )}
-            {blank > 0 && <span className={styles.note}>{m.blank(blank)}</span>}
+            {blank > 0 && (
+              <Text as="span" kind="caption" tone="muted">
+                {m.blank(blank)}
+              </Text>
+            )}
           </p>
           <ol role="list" className={styles.rows}>
             {filled.map((item) => (

@@ -1,5 +1,5 @@
 import { WarningIcon } from '../../../icons';
-import { TextLink } from '../../../primitives';
+import { Inline, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shipmentImportMessages } from './messages';
 import type { FilledRow, ShipmentImportProps } from './ShipmentImport';
@@ -17,8 +17,10 @@ export function ShipmentImportRow({ item, orderHrefOf }: Props) {
       .join(' ');
   return (
     <li className={styles.row}>
-      <span className={styles.note}>{m.line(line)}</span>
-      <span className={styles.order}>
+      <Text as="span" kind="caption" tone="muted">
+        {m.line(line)}
+      </Text>
+      <Inline as="span" rowGap="none" align="baseline">
         {before ? (
           <TextLink standalone href={orderHrefOf(orderId)}>
             {orderId}
@@ -26,8 +28,12 @@ export function ShipmentImportRow({ item, orderHrefOf }: Props) {
         ) : (
           orderId
         )}
-        {name !== null && <span className={styles.note}>{name}</span>}
-      </span>
+        {name !== null && (
+          <Text as="span" kind="caption" tone="muted">
+            {name}
+          </Text>
+        )}
+      </Inline>
       {after && (
         <span className={styles.change}>
           {m.becomes(before?.state === 'shipped' ? wordsOf(before) : m.nothing, wordsOf(after))}

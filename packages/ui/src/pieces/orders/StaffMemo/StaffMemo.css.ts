@@ -1,17 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../../styles';
+import { panelColumn, vars } from '../../../styles';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.lg,
-  backgroundColor: color.surface,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.md,
-});
+export const root = style([panelColumn, { gap: space.sm, borderRadius: vars.radius.md }]);
 
 export const theirs = style({
   display: 'grid',
@@ -22,14 +14,4 @@ export const theirs = style({
   borderRadius: vars.radius.sm,
 });
 
-export const caption = style([textStyle.caption, { color: color.inkMuted }]);
-
-export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.sm,
-});
+export const text = style({ whiteSpace: 'pre-line' });

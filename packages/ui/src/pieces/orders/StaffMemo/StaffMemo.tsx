@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../format';
-import { Button, Heading, Notice, Stack, TextArea } from '../../../primitives';
+import { Button, Heading, Inline, Notice, Stack, Text, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { staffMemoMessages } from './messages';
@@ -56,7 +56,9 @@ export function StaffMemo({
               {m.remains}
             </p>
             <p className={styles.theirs}>
-              <span className={styles.caption}>{m.theirs}</span>
+              <Text as="span" kind="caption" tone="muted">
+                {m.theirs}
+              </Text>
               <span className={styles.text}>{stored.text === '' ? m.empty : stored.text}</span>
             </p>
             <Button size="small" emphasis="quiet" onClick={onTakeStored}>
@@ -76,9 +78,11 @@ export function StaffMemo({
           heightRange={heightRange}
           {...(error !== null && { error })}
         />
-        <div className={styles.foot}>
+        <Inline justify="between">
           {stored.changedAt !== null && (
-            <p className={styles.caption}>{m.changed(at, stored.changedBy ?? m.byCommand)}</p>
+            <Text kind="caption" tone="muted">
+              {m.changed(at, stored.changedBy ?? m.byCommand)}
+            </Text>
           )}
           <Button
             {...shortcutMark.main}
@@ -89,7 +93,7 @@ export function StaffMemo({
           >
             {conflict ? m.overwrite : m.save}
           </Button>
-        </div>
+        </Inline>
       </Stack>
     </section>
   );

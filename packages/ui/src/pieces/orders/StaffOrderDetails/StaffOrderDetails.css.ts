@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, evenLines, focusRing, media, textStyle, vars } from '../../../styles';
+import {
+  displayStyle,
+  evenLines,
+  focusRing,
+  media,
+  panelColumn,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -13,22 +21,7 @@ export const root = style({
   },
 });
 
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-});
-
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space.md,
-  padding: space.lg,
-  backgroundColor: color.surface,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.md,
-});
+export const part = style([panelColumn, { justifyItems: 'start', borderRadius: vars.radius.md }]);
 
 export const rows = style({ display: 'grid', justifySelf: 'stretch' });
 
@@ -62,7 +55,7 @@ export const picture = style({
 export const itemName = style([
   textStyle.small,
   evenLines,
-  { flex: '1 1 0%', minWidth: size.columnNarrow, overflowWrap: 'anywhere' },
+  { flex: '1 1 0%', minWidth: size.columnNarrow },
 ]);
 
 export const refunded = style([textStyle.labelSmall, { display: 'block' }]);
@@ -106,10 +99,6 @@ export const due = style([
 
 export const total = style([displayStyle.romaji, { fontSize: vars.fontSize.title }]);
 
-export const method = style([textStyle.small]);
-
-export const note = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
-
 export const entry = style({
   ...line,
   display: 'flex',
@@ -124,10 +113,7 @@ export const time = style([
   { color: color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
-export const what = style([
-  textStyle.small,
-  { flex: '1 1 0%', minWidth: size.columnMedium, overflowWrap: 'anywhere' },
-]);
+export const what = style([textStyle.small, { flex: '1 1 0%', minWidth: size.columnMedium }]);
 
 export const more = style([
   textStyle.caption,

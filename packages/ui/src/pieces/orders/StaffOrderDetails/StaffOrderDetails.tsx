@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
-import { Button, DescriptionList, DescriptionListItem } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { OrderState } from '../OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
@@ -107,12 +107,12 @@ export function StaffOrderDetails({
 
   return (
     <div className={styles.root}>
-      <div className={styles.column}>
+      <Stack>
         <StaffOrderDetailsGoods order={order} productHrefOf={productHrefOf} />
         <StaffOrderDetailsPayments order={order} receiptHref={receiptHref} refunds={refunds} />
         <StaffOrderDetailsTimeline entries={order.timeline} />
-      </div>
-      <div className={styles.column}>
+      </Stack>
+      <Stack>
         {shipment}
         {memoEditor}
         <StaffOrderDetailsPart title={m.delivery}>
@@ -140,7 +140,7 @@ export function StaffOrderDetails({
         </StaffOrderDetailsPart>
         <StaffOrderDetailsCustomer customer={customer} />
         <StaffOrderDetailsOthers orders={order.otherOrders} hrefOf={orderHrefOf} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatYen } from '../../../format';
+import { Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderNumber } from '../../shared/OrderNumber';
 import { OrderStatus } from '../OrderStatus';
@@ -16,7 +17,9 @@ export function StaffOrderDetailsOthers({ orders: { list, totalCount }, hrefOf }
   return (
     <StaffOrderDetailsPart title={m.others}>
       {list.length === 0 ? (
-        <p className={styles.note}>{m.noOthers}</p>
+        <Text kind="caption" tone="muted">
+          {m.noOthers}
+        </Text>
       ) : (
         <ul role="list" className={styles.rows}>
           {list.map(({ id, createdAt, state, totalPrice }) => (
@@ -32,7 +35,9 @@ export function StaffOrderDetailsOthers({ orders: { list, totalCount }, hrefOf }
         </ul>
       )}
       {totalCount > list.length && (
-        <p className={styles.note}>{m.othersOf(list.length, totalCount)}</p>
+        <Text kind="caption" tone="muted">
+          {m.othersOf(list.length, totalCount)}
+        </Text>
       )}
     </StaffOrderDetailsPart>
   );

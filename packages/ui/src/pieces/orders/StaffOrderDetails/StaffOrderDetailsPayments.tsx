@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, formatYen } from '../../../format';
 import { ReceiptIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
@@ -20,9 +20,11 @@ export function StaffOrderDetailsPayments({ order, receiptHref, refunds }: Props
   const { payments, paymentMethod, card } = order;
   return (
     <StaffOrderDetailsPart title={m.money}>
-      <p className={styles.method}>{card ? m.card(card.lastFour) : m[paymentMethod]}</p>
+      <Text kind="small">{card ? m.card(card.lastFour) : m[paymentMethod]}</Text>
       {payments.length === 0 ? (
-        <p className={styles.note}>{m.noPayments}</p>
+        <Text kind="caption" tone="muted">
+          {m.noPayments}
+        </Text>
       ) : (
         <ul role="list" className={styles.rows}>
           {payments.map(({ id, amount, state, failure, updatedAt }) => (
@@ -32,7 +34,12 @@ export function StaffOrderDetailsPayments({ order, receiptHref, refunds }: Props
               </time>
               <span className={styles.what}>
                 {m.payments[state]}
-                {failure !== null && <span className={styles.note}> {failure}</span>}
+                {failure !== null && (
+                  <Text as="span" kind="caption" tone="muted">
+                    {' '}
+                    {failure}
+                  </Text>
+                )}
               </span>
               <span className={styles.amount}>{formatYen(amount)}</span>
             </li>

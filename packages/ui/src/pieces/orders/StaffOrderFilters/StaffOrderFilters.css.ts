@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
-
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
 
 export const states = style({
   display: 'flex',
@@ -53,8 +47,6 @@ export const chip = style([
   },
 ]);
 
-export const count = style([displayStyle.romaji]);
-
 export const details = style({});
 
 export const summary = style([
@@ -94,13 +86,6 @@ export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.lg,
-});
-
-export const summaryRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
 });
 
 export const found = style([

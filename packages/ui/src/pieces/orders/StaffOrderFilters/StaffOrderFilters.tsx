@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { ArrowDownIcon, TruckIcon } from '../../../icons';
-import { Button, SearchField } from '../../../primitives';
+import { Button, Inline, SearchField, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import type { OrderState } from '../OrderStatus';
@@ -58,7 +58,7 @@ export function StaffOrderFilters({
   const isDetailed = Object.values(detail).some((one) => one !== '');
 
   return (
-    <section aria-label={m.label} className={styles.root}>
+    <Stack aria-label={m.label} as="section" gap="md">
       <div {...shortcutMark.search}>
         <SearchField
           label={m.search}
@@ -78,7 +78,7 @@ export function StaffOrderFilters({
         <summary className={styles.summary}>{m.more}</summary>
         <StaffOrderFiltersFields value={detail} products={products} onChange={onChange} />
       </details>
-      <div className={styles.summaryRow}>
+      <Inline>
         {isFiltered && (
           <Button size="small" emphasis="quiet" href={clearHref}>
             {m.clear}
@@ -102,7 +102,7 @@ export function StaffOrderFilters({
             {m.shipments}
           </Button>
         )}
-      </div>
-    </section>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../format/internal';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { OrderState } from '../OrderStatus';
 import { orderStatusMessages } from '../OrderStatus/internal';
@@ -39,7 +40,10 @@ export function StaffOrderFiltersStates({ value, items, counts, onChange }: Prop
           className={styles.chip}
           onClick={() => onChange(id)}
         >
-          {name} <span className={styles.count}>{formatCount(count)}</span>
+          {name}{' '}
+          <Text as="span" kind="romaji">
+            {formatCount(count)}
+          </Text>
         </button>
       ))}
     </fieldset>

@@ -8,8 +8,6 @@ export const customer = style([textStyle.label, { minWidth: size.columnNarrow }]
 
 export const kana = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
 
-export const item = style({ display: 'flex', alignItems: 'center', gap: space.sm });
-
 export const picture = style({
   flex: 'none',
   display: 'grid',

@@ -1,5 +1,5 @@
 import { ShopIcon } from '../../../icons';
-import { Picture } from '../../../primitives';
+import { Inline, Picture } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffOrderListMessages } from './messages';
 import type { StaffOrderListItem } from './StaffOrderList';
@@ -12,7 +12,7 @@ export function StaffOrderListGoods({ items }: Pick<StaffOrderListItem, 'items'>
   const more = others.reduce((sum, { quantity }) => sum + quantity, 0);
   if (!first) return null;
   return (
-    <span className={styles.item}>
+    <Inline as="span" wrap={false}>
       <span className={styles.picture}>
         {first.imageUrl === null ? (
           <ShopIcon size="small" />
@@ -24,6 +24,6 @@ export function StaffOrderListGoods({ items }: Pick<StaffOrderListItem, 'items'>
         {m.item(first.productName, first.quantity)}
         {more > 0 && <span className={styles.more}>{m.more(more)}</span>}
       </span>
-    </span>
+    </Inline>
   );
 }

@@ -73,7 +73,6 @@ export const slogan = style([textStyle.lead, phrases]);
 export const sheet = style([
   column,
   {
-    boxSizing: 'border-box',
     display: 'grid',
     alignContent: 'start',
     gap: space.lg,

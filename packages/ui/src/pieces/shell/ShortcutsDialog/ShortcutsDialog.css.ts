@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, vars } from '../../../styles';
 
 const { color, space, size, radius } = vars;
-
-export const root = style({ display: 'grid', gap: space.lg });
-
-export const joint = style([textStyle.caption, { color: color.inkMuted }]);
 
 export const key = style([
   displayStyle.romaji,

@@ -5,6 +5,7 @@ import {
   Dialog,
   Heading,
   Inline,
+  Stack,
   Text,
   TextLink,
 } from '../../../primitives';
@@ -68,7 +69,7 @@ export function ShortcutsDialog({ open, places, settingsHref, onClose }: Shortcu
 
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
-      <div className={styles.root}>
+      <Stack>
         {(['list', 'places', 'work'] as const).map((group) => (
           <section key={group} aria-label={m.groups[group]}>
             <Heading level={3} kind="label">
@@ -82,7 +83,11 @@ export function ShortcutsDialog({ open, places, settingsHref, onClose }: Shortcu
                     <Inline gap="xs">
                       {keys.map(([joint, key]) => (
                         <Fragment key={key}>
-                          {joint !== '' && <span className={styles.joint}>{joint}</span>}
+                          {joint !== '' && (
+                            <Text as="span" kind="caption" tone="muted">
+                              {joint}
+                            </Text>
+                          )}
                           <kbd className={styles.key}>{key}</kbd>
                         </Fragment>
                       ))}
@@ -100,7 +105,7 @@ export function ShortcutsDialog({ open, places, settingsHref, onClose }: Shortcu
           <TextLink href={settingsHref}>{m.settings}</TextLink>
           {m.offEnd}
         </Text>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -25,21 +25,7 @@ export const pictures = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  minWidth: 0,
-});
-
-export const head = style({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });
-
-export const about = style({ display: 'grid', gap: space.sm });
-
-export const description = style([
-  textStyle.body,
-  { whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' },
-]);
+export const description = style([textStyle.body, { whiteSpace: 'pre-line', textWrap: 'pretty' }]);
 
 /** Placeholder of the carousel's controls. */
 export const controlsWait = style({ height: size.touch, marginBlockStart: space.xs });

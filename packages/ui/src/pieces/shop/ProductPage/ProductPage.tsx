@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Center, DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
+import { Center, DescriptionList, DescriptionListItem, Heading, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { ListedProduct, ShopProduct } from '../ProductCard';
 import { ProductCardPrice } from '../ProductCard/internal';
@@ -31,11 +31,11 @@ export function ProductPage({ product, children }: ProductPageProps) {
         <div className={styles.pictures}>
           <ProductGallery name={product.name} imageUrls={product.imageUrls} />
         </div>
-        <div className={styles.words}>
-          <div className={styles.head}>
+        <Stack gap="xl">
+          <Stack gap="xs">
             <Heading level={2}>{product.name}</Heading>
             <ProductCardPrice amount={product.price} size="large" />
-          </div>
+          </Stack>
           {children}
           {shownFacts.length > 0 && (
             <DescriptionList divided>
@@ -47,12 +47,12 @@ export function ProductPage({ product, children }: ProductPageProps) {
             </DescriptionList>
           )}
           {product.description !== '' && (
-            <section className={styles.about}>
+            <Stack as="section" gap="sm">
               <Heading level={3}>{m.about}</Heading>
               <p className={styles.description}>{product.description}</p>
-            </section>
+            </Stack>
           )}
-        </div>
+        </Stack>
       </article>
     </Center>
   );

@@ -1,4 +1,4 @@
-import { Center, Skeleton } from '../../../primitives';
+import { Center, Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
@@ -12,13 +12,13 @@ export function ProductPageSkeleton() {
           <Skeleton kind="block" ratio="1/1" />
           <div className={styles.controlsWait} />
         </div>
-        <div className={styles.words}>
-          <div className={styles.head}>
+        <Stack gap="xl">
+          <Stack gap="xs">
             <Skeleton size="large" label={m.loading} />
             <Skeleton />
-          </div>
+          </Stack>
           <Skeleton lines={5} />
-        </div>
+        </Stack>
       </div>
     </Center>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { vars } from '../../../styles';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const amount = style({
   display: 'flex',
@@ -21,21 +21,3 @@ export const subtotal = style({
   minHeight: vars.size.touch,
   marginInlineStart: 'auto',
 });
-
-export const subtotalLabel = style([textStyle.small, { color: color.inkMuted }]);
-
-export const sum = style([displayStyle.price, { overflowWrap: 'anywhere' }]);
-
-export const tax = style([textStyle.caption, { color: color.inkMuted }]);
-
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
-
-export const help = style([
-  textStyle.caption,
-  phrases,
-  { color: color.inkMuted, textAlign: 'center' },
-]);

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { formatYen } from '../../../format';
 import { CartIcon } from '../../../icons';
-import { Button, Form, Notice, QuantityField, Stack } from '../../../primitives';
+import { Button, Form, Notice, QuantityField, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
@@ -58,14 +58,18 @@ export function QuantityForm({
           error={quantityError ?? undefined}
         />
         <p className={styles.subtotal}>
-          <span className={styles.subtotalLabel}>{m.subtotal}</span>
-          <span className={styles.sum}>
+          <Text as="span" kind="small" tone="muted">
+            {m.subtotal}
+          </Text>
+          <Text as="span" kind="price">
             {quantity === null ? '—' : formatYen(price * quantity)}
-          </span>
-          <span className={styles.tax}>{m.taxIncluded}</span>
+          </Text>
+          <Text as="span" kind="caption" tone="muted">
+            {m.taxIncluded}
+          </Text>
         </p>
       </div>
-      <div className={styles.ways}>
+      <Stack gap="md">
         <Stack gap="md">
           <Notice tone="danger" role="alert">
             {error}
@@ -95,12 +99,12 @@ export function QuantityForm({
             >
               {m.order}
             </Button>
-            <p id={id} className={styles.help}>
+            <Text id={id} kind="caption" phrases tone="muted" align="center">
               {m.orderHelp}
-            </p>
+            </Text>
           </>
         )}
-      </div>
+      </Stack>
     </Form>
   );
 }

@@ -3,7 +3,6 @@ import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitive
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import { secondFactorFormMessages } from './messages';
-import * as styles from './SecondFactorForm.css';
 
 export type SecondFactorFormProps = {
   /** The second factors of the account. */
@@ -42,7 +41,7 @@ export function SecondFactorForm({
   return (
     <LoginHeader title={m.title}>
       <Stack gap="lg">
-        <p className={styles.lead}>{m.lead}</p>
+        <Text phrases>{m.lead}</Text>
         <Notice tone="danger" role="alert">
           {error}
         </Notice>

@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import { formatDate } from '../../../format';
 import { PlusIcon } from '../../../icons';
-import { Button, Dialog, Heading, Notice, RowList, Skeleton, Text } from '../../../primitives';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Notice,
+  RowList,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSettingsMessages } from './messages';
-import * as styles from './SecondFactorSettings.css';
 import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
 
 type System = 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
@@ -74,9 +82,11 @@ export function SecondFactorSettings({
 
   const isEmpty = factors?.passkeys.length === 0 && !factors.hasCode;
   return (
-    <section className={styles.root} aria-label={m.title} aria-busy={factors === null}>
+    <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={factors === null}>
       <Heading level={2}>{m.title}</Heading>
-      <p className={styles.lead}>{m.lead}</p>
+      <Text phrases tone="muted">
+        {m.lead}
+      </Text>
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
@@ -119,7 +129,9 @@ export function SecondFactorSettings({
       </RowList>
       {onLogin ? (
         <>
-          <p className={styles.lead}>{m.loginFirst}</p>
+          <Text phrases tone="muted">
+            {m.loginFirst}
+          </Text>
           <Button emphasis="quiet" fullWidth onClick={onLogin}>
             {m.login}
           </Button>
@@ -141,6 +153,6 @@ export function SecondFactorSettings({
       >
         {asked?.text}
       </Dialog>
-    </section>
+    </Stack>
   );
 }

@@ -1,21 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, vars } from '../../../styles';
 
-const { color, space, size, radius } = vars;
-
-/** A field for six digits is no wider than on the login. */
-export const account = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${size.page})`,
-});
-
-export const lead = style([phrases]);
-
-export const choice = style({ display: 'grid', gap: space.sm });
-
-export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);
-
-export const shown = style({ display: 'grid', justifyItems: 'center', gap: space.lg });
+const { color, size, radius } = vars;
 
 /** Its size does not fall below what a camera reads at arm's length. */
 export const code = style({
@@ -25,9 +11,7 @@ export const code = style({
   borderRadius: radius.md,
 });
 
-export const words = style([phrases, { textAlign: 'center' }]);
-
 export const secret = style([
   displayStyle.romaji,
-  { fontSize: vars.fontSize.lead, overflowWrap: 'anywhere', textAlign: 'center' },
+  { fontSize: vars.fontSize.lead, textAlign: 'center' },
 ]);

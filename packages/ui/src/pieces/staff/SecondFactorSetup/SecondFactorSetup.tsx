@@ -1,7 +1,7 @@
+import { Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../../shared/LoginHeader';
 import { secondFactorSetupMessages } from './messages';
-import * as styles from './SecondFactorSetup.css';
 import { SecondFactorSetupStep } from './SecondFactorSetupStep';
 
 export type SecondFactorSetupProps = {
@@ -41,9 +41,9 @@ export function SecondFactorSetup({ kind = 'account', ...rest }: SecondFactorSet
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
   if (kind === 'account')
     return (
-      <div className={styles.account}>
+      <Stack gap="none" width="page">
         <SecondFactorSetupStep {...rest} />
-      </div>
+      </Stack>
     );
   return (
     <LoginHeader title={m.title}>

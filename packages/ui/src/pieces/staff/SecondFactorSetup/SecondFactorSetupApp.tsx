@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Form, QrCode, Stack, TextField, TextLink } from '../../../primitives';
+import { Button, Form, QrCode, Stack, Text, TextField, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSetupMessages } from './messages';
 import type { SecondFactorSetupProps } from './SecondFactorSetup';
@@ -23,19 +23,23 @@ export function SecondFactorSetupApp({
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
   return (
     <Stack gap="lg">
-      <div className={styles.shown}>
-        <p className={styles.words}>{m.scan}</p>
+      <Stack align="center">
+        <Text phrases align="center">
+          {m.scan}
+        </Text>
         <div className={styles.code}>
           <QrCode value={address} label={m.qr} />
         </div>
         <TextLink href={address} standalone>
           {m.open}
         </TextLink>
-        <p className={styles.words}>{m.secret}</p>
+        <Text phrases align="center">
+          {m.secret}
+        </Text>
         <p className={styles.secret} lang="en">
           {grouped(secret)}
         </p>
-      </div>
+      </Stack>
       {error}
       <Form label={m.form} pending={pending} onSubmit={onConfirm}>
         <TextField

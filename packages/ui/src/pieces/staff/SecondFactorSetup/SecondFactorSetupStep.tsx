@@ -1,10 +1,9 @@
 import { LockIcon, PhoneIcon } from '../../../icons';
-import { Button, Notice, Stack } from '../../../primitives';
+import { Button, Notice, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { RecoveryCodes } from '../RecoveryCodes';
 import { secondFactorSetupMessages } from './messages';
 import type { SecondFactorSetupProps } from './SecondFactorSetup';
-import * as styles from './SecondFactorSetup.css';
 import { SecondFactorSetupApp } from './SecondFactorSetupApp';
 
 /** The present step: the choice, the authenticator app, or the recovery codes. */
@@ -30,9 +29,9 @@ export function SecondFactorSetupStep({
   if (app) return <SecondFactorSetupApp {...app} pending={pending === 'code'} error={failure} />;
   return (
     <Stack gap="xl">
-      <p className={styles.lead}>{m.lead}</p>
+      <Text phrases>{m.lead}</Text>
       {failure}
-      <div className={styles.choice}>
+      <Stack gap="sm">
         <Button
           tone="accent"
           fullWidth
@@ -43,10 +42,12 @@ export function SecondFactorSetupStep({
         >
           {m.passkey}
         </Button>
-        <p className={styles.note}>{canCreatePasskey ? m.passkeyHint : m.noPasskey}</p>
-      </div>
+        <Text kind="small" phrases tone="muted">
+          {canCreatePasskey ? m.passkeyHint : m.noPasskey}
+        </Text>
+      </Stack>
       {canAddCode && (
-        <div className={styles.choice}>
+        <Stack gap="sm">
           <Button
             emphasis="quiet"
             fullWidth
@@ -56,8 +57,10 @@ export function SecondFactorSetupStep({
           >
             {m.code}
           </Button>
-          <p className={styles.note}>{m.codeHint}</p>
-        </div>
+          <Text kind="small" phrases tone="muted">
+            {m.codeHint}
+          </Text>
+        </Stack>
       )}
       {onLeave && (
         <Button emphasis="bare" fullWidth onClick={onLeave}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, Notice, TextLink } from '../../../primitives';
+import { Button, Dialog, Heading, Notice, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { useFactorText } from '../StaffAccountList/internal';
 import { StaffRoleChoice } from '../StaffRoleChoice';
@@ -43,15 +43,17 @@ export function StaffAccountDetailsParts(props: Props) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.column}>
+      <Stack>
         <StaffAccountDetailsFacts account={account} />
         {part('name', <StaffAccountDetailsName stored={account.name} onRename={onRename} />)}
         {part(
           'role',
           isOwn ? (
             <>
-              <p className={styles.role}>{roles.names[account.role]}</p>
-              <p className={styles.lead}>{m.ownRole}</p>
+              <Text kind="label">{roles.names[account.role]}</Text>
+              <Text kind="small" phrases tone="muted">
+                {m.ownRole}
+              </Text>
             </>
           ) : (
             <>
@@ -64,12 +66,14 @@ export function StaffAccountDetailsParts(props: Props) {
             </>
           ),
         )}
-      </div>
-      <div className={styles.column}>
+      </Stack>
+      <Stack>
         {part(
           'password',
           <>
-            <p className={styles.lead}>{m.passwordLead}</p>
+            <Text kind="small" phrases tone="muted">
+              {m.passwordLead}
+            </Text>
             <Button emphasis="quiet" fullWidth onClick={view.askPassword}>
               {m.resetPassword}
             </Button>
@@ -78,13 +82,17 @@ export function StaffAccountDetailsParts(props: Props) {
         {part(
           'factor',
           <>
-            {hasFactor && <p className={styles.role}>{factorText(account)}</p>}
+            {hasFactor && <Text kind="label">{factorText(account)}</Text>}
             {!hasFactor && (
-              <p className={styles.lead}>{account.role === 'desk' ? m.deskFactor : m.noFactor}</p>
+              <Text kind="small" phrases tone="muted">
+                {account.role === 'desk' ? m.deskFactor : m.noFactor}
+              </Text>
             )}
             {hasFactor && !isOwn && (
               <>
-                <p className={styles.lead}>{m.factorLead}</p>
+                <Text kind="small" phrases tone="muted">
+                  {m.factorLead}
+                </Text>
                 <Button emphasis="quiet" tone="danger" fullWidth onClick={view.askFactor}>
                   {m.resetFactor}
                 </Button>
@@ -92,7 +100,9 @@ export function StaffAccountDetailsParts(props: Props) {
             )}
             {isOwn && (
               <>
-                <p className={styles.lead}>{m.ownFactor}</p>
+                <Text kind="small" phrases tone="muted">
+                  {m.ownFactor}
+                </Text>
                 <TextLink href={ownHref} standalone>
                   {m.ownFactorLink}
                 </TextLink>
@@ -103,17 +113,21 @@ export function StaffAccountDetailsParts(props: Props) {
         {part(
           'remove',
           isOwn ? (
-            <p className={styles.lead}>{m.ownRemove}</p>
+            <Text kind="small" phrases tone="muted">
+              {m.ownRemove}
+            </Text>
           ) : (
             <>
-              <p className={styles.lead}>{m.removeLead}</p>
+              <Text kind="small" phrases tone="muted">
+                {m.removeLead}
+              </Text>
               <Button emphasis="quiet" tone="danger" fullWidth onClick={view.askRemove}>
                 {m.removeButton}
               </Button>
             </>
           ),
         )}
-      </div>
+      </Stack>
       <Dialog
         kind="confirm"
         tone={asked?.tone ?? 'danger'}

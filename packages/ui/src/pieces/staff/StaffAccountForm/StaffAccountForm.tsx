@@ -1,9 +1,8 @@
-import { Button, Form, Notice, TextField } from '../../../primitives';
+import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { StaffRoleChoice } from '../StaffRoleChoice';
 import { staffAccountFormMessages } from './messages';
-import * as styles from './StaffAccountForm.css';
 import { type NewStaffAccount, useNewAccountFields } from './useNewAccountFields';
 
 export type StaffAccountFormProps = {
@@ -25,8 +24,10 @@ export function StaffAccountForm({
   const m = useMessages('StaffAccountForm', staffAccountFormMessages);
   const { values, problems, change, submit } = useNewAccountFields(onCreate);
   return (
-    <div className={styles.root}>
-      <p className={styles.lead}>{m.lead}</p>
+    <Stack width="page">
+      <Text phrases tone="muted">
+        {m.lead}
+      </Text>
       <Form label={m.title} pending={pending} onSubmit={submit}>
         <TextField
           label={m.name}
@@ -59,6 +60,6 @@ export function StaffAccountForm({
           {m.submit}
         </Button>
       </Form>
-    </div>
+    </Stack>
   );
 }

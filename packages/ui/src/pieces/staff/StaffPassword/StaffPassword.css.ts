@@ -3,12 +3,6 @@ import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size, print } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${size.page})`,
-  gap: space.lg,
-});
-
 export const screenOnly = style({
   display: 'grid',
   gap: space.md,
@@ -38,11 +32,11 @@ globalStyle(`:is(html, body, main):has(${slip})`, {
   '@media': { print: { minHeight: 0, backgroundColor: print.white } },
 });
 
-export const value = style([textStyle.label, { overflowWrap: 'anywhere', userSelect: 'all' }]);
+export const value = style([textStyle.label, { userSelect: 'all' }]);
 
 export const password = style([
   displayStyle.romaji,
-  { fontSize: vars.fontSize.display, overflowWrap: 'anywhere', userSelect: 'all' },
+  { fontSize: vars.fontSize.display, userSelect: 'all' },
 ]);
 
 export const steps = style([
@@ -57,5 +51,3 @@ export const steps = style([
     listStyle: 'decimal',
   },
 ]);
-
-export const note = style([textStyle.small, phrases, { color: color.inkMuted }]);

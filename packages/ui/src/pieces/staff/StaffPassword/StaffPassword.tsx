@@ -40,7 +40,7 @@ export function StaffPassword(props: StaffPasswordProps) {
       );
 
   return (
-    <div className={styles.root}>
+    <Stack width="page">
       <div className={styles.screenOnly}>
         <Heading level={2} focusable>
           {m.title(name)}
@@ -85,9 +85,9 @@ export function StaffPassword(props: StaffPasswordProps) {
           >
             {m.copy}
           </Button>
-          <p role="status" className={styles.note}>
+          <Text role="status" kind="small" phrases tone="muted">
             {copied}
-          </p>
+          </Text>
           <Button emphasis="quiet" fullWidth icon={<PrintIcon size="small" />} onClick={onPrint}>
             {m.print}
           </Button>
@@ -96,6 +96,6 @@ export function StaffPassword(props: StaffPasswordProps) {
           </Button>
         </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -10,11 +10,11 @@ import {
   RowList,
   RowListItem,
   Skeleton,
+  Stack,
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { staffSessionListMessages } from './messages';
-import * as styles from './StaffSessionList.css';
 
 type Messages = typeof staffSessionListMessages;
 
@@ -55,9 +55,11 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
   }
 
   return (
-    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
+    <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={items === null}>
       <Heading level={2}>{m.title}</Heading>
-      <p className={styles.lead}>{m.lead}</p>
+      <Text phrases tone="muted">
+        {m.lead}
+      </Text>
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
@@ -113,6 +115,6 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
       >
         {m.consequence}
       </Dialog>
-    </section>
+    </Stack>
   );
 }

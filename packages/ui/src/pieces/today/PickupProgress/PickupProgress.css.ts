@@ -1,21 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panelColumn, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
 /** Ratio of the hour's hand-overs to the highest hour, from 0 to 1. */
 export const share = createVar();
 
-export const root = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: space.md,
-    padding: space.lg,
-  },
-]);
+export const root = style([panelColumn]);
 
 export const figure = style([displayStyle.romaji, { fontSize: fontSize.display }]);
 
@@ -26,8 +17,6 @@ export const amount = style({
   color: color.ink,
   fontWeight: vars.weight.bold,
 });
-
-export const empty = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
 export const chart = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import {
   Heading,
   Skeleton,
   Table,
+  Text,
   TextLink,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -79,7 +80,11 @@ function Hours({ hours, hour: now, waiting }: PickupFigures) {
   const filled = filledHours(hours, now);
   const most = Math.max(...filled.map(({ count }) => count));
   if (filled.length === 0)
-    return <p className={styles.empty}>{waiting === 0 ? m.nobody : m.nothing}</p>;
+    return (
+      <Text kind="small" phrases tone="muted">
+        {waiting === 0 ? m.nobody : m.nothing}
+      </Text>
+    );
   return (
     <>
       <div className={styles.chart} aria-hidden="true">

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { phrases } from '../../../styles';
-
-export const lead = style([phrases]);
