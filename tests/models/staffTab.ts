@@ -3,7 +3,7 @@
 import { client } from '../../packages/admin/src/data/client';
 import { followDeskList } from '../../packages/admin/src/data/counter/deskList';
 import { wipeDeskWithSession } from '../../packages/admin/src/data/counter/deskStorage';
-import { followHandOvers, sendHandOvers } from '../../packages/admin/src/data/counter/handOvers';
+import { followHandOvers } from '../../packages/admin/src/data/counter/handOvers';
 import { noteConnection } from '../../packages/admin/src/data/counter/noteConnection';
 import {
   getStaffSession,
@@ -12,6 +12,7 @@ import {
 } from '../../packages/admin/src/data/staff/staffSession';
 import { unwrap } from '../../packages/api-client/src/index';
 import { addStaffResponses } from '../../packages/api-client/src/staff';
+import { wakeDeliveryQueues } from '../../packages/app-core/src/delivery/deliveryQueue';
 
 export { storedList, storedQueue } from '../../packages/admin/src/data/counter/deskStorage';
 export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOvers';
@@ -50,7 +51,7 @@ function openCounter(): () => void {
 function refresh() {
   void noteConnection(unwrap(client.GET('/v1/admin/hand-overs')))
     .then(({ changedAt }) => {
-      sendHandOvers();
+      wakeDeliveryQueues();
       return followDeskList(changedAt);
     })
     .catch(() => {});

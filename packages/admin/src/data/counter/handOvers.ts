@@ -72,7 +72,7 @@ const queue = createDeliveryQueue('hand-overs', deliver, () => {
 
 async function deliver() {
   // A try that certainly fails would leave open whether it arrived. The next call that succeeds wakes the queue.
-  if (!getStaffSession() || isOffline()) return;
+  if (!getStaffSession() || isOffline() || countUnsentHandOvers() === 0) return;
   sending.set(true);
   try {
     await deliverHandOvers({
@@ -125,11 +125,6 @@ export function followHandOvers(): () => void {
 /** How many hand-overs of this device the server lacks, those under way included. */
 export const countUnsentHandOvers = () =>
   readAll().filter(({ refused }) => refused === null).length;
-
-/** Sends again what waits: the server has answered another call. */
-export function sendHandOvers() {
-  if (countUnsentHandOvers() > 0) queue.wake();
-}
 
 function markLeft(key: string) {
   const item = store.read(key);

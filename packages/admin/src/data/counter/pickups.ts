@@ -1,4 +1,5 @@
 import { type components, unwrap } from '@homestand/api-client';
+import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useState } from 'react';
@@ -7,13 +8,7 @@ import { client } from '../client';
 import { useStaffSession } from '../staff/staffSession';
 import { followDeskList, useDeskList } from './deskList';
 import { pickupOnDevice, searchOnDevice } from './deskList.merge';
-import {
-  countUnsentHandOvers,
-  isInForce,
-  isUndoOf,
-  sendHandOvers,
-  useQueuedHandOvers,
-} from './handOvers';
+import { countUnsentHandOvers, isInForce, isUndoOf, useQueuedHandOvers } from './handOvers';
 import { noteConnection } from './noteConnection';
 
 type Schemas = components['schemas'];
@@ -39,7 +34,7 @@ export const useHandOvers = () =>
       const loaded = await noteConnection(
         unwrap(client.GET('/v1/admin/hand-overs', { params: { query } })),
       );
-      sendHandOvers();
+      wakeDeliveryQueues();
       followDeskList(loaded.changedAt).catch((error: unknown) => {
         console.error('network error', error);
       });

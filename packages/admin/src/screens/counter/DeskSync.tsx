@@ -1,13 +1,16 @@
 import { SyncStatus } from '@homestand/ui';
+import { useEffect } from 'react';
+import { followHandOvers } from '../../data/counter/handOvers';
 import { useHandOvers } from '../../data/counter/pickups';
 import { useHandOverQueue } from './useHandOverQueue';
 import { useSyncStatus } from './useSyncStatus';
 
 type Props = { leaving: boolean };
 
-/** The state of this device's list, which it keeps current away from the camera, too. */
+/** The state of this device's list. Away from the camera, too, it keeps the list current and sends queued hand-overs. */
 export function DeskSync({ leaving }: Props) {
   useHandOvers();
+  useEffect(() => followHandOvers(), []);
   const { waiting } = useHandOverQueue();
   return <SyncStatus {...useSyncStatus()} waiting={waiting} leaving={leaving} />;
 }

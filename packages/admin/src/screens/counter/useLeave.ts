@@ -1,5 +1,6 @@
+import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { useState } from 'react';
-import { countUnsentHandOvers, sendHandOvers } from '../../data/counter/handOvers';
+import { countUnsentHandOvers } from '../../data/counter/handOvers';
 import { logOut } from '../../data/staff/login';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
@@ -10,7 +11,7 @@ export function useLeave(waiting: number) {
     onLogout() {
       const unsent = countUnsentHandOvers() > 0;
       setAsked(unsent);
-      if (unsent) sendHandOvers();
+      if (unsent) wakeDeliveryQueues();
       else void logOut();
     },
   };

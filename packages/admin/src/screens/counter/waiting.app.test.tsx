@@ -5,6 +5,7 @@ import { openPickups } from '../../testing/sampleCounter';
 import { deskSession, sessions } from '../../testing/sampleStaff';
 import { showAdmin } from '../../testing/showAdmin';
 
+const sending = 'POST /v1/admin/pickups/{orderId}/hand-over';
 const place = (name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 const heading = page.getByRole('heading', { level: 1 });
@@ -59,6 +60,23 @@ test('[DESK-06] この端末 says what is not sent, and does not log out before'
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect.element(page.getByText(/ログアウトできません/)).toBeVisible();
   await expect.element(heading).toHaveTextContent('ログインと端末');
+});
+
+test('[DESK-06] 一覧 sends what this device has handed over as soon as the server answers', async () => {
+  const app = await showAdmin('/pickups', {
+    session: sessions.desk,
+    prepare(server) {
+      server.disconnect();
+      workWithoutConnection();
+    },
+  });
+  const unsent = page.getByText('まだ送っていない受け渡し 1件');
+  await expect.element(unsent).toBeVisible();
+  expect(app.server.requests(sending)).toHaveLength(0);
+  app.server.connect();
+  await app.clock.runFor(10_000);
+  await expect.poll(() => app.server.requests(sending).length).toBe(1);
+  await expect.element(unsent).not.toBeInTheDocument();
 });
 
 test('[DESK-05] a row of the last hand-overs opens its order', async () => {
