@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { formatTime } from '../../../format/internal';
 import { PlusIcon } from '../../../icons';
 import {
   Button,
-  Dialog,
+  ConfirmAction,
   Heading,
   Notice,
   RowList,
@@ -46,18 +45,7 @@ export type DeskListProps = {
 /** The running desks. Each ends with one button, after a second look. */
 export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: DeskListProps) {
   const m = useMessages('DeskList', deskListMessages);
-  const [asked, setAsked] = useState<RunningDesk | null>(null);
-  const [pending, setPending] = useState(false);
   const unsentText = useUnsentText();
-  // What it reports while the question stands.
-  const ended = items?.find(({ id }) => id === asked?.id) ?? asked;
-
-  async function end(id: string) {
-    setPending(true);
-    await onEnd(id).catch(() => {});
-    setPending(false);
-    setAsked(null);
-  }
 
   return (
     <Stack gap="xl" width="page">
@@ -86,14 +74,21 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
               {...shortcutMark.row}
               key={desk.id}
               end={
-                <Button
+                <ConfirmAction
+                  button={{
+                    tone: 'danger',
+                    emphasis: 'quiet',
+                    'aria-label': m.endOf(desk.name),
+                    children: m.end,
+                  }}
                   tone="danger"
-                  emphasis="quiet"
-                  aria-label={m.endOf(desk.name)}
-                  onClick={() => setAsked(desk)}
+                  title={m.ask(desk.name)}
+                  confirmLabel={m.confirm}
+                  onConfirm={() => onEnd(desk.id)}
                 >
-                  {m.end}
-                </Button>
+                  {m.consequence}
+                  {unsentText(desk.unsent, m.sentLater(desk.name)) ?? m.unsentNever}
+                </ConfirmAction>
               }
             >
               <Text as="span" kind="label">
@@ -109,19 +104,6 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
           ))}
         </RowList>
       </Stack>
-      <Dialog
-        kind="confirm"
-        tone="danger"
-        open={asked !== null}
-        title={asked ? m.ask(asked.name) : ''}
-        confirmLabel={m.confirm}
-        pending={pending}
-        onConfirm={() => asked && void end(asked.id)}
-        onClose={() => setAsked(null)}
-      >
-        {m.consequence}
-        {ended && (unsentText(ended.unsent, m.sentLater(ended.name)) ?? m.unsentNever)}
-      </Dialog>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
-import { Button, Dialog, Notice, Text } from '../../../primitives';
+import { ConfirmAction, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/internal';
@@ -18,7 +17,6 @@ type Props = Pick<ReviewDecisionProps, 'pending' | 'onUndo'> & {
 export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
   const m = useMessages('ReviewDecision', reviewDecisionMessages);
   const queue = useMessages('ReviewQueue', reviewQueueMessages);
-  const [asking, setAsking] = useState(false);
   return (
     <>
       <div role="status" className={styles.done}>
@@ -51,29 +49,16 @@ export function ReviewDecisionDone({ decided, pending, error, onUndo }: Props) {
         <Notice tone="danger" role="alert">
           {error}
         </Notice>
-        <Button
-          {...shortcutMark.undo}
-          emphasis="quiet"
-          pending={pending}
-          onClick={() => setAsking(true)}
+        <ConfirmAction
+          button={{ ...shortcutMark.undo, emphasis: 'quiet', pending, children: m.undo }}
+          title={m.undoAsk}
+          confirmLabel={m.undoYes}
+          cancelLabel={m.no}
+          onConfirm={onUndo}
         >
-          {m.undo}
-        </Button>
+          {decided.reports > 1 ? m.undoTogether(decided.reports) : m.undoHelp}
+        </ConfirmAction>
       </div>
-      <Dialog
-        kind="confirm"
-        open={asking}
-        title={m.undoAsk}
-        confirmLabel={m.undoYes}
-        cancelLabel={m.no}
-        onConfirm={() => {
-          setAsking(false);
-          onUndo();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        <p>{decided.reports > 1 ? m.undoTogether(decided.reports) : m.undoHelp}</p>
-      </Dialog>
     </>
   );
 }

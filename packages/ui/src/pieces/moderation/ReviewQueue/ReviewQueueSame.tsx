@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button, Dialog, Heading, Notice, Text } from '../../../primitives';
+import { ConfirmAction, Heading, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from './messages';
@@ -21,7 +20,6 @@ export function ReviewQueueSame({
   onPass,
 }: ReviewQueueSameProps & { count: number }) {
   const m = useMessages('ReviewQueue', reviewQueueMessages);
-  const [asking, setAsking] = useState(false);
   return (
     <section className={styles.same} aria-label={m.same}>
       <Heading level={2} kind="label">
@@ -33,23 +31,15 @@ export function ReviewQueueSame({
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
-      <Button {...shortcutMark.main} pending={pending} onClick={() => setAsking(true)}>
-        {m.passAll(count)}
-      </Button>
-      <Dialog
-        kind="confirm"
-        open={asking}
+      <ConfirmAction
+        button={{ ...shortcutMark.main, pending, children: m.passAll(count) }}
         title={m.passAllAsk(count)}
         confirmLabel={m.passAllYes}
         cancelLabel={m.no}
-        onConfirm={() => {
-          setAsking(false);
-          onPass();
-        }}
-        onClose={() => setAsking(false)}
+        onConfirm={onPass}
       >
-        <p>{m.passAllHelp}</p>
-      </Dialog>
+        {m.passAllHelp}
+      </ConfirmAction>
     </section>
   );
 }

@@ -1,16 +1,6 @@
-import { useState } from 'react';
 import { formatDate } from '../../../format';
 import { PlusIcon } from '../../../icons';
-import {
-  Button,
-  Dialog,
-  Heading,
-  Notice,
-  RowList,
-  Skeleton,
-  Stack,
-  Text,
-} from '../../../primitives';
+import { Button, Heading, Notice, RowList, Skeleton, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSettingsMessages } from './messages';
 import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
@@ -43,8 +33,6 @@ export type SecondFactorSettingsProps = {
   onRenew: () => Promise<unknown>;
 };
 
-type Question = { title: string; text: string; verb: string; work: () => Promise<unknown> };
-
 /** The second factors of one's own account. */
 export function SecondFactorSettings({
   factors,
@@ -56,30 +44,14 @@ export function SecondFactorSettings({
   onRenew,
 }: SecondFactorSettingsProps) {
   const m = useMessages('SecondFactorSettings', secondFactorSettingsMessages);
-  const [asked, setAsked] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
-
-  function ask(question: Question) {
-    setAsked(question);
-    setOpen(true);
-  }
-
-  const actionOf = (text: string, label: string, question: Question) =>
-    onLogin ? null : { text, label, onClick: () => ask(question) };
-
-  const removing = (name: string, work: () => Promise<unknown>) =>
-    actionOf(m.remove, m.removeOf(name), {
-      ...{ title: m.askRemove(name), text: m.removeConsequence, verb: m.confirmRemove, work },
-    });
-
-  async function run(work: () => Promise<unknown>) {
-    setPending(true);
-    await work().catch(() => {});
-    setPending(false);
-    setOpen(false);
-  }
-
+  const removing = (name: string, onConfirm: () => Promise<unknown>) => ({
+    text: m.remove,
+    label: m.removeOf(name),
+    title: m.askRemove(name),
+    consequence: m.removeConsequence,
+    confirmLabel: m.confirmRemove,
+    onConfirm,
+  });
   const isEmpty = factors?.passkeys.length === 0 && !factors.hasCode;
   return (
     <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={factors === null}>
@@ -103,7 +75,7 @@ export function SecondFactorSettings({
                 m.created(formatDate(createdAt)),
                 ...(usedAt === null ? [] : [m.used(formatDate(usedAt))]),
               ]}
-              action={removing(name, () => onRemovePasskey(id))}
+              action={onLogin ? null : removing(name, () => onRemovePasskey(id))}
             />
           );
         })}
@@ -111,19 +83,25 @@ export function SecondFactorSettings({
           <SecondFactorSettingsRow
             name={m.code}
             details={[m.codeDetail]}
-            action={removing(m.code, onRemoveCode)}
+            action={onLogin ? null : removing(m.code, onRemoveCode)}
           />
         )}
         {factors && !isEmpty && (
           <SecondFactorSettingsRow
             name={m.recovery}
             details={[m.left(factors.recoveryCodes)]}
-            action={actionOf(m.renew, m.renewOf, {
-              title: m.askRenew,
-              text: m.renewConsequence,
-              verb: m.confirmRenew,
-              work: onRenew,
-            })}
+            action={
+              onLogin
+                ? null
+                : {
+                    text: m.renew,
+                    label: m.renewOf,
+                    title: m.askRenew,
+                    consequence: m.renewConsequence,
+                    confirmLabel: m.confirmRenew,
+                    onConfirm: onRenew,
+                  }
+            }
           />
         )}
       </RowList>
@@ -141,18 +119,6 @@ export function SecondFactorSettings({
           {m.add}
         </Button>
       )}
-      <Dialog
-        kind="confirm"
-        tone="danger"
-        open={open}
-        title={asked?.title ?? ''}
-        confirmLabel={asked?.verb ?? ''}
-        pending={pending}
-        onConfirm={() => asked && void run(asked.work)}
-        onClose={() => setOpen(false)}
-      >
-        {asked?.text}
-      </Dialog>
     </Stack>
   );
 }

@@ -1,10 +1,17 @@
-import { Button, RowListItem, Text } from '../../../primitives';
+import { ConfirmAction, RowListItem, Text } from '../../../primitives';
 
 type Props = {
   name: string;
   details: readonly string[];
   /** Null where it cannot be changed now. */
-  action: { text: string; label: string; onClick: () => void } | null;
+  action: {
+    text: string;
+    label: string;
+    title: string;
+    consequence: string;
+    confirmLabel: string;
+    onConfirm: () => Promise<unknown>;
+  } | null;
 };
 
 /** One way to be recognized, and what can be done with it. */
@@ -13,9 +20,20 @@ export function SecondFactorSettingsRow({ name, details, action }: Props) {
     <RowListItem
       end={
         action && (
-          <Button emphasis="quiet" tone="danger" aria-label={action.label} onClick={action.onClick}>
-            {action.text}
-          </Button>
+          <ConfirmAction
+            button={{
+              emphasis: 'quiet',
+              tone: 'danger',
+              'aria-label': action.label,
+              children: action.text,
+            }}
+            tone="danger"
+            title={action.title}
+            confirmLabel={action.confirmLabel}
+            onConfirm={action.onConfirm}
+          >
+            {action.consequence}
+          </ConfirmAction>
         )
       }
     >

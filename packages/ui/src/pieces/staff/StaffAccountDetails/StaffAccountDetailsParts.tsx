@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, Notice, Stack, Text, TextLink } from '../../../primitives';
+import { ConfirmAction, Heading, Notice, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { useFactorText } from '../StaffAccountList/internal';
 import { StaffRoleChoice } from '../StaffRoleChoice';
@@ -15,14 +15,15 @@ type Props = StaffAccountDetailsProps & {
   account: NonNullable<StaffAccountDetailsProps['account']>;
 };
 
+const removal = { emphasis: 'quiet', tone: 'danger', fullWidth: true } as const;
+
 /** The parts of an account that is there. */
 export function StaffAccountDetailsParts(props: Props) {
   const { account, isOwn, ownHref, result, onRename } = props;
   const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
   const roles = useMessages('StaffRoleChoice', staffRoleChoiceMessages);
   const factorText = useFactorText();
-  const view = useAccountQuestions(props);
-  const { asked, open, pending, confirm, close } = view.question;
+  const { role, setRole, questions } = useAccountQuestions(props);
   const { passkeys, hasCode } = account.secondFactor;
   const hasFactor = passkeys > 0 || hasCode;
 
@@ -57,11 +58,12 @@ export function StaffAccountDetailsParts(props: Props) {
             </>
           ) : (
             <>
-              <StaffRoleChoice value={view.role} onValueChange={view.setRole} labelHidden />
-              {view.role !== account.role && (
-                <Button fullWidth onClick={view.askRole}>
-                  {m.changeRole}
-                </Button>
+              <StaffRoleChoice value={role} onValueChange={setRole} labelHidden />
+              {role !== account.role && (
+                <ConfirmAction
+                  button={{ fullWidth: true, children: m.changeRole }}
+                  {...questions.role}
+                />
               )}
             </>
           ),
@@ -74,9 +76,10 @@ export function StaffAccountDetailsParts(props: Props) {
             <Text kind="small" phrases tone="muted">
               {m.passwordLead}
             </Text>
-            <Button emphasis="quiet" fullWidth onClick={view.askPassword}>
-              {m.resetPassword}
-            </Button>
+            <ConfirmAction
+              button={{ emphasis: 'quiet', fullWidth: true, children: m.resetPassword }}
+              {...questions.password}
+            />
           </>,
         )}
         {part(
@@ -90,12 +93,13 @@ export function StaffAccountDetailsParts(props: Props) {
             )}
             {hasFactor && !isOwn && (
               <>
-                <Text kind="small" phrases tone="muted">
-                  {m.factorLead}
-                </Text>
-                <Button emphasis="quiet" tone="danger" fullWidth onClick={view.askFactor}>
-                  {m.resetFactor}
-                </Button>
+            <Text kind="small" phrases tone="muted">
+              {m.factorLead}
+            </Text>
+                <ConfirmAction
+                  button={{ ...removal, children: m.resetFactor }}
+                  {...questions.factor}
+                />
               </>
             )}
             {isOwn && (
@@ -118,28 +122,17 @@ export function StaffAccountDetailsParts(props: Props) {
             </Text>
           ) : (
             <>
-              <Text kind="small" phrases tone="muted">
-                {m.removeLead}
-              </Text>
-              <Button emphasis="quiet" tone="danger" fullWidth onClick={view.askRemove}>
-                {m.removeButton}
-              </Button>
+            <Text kind="small" phrases tone="muted">
+              {m.removeLead}
+            </Text>
+              <ConfirmAction
+                button={{ ...removal, children: m.removeButton }}
+                {...questions.remove}
+              />
             </>
           ),
         )}
       </Stack>
-      <Dialog
-        kind="confirm"
-        tone={asked?.tone ?? 'danger'}
-        open={open}
-        title={asked?.title ?? ''}
-        confirmLabel={asked?.verb ?? ''}
-        pending={pending}
-        onConfirm={() => void confirm()}
-        onClose={close}
-      >
-        {asked?.text}
-      </Dialog>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ConfirmActionProps } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { useUnsentText } from '../../shared/UnsentHandOvers/internal';
 import { useFactorText } from '../StaffAccountList/internal';
@@ -7,12 +8,8 @@ import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
 import { staffAccountDetailsMessages } from './messages';
 import type { StaffAccountDetailsProps } from './StaffAccountDetails';
 
-export type Question = {
-  title: string;
-  text: string;
-  verb: string;
-  tone: 'accent' | 'danger';
-  work: () => Promise<unknown>;
+export type Question = Pick<ConfirmActionProps, 'title' | 'confirmLabel' | 'tone' | 'onConfirm'> & {
+  children: string;
 };
 
 type Options = Pick<
@@ -22,7 +19,7 @@ type Options = Pick<
 
 const rank: Record<StaffRoleName, number> = { desk: 0, manager: 1, owner: 2 };
 
-/** The chosen role, and the question that stands before a change; it names what is lost. */
+/** The chosen role, and the question before each change; it names what is lost. */
 export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
   const { names } = useMessages('StaffRoleChoice', staffRoleChoiceMessages);
@@ -30,9 +27,6 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const unsentText = useUnsentText();
   const [role, setRole] = useState<StaffRoleName>(account.role);
   const [known, setKnown] = useState(account.role);
-  const [asked, setAsked] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
   // Another owner has changed it, or this change is stored.
   if (known !== account.role) {
     setKnown(account.role);
@@ -40,58 +34,43 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   }
   const { name, sessions, unsent } = account;
 
-  /** Each question ends sessions, and with them what their devices could still send. */
-  function ask(question: Question) {
-    const text = question.text + (unsentText(unsent, m.sentLater(name)) ?? '');
-    setAsked({ ...question, text });
-    setOpen(true);
-  }
-
-  async function confirm() {
-    if (!asked) return;
-    setPending(true);
-    await asked.work().catch(() => {});
-    setPending(false);
-    setOpen(false);
-  }
+  /** Each action ends sessions, and with them what their devices could still send. */
+  const asking = (question: Question): Question => ({
+    tone: 'danger',
+    ...question,
+    children: question.children + (unsentText(unsent, m.sentLater(name)) ?? ''),
+  });
+  const isLess = rank[role] < rank[account.role];
 
   return {
     role,
     setRole,
-    question: { asked, open, pending, confirm, close: () => setOpen(false) },
-    askRole() {
-      const isLess = rank[role] < rank[account.role];
-      ask({
+    questions: {
+      role: asking({
         title: m.askRole(name, names[role]),
-        text: m.roleConsequence(isLess ? m.losses[role] : m.gains[role], sessions),
-        verb: m.confirmRole,
+        children: m.roleConsequence(isLess ? m.losses[role] : m.gains[role], sessions),
+        confirmLabel: m.confirmRole,
         tone: isLess ? 'danger' : 'accent',
-        work: () => on.onRoleChange(role),
-      });
-    },
-    askPassword: () =>
-      ask({
+        onConfirm: () => on.onRoleChange(role),
+      }),
+      password: asking({
         title: m.askPassword(name),
-        text: isOwn ? m.ownPasswordConsequence : m.passwordConsequence(sessions),
-        verb: m.confirmPassword,
-        tone: 'danger',
-        work: on.onResetPassword,
+        children: isOwn ? m.ownPasswordConsequence : m.passwordConsequence(sessions),
+        confirmLabel: m.confirmPassword,
+        onConfirm: on.onResetPassword,
       }),
-    askFactor: () =>
-      ask({
+      factor: asking({
         title: m.askFactor(name),
-        text: m.factorConsequence(factorText(account), sessions),
-        verb: m.confirmFactor,
-        tone: 'danger',
-        work: on.onResetSecondFactor,
+        children: m.factorConsequence(factorText(account), sessions),
+        confirmLabel: m.confirmFactor,
+        onConfirm: on.onResetSecondFactor,
       }),
-    askRemove: () =>
-      ask({
+      remove: asking({
         title: m.askRemove(name),
-        text: m.removeConsequence(sessions),
-        verb: m.confirmRemove,
-        tone: 'danger',
-        work: on.onRemove,
+        children: m.removeConsequence(sessions),
+        confirmLabel: m.confirmRemove,
+        onConfirm: on.onRemove,
       }),
+    },
   };
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { formatDateTime } from '../../../format';
 import { formatListDateTime } from '../../../format/internal';
 import {
   Badge,
-  Button,
-  Dialog,
+  ConfirmAction,
   Heading,
   Notice,
   RowList,
@@ -43,16 +41,6 @@ const nameOf = (m: Messages, { system, browser }: OwnSession['device']) => {
 /** Where one is signed in. Each other session ends with one button. */
 export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps) {
   const m = useMessages('StaffSessionList', staffSessionListMessages);
-  const [asked, setAsked] = useState<OwnSession | null>(null);
-  const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
-
-  async function end(id: string) {
-    setPending(true);
-    await onEnd(id).catch(() => {});
-    setPending(false);
-    setOpen(false);
-  }
 
   return (
     <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={items === null}>
@@ -76,17 +64,20 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
                     {m.current}
                   </Badge>
                 ) : (
-                  <Button
-                    tone="danger"
-                    emphasis="quiet"
-                    aria-label={m.endOf(name)}
-                    onClick={() => {
-                      setAsked(session);
-                      setOpen(true);
+                  <ConfirmAction
+                    button={{
+                      tone: 'danger',
+                      emphasis: 'quiet',
+                      'aria-label': m.endOf(name),
+                      children: m.end,
                     }}
+                    tone="danger"
+                    title={m.ask(name)}
+                    confirmLabel={m.confirm}
+                    onConfirm={() => onEnd(session.id)}
                   >
-                    {m.end}
-                  </Button>
+                    {m.consequence}
+                  </ConfirmAction>
                 )
               }
             >
@@ -103,18 +94,6 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
           );
         })}
       </RowList>
-      <Dialog
-        kind="confirm"
-        tone="danger"
-        open={open}
-        title={asked ? m.ask(nameOf(m, asked.device)) : ''}
-        confirmLabel={m.confirm}
-        pending={pending}
-        onConfirm={() => asked && void end(asked.id)}
-        onClose={() => setOpen(false)}
-      >
-        {m.consequence}
-      </Dialog>
     </Stack>
   );
 }
