@@ -14,6 +14,7 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    gap: vars.space.xs,
     minWidth: vars.size.iconSmall,
     minHeight: vars.size.iconSmall,
     maxWidth: '100%',
@@ -65,6 +66,12 @@ export const badge = recipe({
     emphasis: {
       strong: { backgroundColor: fill, color: onFill },
       soft: { backgroundColor: soft, color: ink },
+      outline: {
+        backgroundColor: vars.color.surface,
+        color: ink,
+        outline: `${vars.size.hairline} solid ${vars.color.borderStrong}`,
+        outlineOffset: `-${vars.size.hairline}`,
+      },
     },
     count: { true: { paddingInline: vars.space.xs } },
   },

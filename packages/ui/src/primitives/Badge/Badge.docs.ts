@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
   use: [
     '見出しやタブの横で、件数を知らせるとき（`count`）。',
     '新しい、限定、選手など、一語の目印を付けるとき（`children`）。',
+    '状態を、アイコンと一語で示すとき。',
   ],
   avoid: [
     { when: '押せる小さな操作', instead: '`Button` の `size="small"`' },
@@ -34,6 +35,7 @@ export const docs: ComponentDocs = {
     },
     emphasis: {
       strong: '濃い塗り。件数や新着に使う。',
+      outline: '線だけ。よくある状態を、目立たせずに示す一語に使う。',
       soft: '淡い塗り。名前の横の「選手」など、添えるだけの一語に使う。',
     },
   },
@@ -45,7 +47,7 @@ export const docs: ComponentDocs = {
     Avatar: '人の顔を見せる',
   },
   props: {
-    children: '目印の一語。`count` とは一緒に渡さない。',
+    children: '目印の一語。アイコンを前に置いてよい。`count` とは一緒に渡さない。',
     count: '件数。0 以下なら何も出ない。`children` の代わりに渡す。',
     emphasis: '塗りの濃さ。省くと `strong`。',
     label: '見える文字の代わりに読み上げる文。「3」を「未読3件」と伝えるために渡す。',

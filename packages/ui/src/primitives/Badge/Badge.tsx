@@ -5,7 +5,7 @@ import { badge } from './Badge.css';
 
 type Look = {
   tone?: 'accent' | 'neutral' | 'success' | 'warning' | undefined;
-  emphasis?: 'strong' | 'soft' | undefined;
+  emphasis?: 'strong' | 'soft' | 'outline' | undefined;
   /** Replaces the visible content for screen readers: “3 unread” instead of “3”. */
   label?: string | undefined;
 };

@@ -30,6 +30,9 @@ export type TextVariants = NonNullable<RecipeVariants<typeof text>>;
 
 export const strong = style({ fontWeight: vars.weight.bold });
 
+/** Each line of the words stands beside the icon, not below it. */
+export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+
 export const align = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center', textWrap: 'balance' },

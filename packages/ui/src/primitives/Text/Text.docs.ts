@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   use: [
     '本文、注記、価格など、見出しではない文字。',
     '長い文を決まった行数で省くとき（`lines`）。',
+    '状態を、印と色を付けた一語で添えるとき（`icon` と `tone`）。',
   ],
   avoid: [
     { when: '見出し', instead: '`Heading`' },
@@ -55,6 +56,7 @@ export const docs: ComponentDocs = {
     align: '行の揃え方。省くと左にそろう。',
     as: '使う HTML の要素。省くと `p`。`span` と `strong` はまわりの文字の形を受け継ぐ。',
     children: '文。リンクや強調を入れてよい。',
+    icon: '文の前の印。`tone` と同じことを、色がなくても伝える。',
     id: '読み上げなどから指すための識別子。',
     kind: '文字の形。省くと本文。',
     lang: '発音のための言語。ローマ字なら `en`。',

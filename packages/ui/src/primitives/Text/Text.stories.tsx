@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CheckIcon, WarningIcon } from '../../icons';
 import { Matrix } from '../../testing';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
@@ -57,6 +58,20 @@ export const Phrases: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(String(args.children))).toHaveStyle({ textWrap: 'balance' });
   },
+};
+
+export const Sign: Story = {
+  name: '印と色の付いた状態',
+  render: () => (
+    <Stack gap="sm" align="start">
+      <Text kind="labelSmall" tone="success" icon={<CheckIcon size="tiny" />}>
+        受け渡し中
+      </Text>
+      <Text kind="labelSmall" tone="warning" icon={<WarningIcon size="tiny" />}>
+        {long}
+      </Text>
+    </Stack>
+  ),
 };
 
 export const Nested: Story = {

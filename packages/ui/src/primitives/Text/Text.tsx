@@ -25,6 +25,8 @@ export type TextProps = {
   phrases?: boolean | undefined;
   /** Truncates after this number of lines with an ellipsis; screen readers still read all of it. */
   lines?: 1 | 2 | 3 | 4 | undefined;
+  /** A sign before the words, which says the same as the tone. */
+  icon?: ReactNode | undefined;
   id?: string | undefined;
   /** Reads the text aloud when it comes or changes: `alert` at once, `status` in the next pause. */
   role?: 'alert' | 'status' | undefined;
@@ -41,6 +43,8 @@ export function Text({
   align,
   phrases = false,
   lines,
+  icon,
+  children,
   ...rest
 }: TextProps) {
   const nested = Root === 'span' || Root === 'strong';
@@ -53,9 +57,13 @@ export function Text({
         align && styles.align[align],
         phrases && phraseLines,
         lines && styles.lines[lines],
+        icon && styles.withIcon,
       ]
         .filter(Boolean)
         .join(' ')}
-    />
+    >
+      {icon}
+      {icon ? <span>{children}</span> : children}
+    </Root>
   );
 }

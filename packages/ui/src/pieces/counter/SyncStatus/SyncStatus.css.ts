@@ -39,13 +39,4 @@ export const part = style({
 
 export const waiting = style([textStyle.labelSmall, { marginInlineStart: 'auto' }]);
 
-export const leaving = style([
-  textStyle.small,
-  {
-    padding: space.md,
-    paddingInline: space.lg,
-    color: color.danger,
-    backgroundColor: color.dangerSoft,
-    wordBreak: 'auto-phrase',
-  },
-]);
+export const leaving = style({ paddingBlock: space.xs, paddingInline: space.lg });

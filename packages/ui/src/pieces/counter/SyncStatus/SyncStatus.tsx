@@ -1,5 +1,6 @@
 import { formatTime } from '../../../format/internal';
 import { ClockIcon, OfflineIcon } from '../../../icons';
+import { Notice } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { syncStatusMessages } from './messages';
 import * as styles from './SyncStatus.css';
@@ -37,7 +38,11 @@ export function SyncStatus({ offline, asOf, old, waiting, leaving = false }: Syn
         </p>
         {waiting > 0 && <p className={styles.waiting}>{m.waiting(waiting)}</p>}
       </div>
-      <div role="alert">{leaving && <p className={styles.leaving}>{m.leaving}</p>}</div>
+      <div className={leaving ? styles.leaving : undefined}>
+        <Notice tone="danger" role="alert">
+          {leaving && m.leaving}
+        </Notice>
+      </div>
     </div>
   );
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, focusRing, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
@@ -13,18 +12,6 @@ export const link = style([
   focusRing,
   { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, color: color.ink },
 ]);
-
-const word = style([
-  textStyle.labelSmall,
-  { display: 'inline-flex', alignItems: 'center', gap: space.xs },
-]);
-
-export const mark = recipe({
-  base: [word],
-  variants: { open: { true: { color: color.success }, false: { color: color.inkMuted } } },
-});
-
-export const corrected = style([word, { color: color.warning }]);
 
 export const count = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
 
@@ -40,8 +27,3 @@ export const factYen = style([
   displayStyle.romaji,
   { fontSize: fontSize.title, whiteSpace: 'nowrap' },
 ]);
-
-export const difference = recipe({
-  base: [textStyle.label, { display: 'inline-flex', alignItems: 'center', gap: space.xs }],
-  variants: { none: { true: { color: color.success }, false: { color: color.warning } } },
-});

@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { formatCount, formatTime } from '../../../format/internal';
 import { CheckIcon, ClockIcon, EditIcon } from '../../../icons';
-import { Inline, Table } from '../../../primitives';
+import { Inline, Table, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { tillSummaryMessages } from './messages';
 import * as styles from './TillSummary.css';
@@ -58,15 +58,18 @@ export function TillSummary({ href, ...till }: TillSummaryProps) {
             {name}
           </Link>
         )}
-        <span className={styles.mark({ open })}>
-          {open ? <ClockIcon size="tiny" /> : <CheckIcon size="tiny" />}
+        <Text
+          as="span"
+          kind="labelSmall"
+          tone={open ? 'success' : 'muted'}
+          icon={open ? <ClockIcon size="tiny" /> : <CheckIcon size="tiny" />}
+        >
           {open ? m.open : m.closed}
-        </span>
+        </Text>
         {corrected && (
-          <span className={styles.corrected}>
-            <EditIcon size="tiny" />
+          <Text as="span" kind="labelSmall" tone="warning" icon={<EditIcon size="tiny" />}>
             {m.corrected}
-          </span>
+          </Text>
         )}
       </Inline>
       <Table

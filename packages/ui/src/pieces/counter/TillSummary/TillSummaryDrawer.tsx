@@ -25,10 +25,14 @@ export function TillSummaryDrawer({
           <>
             <Fact term={m.counted} counted={counted} />
             <DescriptionListItem term={m.difference}>
-              <span className={styles.difference({ none: difference === 0 })}>
-                {difference === 0 ? <CheckIcon size="tiny" /> : <WarningIcon size="tiny" />}
+              <Text
+                as="span"
+                kind="label"
+                tone={difference === 0 ? 'success' : 'warning'}
+                icon={difference === 0 ? <CheckIcon size="tiny" /> : <WarningIcon size="tiny" />}
+              >
                 {m.differs(difference)}
-              </span>
+              </Text>
             </DescriptionListItem>
           </>
         )}

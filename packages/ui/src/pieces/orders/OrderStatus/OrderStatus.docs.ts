@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
     {
       part: '状況の名前',
       note: 'いつもある。色やアイコンだけに頼らない。',
-      at: 'span:has(> span > svg)',
+      at: 'span:has(> svg)',
     },
   ],
   kinds: {

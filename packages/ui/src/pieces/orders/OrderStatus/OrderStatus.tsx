@@ -7,9 +7,9 @@ import {
   UndoIcon,
   WarningIcon,
 } from '../../../icons';
+import { Badge } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { orderStatusMessages } from './messages';
-import * as styles from './OrderStatus.css';
 
 /** In the order in which they are worked on. */
 export const orderStates = [
@@ -38,28 +38,29 @@ export type OrderStatusProps = {
   tone?: 'accent' | 'neutral' | undefined;
 };
 
-const signs = {
-  pending: ClockIcon,
-  received: CheckIcon,
-  unshipped: BoxIcon,
-  shipped: TruckIcon,
-  canceled: CloseIcon,
-  payment_pending: WarningIcon,
-  payment_failed: CloseIcon,
-  refund_due: UndoIcon,
-  refunded: UndoIcon,
-};
+const looks = {
+  pending: { Sign: ClockIcon, tone: 'neutral', emphasis: 'outline' },
+  received: { Sign: CheckIcon, tone: 'success', emphasis: 'soft' },
+  unshipped: { Sign: BoxIcon, tone: 'neutral', emphasis: 'outline' },
+  shipped: { Sign: TruckIcon, tone: 'success', emphasis: 'soft' },
+  canceled: { Sign: CloseIcon, tone: 'neutral', emphasis: 'soft' },
+  payment_pending: { Sign: WarningIcon, tone: 'warning', emphasis: 'soft' },
+  payment_failed: { Sign: CloseIcon, tone: 'neutral', emphasis: 'soft' },
+  refund_due: { Sign: UndoIcon, tone: 'warning', emphasis: 'soft' },
+  refunded: { Sign: UndoIcon, tone: 'neutral', emphasis: 'soft' },
+} as const;
+
+const accented: readonly OrderState[] = ['pending', 'unshipped', 'canceled'];
 
 /** State of an order by text, icon and colour, each of which is sufficient alone. */
-export function OrderStatus({ status, tone }: OrderStatusProps) {
+export function OrderStatus({ status, tone = 'accent' }: OrderStatusProps) {
   const m = useMessages('OrderStatus', orderStatusMessages);
-  const Sign = signs[status];
+  const { Sign, ...look } = looks[status];
+  const isAccented = tone === 'accent' && accented.includes(status);
   return (
-    <span className={styles.plate({ status, tone })}>
-      <span className={styles.sign}>
-        <Sign size="tiny" />
-      </span>
+    <Badge {...(isAccented ? { tone, emphasis: 'soft' } : look)}>
+      <Sign size="tiny" />
       {m[status]}
-    </span>
+    </Badge>
   );
 }

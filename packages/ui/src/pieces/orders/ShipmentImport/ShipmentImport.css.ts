@@ -47,8 +47,3 @@ export const row = style([
 ]);
 
 export const change = style({ overflowWrap: 'anywhere' });
-
-export const problem = style([
-  textStyle.label,
-  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.warning },
-]);

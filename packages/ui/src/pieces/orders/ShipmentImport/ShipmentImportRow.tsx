@@ -40,10 +40,9 @@ export function ShipmentImportRow({ item, orderHrefOf }: Props) {
         </span>
       )}
       {problem !== null && (
-        <span className={styles.problem}>
-          <WarningIcon size="tiny" />
+        <Text as="span" kind="label" tone="warning" icon={<WarningIcon size="tiny" />}>
           {m.problems[problem]}
-        </span>
+        </Text>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import * as styles from './LastUpdated.css';
 import { lastUpdatedMessages } from './messages';
 
 export type LastUpdatedProps = {
@@ -13,11 +13,8 @@ export type LastUpdatedProps = {
 export const LastUpdated = ({ asOf }: LastUpdatedProps) => {
   const m = useMessages('LastUpdated', lastUpdatedMessages);
   return (
-    <p className={styles.root}>
-      <OfflineIcon size="tiny" />
-      <span>
-        {m.updated} <time dateTime={asOf}>{formatDateTime(asOf)}</time>
-      </span>
-    </p>
+    <Text kind="caption" tone="muted" icon={<OfflineIcon size="tiny" />}>
+      {m.updated} <time dateTime={asOf}>{formatDateTime(asOf)}</time>
+    </Text>
   );
 };

@@ -48,29 +48,12 @@ export const undo = style([
   },
 ]);
 
-export const notices = style([
-  textStyle.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space.sm,
-    marginBlockEnd: space.lg,
-    paddingBlock: space.xs,
-    paddingInlineStart: space.md,
-    borderRadius: radius.md,
-    borderInlineStart: `${space.xs} solid ${color.warning}`,
-    color: color.ink,
-    backgroundColor: color.warningSoft,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
+export const notices = style({ marginBlockEnd: space.lg });
 
 export const sentences = style({
   display: 'grid',
-  gap: space.xs,
-  paddingBlock: space.sm,
-  wordBreak: 'auto-phrase',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
 });
 
 export const waits = style({

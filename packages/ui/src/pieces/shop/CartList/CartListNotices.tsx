@@ -1,5 +1,5 @@
-import { CloseIcon, InfoIcon } from '../../../icons';
-import { IconButton } from '../../../primitives';
+import { CloseIcon } from '../../../icons';
+import { IconButton, Notice, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CartList.css';
 import { cartListMessages } from './messages';
@@ -13,21 +13,21 @@ type Props = {
 export function CartListNotices({ items, onRead }: Props) {
   const m = useMessages('CartList', cartListMessages);
   return (
-    // Always rendered: screen readers announce only changes of existing live regions.
-    <div role="status">
-      {items.length > 0 && (
-        <div className={styles.notices}>
-          <InfoIcon size="small" />
+    <div className={items.length > 0 ? styles.notices : undefined}>
+      <Notice tone="warning" role="status">
+        {items.length > 0 && (
           <div className={styles.sentences}>
-            {items.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            <Stack gap="xs">
+              {items.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Stack>
+            {onRead && (
+              <IconButton label={m.read} icon={<CloseIcon size="small" />} onClick={onRead} />
+            )}
           </div>
-          {onRead && (
-            <IconButton label={m.read} icon={<CloseIcon size="small" />} onClick={onRead} />
-          )}
-        </div>
-      )}
+        )}
+      </Notice>
     </div>
   );
 }

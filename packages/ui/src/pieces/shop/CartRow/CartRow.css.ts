@@ -70,23 +70,6 @@ export const name = style([
 
 export const unit = style({ color: color.inkMuted, fontSize: vars.fontSize.small });
 
-export const changed = style([
-  textStyle.caption,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: space.xs,
-    marginBlockStart: space.xs,
-    paddingBlock: space.xs,
-    paddingInline: space.sm,
-    borderRadius: radius.sm,
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);
-
 /** The total wraps below the stepper when figures or text are large. */
 export const foot = style({
   display: 'flex',

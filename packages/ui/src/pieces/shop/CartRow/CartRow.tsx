@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
-import { QuantityField, Stack } from '../../../primitives';
+import { QuantityField, Stack, Text } from '../../../primitives';
 import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { ProductCardPicture, ProductCardPrice } from '../ProductCard/internal';
@@ -51,10 +51,9 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
             <ProductCardPrice amount={line.unitPrice} />
           </span>
           {line.previousPrice !== null && (
-            <p className={styles.changed}>
-              <InfoIcon size="tiny" />
-              <span>{m.priceChanged(formatYen(line.previousPrice))}</span>
-            </p>
+            <Text kind="caption" tone="warning" icon={<InfoIcon size="tiny" />}>
+              {m.priceChanged(formatYen(line.previousPrice))}
+            </Text>
           )}
         </Stack>
         <div className={styles.foot}>

@@ -93,9 +93,9 @@ export function StaffAccountDetailsParts(props: Props) {
             )}
             {hasFactor && !isOwn && (
               <>
-            <Text kind="small" phrases tone="muted">
-              {m.factorLead}
-            </Text>
+                <Text kind="small" phrases tone="muted">
+                  {m.factorLead}
+                </Text>
                 <ConfirmAction
                   button={{ ...removal, children: m.resetFactor }}
                   {...questions.factor}
@@ -122,9 +122,9 @@ export function StaffAccountDetailsParts(props: Props) {
             </Text>
           ) : (
             <>
-            <Text kind="small" phrases tone="muted">
-              {m.removeLead}
-            </Text>
+              <Text kind="small" phrases tone="muted">
+                {m.removeLead}
+              </Text>
               <ConfirmAction
                 button={{ ...removal, children: m.removeButton }}
                 {...questions.remove}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media, phrases, vars } from '../../../styles';
 
 const { color, space, size } = vars;
@@ -10,11 +9,6 @@ export const lead = style([
 ]);
 
 export const own = style({ display: 'inline-grid', marginInlineStart: space.sm });
-
-export const factor = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: space.xs },
-  variants: { isMissing: { true: { color: color.warning }, false: {} } },
-});
 
 export const time = style({ whiteSpace: 'nowrap' });
 

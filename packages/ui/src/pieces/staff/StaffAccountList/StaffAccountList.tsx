@@ -103,10 +103,13 @@ export function StaffAccountList({ items, ownId, hrefOf, addHref }: StaffAccount
             {
               header: m.factor,
               cell: (account) => (
-                <span className={styles.factor({ isMissing: isFactorMissing(account) })}>
-                  <LockIcon size="tiny" />
-                  <span>{factorText(account)}</span>
-                </span>
+                <Text
+                  as="span"
+                  tone={isFactorMissing(account) ? 'warning' : undefined}
+                  icon={<LockIcon size="tiny" />}
+                >
+                  {factorText(account)}
+                </Text>
               ),
             },
             {

@@ -66,12 +66,6 @@ export const detail = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: space.sm, color: color.inkMuted },
 ]);
 
-export const rest = style([
-  textStyle.caption,
-  phrases,
-  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkMuted },
-]);
-
 export const differences = style([panel, { padding: space.lg }]);
 
 export const link = style([

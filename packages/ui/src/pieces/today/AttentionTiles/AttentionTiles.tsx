@@ -57,10 +57,9 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
         </ul>
       )}
       {rest.length > 0 && (
-        <p className={styles.rest}>
-          <CheckIcon size="tiny" />
+        <Text kind="caption" tone="muted" icon={<CheckIcon size="tiny" />}>
           {m.nothing(rest.map(({ kind }) => m[kind]))}
-        </p>
+        </Text>
       )}
       {differences.length > 0 && <Differences items={differences} />}
     </Stack>

@@ -1,6 +1,6 @@
 import { formatListTime } from '../../../format';
 import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
-import { Heading, Skeleton, Table, Text, TextLink } from '../../../primitives';
+import { Heading, Skeleton, Stack, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { serviceStatusMessages } from './messages';
 import * as styles from './ServiceStatus.css';
@@ -19,7 +19,11 @@ export type ServiceStatusProps = {
   items: readonly ServiceStatusItem[] | null;
 };
 
-const icons = { working: CheckIcon, failed: WarningIcon, unknown: HelpIcon } as const;
+const looks = {
+  working: { Icon: CheckIcon, tone: 'success' },
+  failed: { Icon: WarningIcon, tone: 'danger' },
+  unknown: { Icon: HelpIcon, tone: 'muted' },
+} as const;
 
 /** Whether the services that the club's app needs work. */
 export function ServiceStatus({ items }: ServiceStatusProps) {
@@ -57,21 +61,22 @@ export function ServiceStatus({ items }: ServiceStatusProps) {
 
 function State({ state, since, href }: ServiceStatusItem) {
   const m = useMessages('ServiceStatus', serviceStatusMessages);
-  const Icon = icons[state];
+  const { Icon, tone } = looks[state];
   return (
-    <div className={styles.state({ state })}>
-      <span className={styles.words}>
-        <Icon size="tiny" />
+    <Stack gap="none" align="end">
+      <Text as="span" tone={tone} icon={<Icon size="tiny" />}>
         {m[state]}
-      </span>
+      </Text>
       {since !== null && (
-        <span className={styles.since}>{m[`${state}Since`](formatListTime(since))}</span>
+        <Text as="span" kind="caption" tone={tone}>
+          {m[`${state}Since`](formatListTime(since))}
+        </Text>
       )}
       {state === 'failed' && href !== undefined && (
         <TextLink href={href} standalone>
           {m.concerned}
         </TextLink>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,23 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { media, textStyle, vars } from '../../../styles';
+import { media, vars } from '../../../styles';
 
-const { color, space } = vars;
-
-export const state = recipe({
-  base: [
-    textStyle.small,
-    {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.xs,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  ],
-  variants: {
-    live: { true: { color: color.success }, false: { color: color.warning } },
-  },
-});
+const { space } = vars;
 
 export const blocks = style({
   display: 'grid',

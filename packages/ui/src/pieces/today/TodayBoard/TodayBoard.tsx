@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, OfflineIcon } from '../../../icons';
-import { Stack } from '../../../primitives';
+import { Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { todayBoardMessages } from './messages';
 import * as styles from './TodayBoard.css';
@@ -23,10 +23,13 @@ export function TodayBoard({ at, live, attention, main, side }: TodayBoardProps)
   const m = useMessages('TodayBoard', todayBoardMessages);
   return (
     <Stack gap="md">
-      <p className={styles.state({ live })}>
-        {live ? <CheckIcon size="tiny" /> : <OfflineIcon size="tiny" />}
+      <Text
+        kind="small"
+        tone={live ? 'success' : 'warning'}
+        icon={live ? <CheckIcon size="tiny" /> : <OfflineIcon size="tiny" />}
+      >
         {at === null ? m.loading : (live ? m.live : m.late)(formatDateTime(at))}
-      </p>
+      </Text>
       {attention}
       <div className={styles.blocks}>
         <Stack gap="md">{main}</Stack>
