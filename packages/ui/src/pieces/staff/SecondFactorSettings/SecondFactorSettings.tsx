@@ -5,11 +5,9 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import { secondFactorSettingsMessages } from './messages';
 import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
 
-type System = 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
-
 export type RegisteredPasskey = {
   id: string;
-  system: System;
+  system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
   createdAt: string;
   usedAt: string | null;
 };
@@ -34,15 +32,8 @@ export type SecondFactorSettingsProps = {
 };
 
 /** The second factors of one's own account. */
-export function SecondFactorSettings({
-  factors,
-  error,
-  onLogin,
-  onAdd,
-  onRemovePasskey,
-  onRemoveCode,
-  onRenew,
-}: SecondFactorSettingsProps) {
+export function SecondFactorSettings(props: SecondFactorSettingsProps) {
+  const { factors, error, onLogin, onAdd, onRemovePasskey, onRemoveCode, onRenew } = props;
   const m = useMessages('SecondFactorSettings', secondFactorSettingsMessages);
   const removing = (name: string, onConfirm: () => Promise<unknown>) => ({
     text: m.remove,
