@@ -6,11 +6,11 @@ import { useMenuLinks } from './useMenuLinks';
 /** All keys of the office. */
 export function ShortcutList() {
   const { open, onClose } = useShortcutList();
-  const places = useMenuLinks();
+  const links = useMenuLinks();
   return (
     <ShortcutsDialog
       open={open}
-      places={Object.keys(places) as MenuShortcut[]}
+      links={Object.keys(links) as MenuShortcut[]}
       settingsHref={pathTo('account')}
       onClose={onClose}
     />

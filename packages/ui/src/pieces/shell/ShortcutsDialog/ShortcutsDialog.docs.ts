@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   props: {
     onClose: '閉じるときに呼ぶ。',
     open: '開いているか。',
-    places: 'この人が入れる画面。',
+    links: 'この人が入れる画面。',
     settingsHref: 'キーを止める設定のある画面のアドレス。',
   },
 };

@@ -9,7 +9,7 @@ export function Shortcuts() {
       <Button onClick={() => setOpen(true)}>キーの一覧</Button>
       <ShortcutsDialog
         open={open}
-        places={['today', 'orders', 'account']}
+        links={['today', 'orders', 'account']}
         settingsHref="/account"
         onClose={() => setOpen(false)}
       />

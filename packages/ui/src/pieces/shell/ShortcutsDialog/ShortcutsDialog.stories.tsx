@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
-    places: ['today', 'pickups', 'orders', 'reports', 'desks', 'log', 'staff', 'account'],
+    links: ['today', 'pickups', 'orders', 'reports', 'desks', 'log', 'staff', 'account'],
     settingsHref: '#account',
     onClose: fn(),
   },
@@ -27,9 +27,9 @@ export const All: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'キーの一覧' });
-    const places = within(dialog).getByRole('region', { name: '画面を移る' });
-    await expect(within(places).getAllByRole('term')).toHaveLength(8);
-    await expect(within(places).getAllByRole('term')[2]).toHaveTextContent('GのあとO');
+    const links = within(dialog).getByRole('region', { name: '画面を移る' });
+    await expect(within(links).getAllByRole('term')).toHaveLength(8);
+    await expect(within(links).getAllByRole('term')[2]).toHaveTextContent('GのあとO');
     await expect(within(dialog).getByRole('link')).toHaveAttribute('href', '#account');
     await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ function Page({ single }: { single: boolean }) {
       </Button>
       <ShortcutsDialog
         open={open}
-        places={['orders']}
+        links={['orders']}
         settingsHref="#account"
         onClose={() => setOpen(false)}
       />

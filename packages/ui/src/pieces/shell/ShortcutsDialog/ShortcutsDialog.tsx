@@ -19,7 +19,7 @@ import * as styles from './ShortcutsDialog.css';
 export type ShortcutsDialogProps = {
   open: boolean;
   /** Those that the role may enter. */
-  places: readonly MenuShortcut[];
+  links: readonly MenuShortcut[];
   /** Where the keys are switched off. */
   settingsHref: string;
   onClose: () => void;
@@ -28,7 +28,7 @@ export type ShortcutsDialogProps = {
 type Row = { keys: readonly (readonly [joint: string, key: string])[]; does: string };
 
 /** All keys of the office. */
-export function ShortcutsDialog({ open, places, settingsHref, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, links, settingsHref, onClose }: ShortcutsDialogProps) {
   const m = useMessages('ShortcutsDialog', shortcutsDialogMessages);
   const names = useMessages('StaffPage', staffPageMessages);
   const one = (key: string, does: string): Row => ({ keys: [['', key]], does });
@@ -40,12 +40,12 @@ export function ShortcutsDialog({ open, places, settingsHref, onClose }: Shortcu
       one('Enter', m.open),
       one('Esc', m.back),
     ],
-    places: places.map((place) => ({
+    links: links.map((link) => ({
       keys: [
         ['', 'G'],
-        [m.after, menuKeys[place]],
+        [m.after, menuKeys[link]],
       ],
-      does: names[place],
+      does: names[link],
     })),
     work: [
       {
@@ -70,7 +70,7 @@ export function ShortcutsDialog({ open, places, settingsHref, onClose }: Shortcu
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
       <Stack>
-        {(['list', 'places', 'work'] as const).map((group) => (
+        {(['list', 'links', 'work'] as const).map((group) => (
           <section key={group} aria-label={m.groups[group]}>
             <Heading level={3} kind="label">
               {m.groups[group]}

@@ -1,6 +1,6 @@
 export const shortcutsDialogMessages = {
   title: 'キーの一覧',
-  groups: { list: '一覧', places: '画面を移る', work: '画面の中' },
+  groups: { list: '一覧', links: '画面を移る', work: '画面の中' },
   search: '探す欄に移る',
   next: '次の行',
   previous: '前の行',
