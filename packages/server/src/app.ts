@@ -170,6 +170,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
     done(null),
   );
   await app.register(
+    // biome-ignore lint/nursery/noMisusedPromises: Fastify awaits what a plugin returns.
     async (api) => {
       openRoutes(api, {
         contract: readContract(),

@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
           ? respondWithPicture(event)
           : undefined;
   // A broken cache must not break the page.
-  if (response) event.respondWith(response.catch(() => fetch(request)));
+  if (response !== undefined) event.respondWith(response.catch(() => fetch(request)));
 });
 
 if (isPersonal) {

@@ -180,6 +180,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
 
 /** Provides the body as exact bytes, because a signature covers the bytes. */
 function openRawRoute(app: FastifyInstance, call: Call, options: Options) {
+  // biome-ignore lint/nursery/noMisusedPromises: Fastify awaits what a plugin returns.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -33,7 +33,7 @@ export function createClubAssets(club: Club) {
   /** A picture is drawn at its first request. */
   function contentOf(name: string, { content }: ClubAsset): Promise<Buffer> {
     const known = made.get(name);
-    if (known) return known;
+    if (known !== undefined) return known;
     const making = Promise.resolve().then(async () => Buffer.from(await content()));
     made.set(name, making);
     making.catch(() => made.delete(name));

@@ -47,7 +47,7 @@ export function staticApp(
   /** Each file and each page is compressed once, asynchronously, and cached. */
   function cached(key: string, make: () => Promise<Asset>): Promise<Asset> {
     const known = cache.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
     const asset = make();
     cache.set(key, asset);
     asset.catch(() => cache.delete(key));

@@ -77,7 +77,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
 
   async function start() {
     seen = await lastEventId(db);
-    unsubscribe = bus.subscribe(look);
+    unsubscribe = bus.subscribe(() => void look());
     timer = setInterval(() => listeners.size + staffListeners.size > 0 && look(), pollIntervalMs);
     timer.unref();
   }

@@ -43,7 +43,7 @@ export function createSizedPictures({ storage, uploadFolder: folder, onError }: 
   /** Requests that come together share one task. */
   function once(key: string, task: () => Promise<number>): Promise<number> {
     const known = running.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
     const begun = task().finally(() => running.delete(key));
     running.set(key, begun);
     return begun;
