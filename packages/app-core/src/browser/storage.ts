@@ -38,7 +38,10 @@ export type KeyedStorage<Key extends string> = Pick<ReturnType<typeof careful>, 
 
 /** With the entries of all apps: for what clears the device. */
 export const allLocal = careful(() => localStorage);
-/** The staff's app has its own `local` and `createStored`, in data/storage.ts. */
+/**
+ * The staff's app has its own `local` and `createStored`, in data/storage.ts.
+ * @alias
+ */
 export const local: KeyedStorage<FanKey> = allLocal;
 export const perTab: KeyedStorage<TabKey> = careful(() => sessionStorage);
 
@@ -87,6 +90,7 @@ export type CreateStored<Key extends string> = <Value>(
   format?: Format,
 ) => ReturnType<typeof createStoredUnder<Value>>;
 
+/** @alias */
 export const createStored: CreateStored<FanKey> = createStoredUnder;
 
 /** Calls back when another tab has changed or removed an entry with this prefix. */
