@@ -24,8 +24,8 @@ const visits = (guests: number[]) =>
 
 const groupsOf = (parts: Part[], guests: number[] = []) =>
   joinParts(parts, visits(guests))
-    .map((group) => group.sort((one, other) => one - other))
-    .sort(([one = 0], [other = 0]) => one - other);
+    .map((group) => group.sort((a, b) => a - b))
+    .sort(([a = 0], [b = 0]) => a - b);
 
 test('parts that the same visits load are joined, scripts and styles apart', () => {
   const parts = [script([0, 1]), style([0, 1]), script([0, 1]), style([0, 1]), script([2, 3])];

@@ -30,8 +30,7 @@ const fileAboveCost = 100_000;
 /** How much more a visit may load for that: what is estimated here is not exact. */
 const tolerance = 1.02;
 /** Two files joined are smaller than apart: no second list of imports and exports, one dictionary. */
-const savedByJoining = (one: Group, other: Group) =>
-  Math.min(300, 0.3 * one.bytes, 0.3 * other.bytes);
+const savedByJoining = (a: Group, b: Group) => Math.min(300, 0.3 * a.bytes, 0.3 * b.bytes);
 
 /**
  * Joins parts so that a visit loads few files and few bytes that it does not need. Groups never import each other in a
@@ -43,7 +42,7 @@ export function joinParts(parts: readonly Part[], visits: readonly Visit[]): num
     moveBetween(joinPairs(parts, visits, startCost), parts, visits),
   );
   const cost = (groups: readonly Group[]) => costOf(groups, visits, fileCost);
-  const [best = []] = ends.toSorted((one, other) => cost(one) - cost(other));
+  const [best = []] = ends.toSorted((a, b) => cost(a) - cost(b));
   return best.map((group) => [...group.parts]);
 }
 
@@ -60,11 +59,10 @@ function joinPairs(
     const cost = costOf(groups, visits, startCost);
     const above = filesAbove(groups, visits);
     let joined: Group[] | undefined;
-    for (const { one, other } of pairs(groups, startCost)) {
-      if (isForGuests(one, visits) !== isForGuests(other, visits) || rejected.get(one)?.has(other))
-        continue;
+    for (const { a, b } of pairs(groups, startCost)) {
+      if (isForGuests(a, visits) !== isForGuests(b, visits) || rejected.get(a)?.has(b)) continue;
       const next = withImports(
-        [...groups.filter((group) => group !== one && group !== other), join(one, other)],
+        [...groups.filter((group) => group !== a && group !== b), join(a, b)],
         parts,
       );
       const isBetter =
@@ -78,7 +76,7 @@ function joinPairs(
         joined = next;
         break;
       }
-      rejected.set(one, (rejected.get(one) ?? new WeakSet()).add(other));
+      rejected.set(a, (rejected.get(a) ?? new WeakSet()).add(b));
     }
     if (!joined) return groups;
     groups = joined;
@@ -142,7 +140,7 @@ const isForGuests = (group: Group, visits: readonly Visit[]) =>
 function withSameVisits(parts: readonly Part[]): Group[] {
   const groups = new Map<string, Group>();
   for (const [index, { kind, visits, bytes }] of parts.entries()) {
-    const key = `${kind} ${[...visits].sort((one, other) => one - other).join()}`;
+    const key = `${kind} ${[...visits].sort((a, b) => a - b).join()}`;
     const group = { kind, parts: [index], bytes, visits };
     const known = groups.get(key);
     groups.set(key, known ? join(known, group) : group);
@@ -150,33 +148,32 @@ function withSameVisits(parts: readonly Part[]): Group[] {
   return [...groups.values()];
 }
 
-const join = (one: Group, other: Group): Group => ({
-  kind: one.kind,
-  parts: [...one.parts, ...other.parts],
-  bytes: one.bytes + other.bytes - savedByJoining(one, other),
-  visits: new Set([...one.visits, ...other.visits]),
+const join = (a: Group, b: Group): Group => ({
+  kind: a.kind,
+  parts: [...a.parts, ...b.parts],
+  bytes: a.bytes + b.bytes - savedByJoining(a, b),
+  visits: new Set([...a.visits, ...b.visits]),
 });
 
 /** Pairs of one kind that a visit shares, those first that gain most if nothing else loads with them. */
 function pairs(groups: readonly Group[], startCost: number) {
   return groups
-    .flatMap((one, index) => groups.slice(index + 1).map((other) => ({ one, other })))
-    .filter(({ one, other }) => one.kind === other.kind && shared(one, other) > 0)
-    .map((pair) => ({ ...pair, gain: gainOf(pair.one, pair.other, startCost) }))
+    .flatMap((group, index) => groups.slice(index + 1).map((other) => ({ a: group, b: other })))
+    .filter(({ a, b }) => a.kind === b.kind && shared(a, b) > 0)
+    .map((pair) => ({ ...pair, gain: gainOf(pair.a, pair.b, startCost) }))
     .sort((pair, next) => next.gain - pair.gain);
 }
 
-function shared(one: Group, other: Group): number {
+function shared(a: Group, b: Group): number {
   let count = 0;
-  for (const visit of one.visits) if (other.visits.has(visit)) count += 1;
+  for (const visit of a.visits) if (b.visits.has(visit)) count += 1;
   return count;
 }
 
-function gainOf(one: Group, other: Group, startCost: number) {
-  const both = shared(one, other);
-  const forNothing =
-    (one.visits.size - both) * other.bytes + (other.visits.size - both) * one.bytes;
-  return both * (savedByJoining(one, other) + 2 * startCost) - forNothing;
+function gainOf(a: Group, b: Group, startCost: number) {
+  const both = shared(a, b);
+  const forNothing = (a.visits.size - both) * b.bytes + (b.visits.size - both) * a.bytes;
+  return both * (savedByJoining(a, b) + 2 * startCost) - forNothing;
 }
 
 /** The parts that those of a group import. Most groups of one try are those of the one before. */

@@ -69,7 +69,7 @@ export function noticesOf(modules: Iterable<string>): Notice[] {
   }
   return [...headings]
     .map(([text, of]) => ({ heading: [...of].sort().join('\n'), text }))
-    .sort((one, other) => (one.heading < other.heading ? -1 : 1));
+    .sort((a, b) => (a.heading < b.heading ? -1 : 1));
 }
 
 /** The folder of the package: those inside it, such as `esm/package.json`, have no version. */

@@ -53,7 +53,7 @@ function checkEntry({ app, admin, floor }: Sizes): string[] {
   }
 
   console.log('\nSize and files of a cold visit to each screen: code and style');
-  for (const screen of app.screens.toSorted((one, other) => other.total - one.total))
+  for (const screen of app.screens.toSorted((a, b) => b.total - a.total))
     console.log(`${row(screen.name, screen)}  files ${screen.files}`);
 
   console.log('\nSize and files of a cold visit to the staff’s app');

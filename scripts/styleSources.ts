@@ -60,7 +60,7 @@ export function firstClassIn(css: string): string | null {
     frequency.set(begin(name), (frequency.get(begin(name)) ?? 0) + 1);
   const own = (name: string) => frequency.get(begin(name)) ?? 0;
   const [first] = classesIn(/[^{};]*[.][^{};]*\{/.exec(css)?.[0] ?? '').toSorted(
-    (one, other) => own(other) - own(one),
+    (a, b) => own(b) - own(a),
   );
   return first ?? null;
 }

@@ -33,7 +33,7 @@ const table = soaked.map(({ title, times, failed, seconds }) => [
   `${seconds.toFixed(0)} s`,
 ]);
 console.log(tableOf([['', 'times', 'failed', 'took'], ...table]));
-const failed = soaked.flatMap((one) => one.failed);
+const failed = soaked.flatMap((run) => run.failed);
 for (const { title, file, message } of failed)
   console.error(`\n✗ ${file} ${title}\n${message ?? ''}`);
 writeReport({

@@ -28,7 +28,7 @@ export function Numbers({ shown, parts }: { shown: Document; parts: Parts }) {
   return parts.map(({ part }, index) => {
     const place = places[index];
     if (!place) return null;
-    const before = places.slice(0, index).filter((one) => one && isNear(one, place));
+    const before = places.slice(0, index).filter((earlier) => earlier && isNear(earlier, place));
     return (
       <span
         key={part}
@@ -43,7 +43,7 @@ export function Numbers({ shown, parts }: { shown: Document; parts: Parts }) {
 }
 
 type Place = { x: number; y: number };
-const isNear = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y) < 16;
+const isNear = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y) < 16;
 
 /** The corner of the first match that one can see: Storybook's own hidden elements are in the document, too. */
 function placeOf(shown: Document, selector: string) {

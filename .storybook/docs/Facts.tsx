@@ -100,8 +100,8 @@ function textsOf(
 ): [string, string][] {
   if (typeof message === 'function') return [[key, String(message(...(examples[key] ?? [])))]];
   if (typeof message !== 'object' || message === null) return [[key, String(message)]];
-  return Object.entries(message).flatMap(([inner, one]) =>
-    textsOf(`${key}.${inner}`, one, examples),
+  return Object.entries(message).flatMap(([inner, text]) =>
+    textsOf(`${key}.${inner}`, text, examples),
   );
 }
 
@@ -121,8 +121,8 @@ export function Keyboard({ rows, stories }: { rows: KeyboardRow[]; stories: Stor
           </dt>
           <dd>
             {focus.length > 0 && <div>フォーカス：{focus.join('、')}</div>}
-            {said.map((one) => (
-              <div key={one}>読み上げ：{one}</div>
+            {said.map((text) => (
+              <div key={text}>読み上げ：{text}</div>
             ))}
             <a
               className={styles.source}

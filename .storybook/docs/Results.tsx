@@ -62,7 +62,7 @@ export function Count({ states }: { states: readonly State[] }) {
 export function lastRun(ids: readonly string[]): string | null {
   const [last] = ids
     .flatMap((id) => results.chromium?.stories[id] ?? [])
-    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   if (!last) return null;
   const { commit, isModified, date } = last;
   const source = commit === null ? '' : `（${commit}${isModified ? '＋未コミットの変更' : ''}）`;

@@ -90,16 +90,16 @@ function Overview() {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
       <div role="group" aria-label="結果で絞り込む" className={styles.filters}>
-        {filters.map((one) => (
+        {filters.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
             className={styles.filter}
-            aria-pressed={filter === one}
-            onClick={() => setFilter(one)}
+            aria-pressed={filter === choice}
+            onClick={() => setFilter(choice)}
           >
-            {one === 'all' ? 'すべて' : <Mark state={one} />}
-            <span className={styles.figure}>{counts[one]}</span>
+            {choice === 'all' ? 'すべて' : <Mark state={choice} />}
+            <span className={styles.figure}>{counts[choice]}</span>
           </button>
         ))}
       </div>

@@ -45,9 +45,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     const source = program.getSourceFile(path);
     const entry = source && checker.getSymbolAtLocation(source);
     if (!entry) throw new Error(`${path} exports nothing.`);
-    const symbols = checker
-      .getExportsOfModule(entry)
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
+    const symbols = checker.getExportsOfModule(entry).sort((a, b) => (a.name < b.name ? -1 : 1));
     const names = new Set(symbols.map(({ name }) => name));
     for (const symbol of symbols) {
       const block = blockOf(symbol, names);
@@ -134,7 +132,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     const ours = properties.filter((property) => !isForeign(property));
     const foreign = properties.filter(isForeign);
     const lines = ours
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((property) => {
         const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
         const name = /^\w+$/.test(property.name) ? property.name : `'${property.name}'`;
@@ -156,9 +154,9 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     const alias =
       symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const isFar = alias?.declarations?.some(
-      (one) =>
-        one.getSourceFile().fileName.includes('/node_modules/react/') ||
-        one.getSourceFile().fileName.includes('/@types/react/'),
+      (declaration) =>
+        declaration.getSourceFile().fileName.includes('/node_modules/react/') ||
+        declaration.getSourceFile().fileName.includes('/@types/react/'),
     );
     return isFar || node.getText().endsWith('Messages') ? node.getText() : undefined;
   }

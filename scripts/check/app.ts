@@ -89,8 +89,8 @@ const ui = '@homestand/ui';
 /** Values of ui with a component's name, imported or exported again; all of ui at once counts as one. */
 function componentsIn(source: ts.SourceFile): { name: string; line: number }[] {
   const found: { name: string; line: number }[] = [];
-  const isComponent = (one: ts.ImportSpecifier | ts.ExportSpecifier) =>
-    !one.isTypeOnly && /^[A-Z]/.test((one.propertyName ?? one.name).text);
+  const isComponent = (specifier: ts.ImportSpecifier | ts.ExportSpecifier) =>
+    !specifier.isTypeOnly && /^[A-Z]/.test((specifier.propertyName ?? specifier.name).text);
   walk(source, (node) => {
     const all = { name: ui, line: lineOf(node) };
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -102,8 +102,8 @@ function componentsIn(source: ts.SourceFile): { name: string; line: number }[] {
       const named = ts.isImportClause(clause) ? clause.namedBindings : clause.exportClause;
       if (!named || !(ts.isNamedImports(named) || ts.isNamedExports(named))) found.push(all);
       else
-        for (const one of named.elements)
-          if (isComponent(one)) found.push({ name: one.name.text, line: lineOf(one) });
+        for (const element of named.elements)
+          if (isComponent(element)) found.push({ name: element.name.text, line: lineOf(element) });
     }
   });
   return found;

@@ -303,7 +303,9 @@ const primitiveOf = new Map([
 
 const isListWithoutRole = ({ tagName, attributes }: ts.JsxOpeningElement): boolean =>
   /^[uo]l$/.test(tagName.getText()) &&
-  !attributes.properties.some((one) => ts.isJsxAttribute(one) && one.name.getText() === 'role');
+  !attributes.properties.some(
+    (property) => ts.isJsxAttribute(property) && property.name.getText() === 'role',
+  );
 
 const neverInTests = new Set(['skip', 'skipIf', 'todo', 'only', 'fixme', 'waitForTimeout']);
 
@@ -327,7 +329,7 @@ function sleepNames(source: ts.SourceFile): Set<string> {
     if (!/^['"](node:)?timers\/promises['"]$/.test(statement.moduleSpecifier.getText())) return [];
     const bindings = statement.importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) return [];
-    return bindings.elements.filter((one) => namedIn(one) === 'setTimeout');
+    return bindings.elements.filter((element) => namedIn(element) === 'setTimeout');
   });
   return new Set(names.map(({ name }) => name.text));
 }

@@ -37,16 +37,18 @@ export const checkComponentDocs: Check = (files) => {
     const others = childrenOf(docs.others);
     const exported = exportedComponents(files.get(`${folder}/index.ts`) ?? '', api);
     const described: [string, Value][] = [[name, docs], ...Object.entries(others)];
-    for (const missing of exported.filter((one) => one !== name && !(one in others)))
+    for (const missing of exported.filter(
+      (component) => component !== name && !(component in others),
+    ))
       report('others-are-described', `others lacks ${missing}, which index.ts exports.`);
     for (const [component, value] of described) {
       if (!exported.includes(component) && component !== name)
         report('others-are-described', `index.ts does not export ${component}.`, `${component}:`);
       const sentences = childrenOf(childrenOf(value).props);
       const own = (api.get(component)?.props ?? []).map((prop) => prop.name);
-      for (const prop of own.filter((one) => textOf(sentences[one]) === ''))
+      for (const prop of own.filter((prop) => textOf(sentences[prop]) === ''))
         report('props-have-sentences', `${component} lacks a sentence for its prop ${prop}.`);
-      for (const prop of Object.keys(sentences).filter((one) => !own.includes(one)))
+      for (const prop of Object.keys(sentences).filter((key) => !own.includes(key)))
         report('props-have-sentences', `${component} has no prop ${prop}.`, `${prop}:`);
       const texts = Object.values(sentences).map(textOf);
       for (const twice of texts.filter((text, at) => texts.indexOf(text) !== at))
@@ -54,14 +56,14 @@ export const checkComponentDocs: Check = (files) => {
     }
 
     const named = [
-      ...Object.values(childrenOf(docs.avoid)).flatMap((one) =>
-        [...textOf(childrenOf(one).instead).matchAll(/`([A-Z][a-z]\w*)`/g)].map(
+      ...Object.values(childrenOf(docs.avoid)).flatMap((child) =>
+        [...textOf(childrenOf(child).instead).matchAll(/`([A-Z][a-z]\w*)`/g)].map(
           ([, at = '']) => at,
         ),
       ),
       ...Object.keys(childrenOf(docs.related)),
     ];
-    for (const unknown of named.filter((one) => !folders.has(one) && !api.has(one)))
+    for (const unknown of named.filter((word) => !folders.has(word) && !api.has(word)))
       report('named-components-exist', `There is no component ${unknown}.`, unknown);
 
     for (const key of functionsIn(files, `${folder}/messages.ts`))
@@ -89,13 +91,13 @@ function functionsIn(files: Files, file: string): string[] {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { initializer } of statement.declarationList.declarations)
       if (initializer && ts.isObjectLiteralExpression(initializer))
-        for (const one of initializer.properties)
+        for (const property of initializer.properties)
           if (
-            ts.isPropertyAssignment(one) &&
-            ts.isArrowFunction(one.initializer) &&
-            one.initializer.parameters.length > 0
+            ts.isPropertyAssignment(property) &&
+            ts.isArrowFunction(property.initializer) &&
+            property.initializer.parameters.length > 0
           )
-            keys.push(one.name.getText());
+            keys.push(property.name.getText());
   }
   return keys;
 }
@@ -115,11 +117,15 @@ function readDocs(file: string, content: string): { [key: string]: Value } {
 function literalOf(node: ts.Expression): Value {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isArrayLiteralExpression(node))
-    return Object.fromEntries(node.elements.map((one, index) => [String(index), literalOf(one)]));
+    return Object.fromEntries(
+      node.elements.map((element, index) => [String(index), literalOf(element)]),
+    );
   if (!ts.isObjectLiteralExpression(node)) return '';
   return Object.fromEntries(
-    node.properties.flatMap((one) =>
-      ts.isPropertyAssignment(one) ? [[keyOf(one.name), literalOf(one.initializer)]] : [],
+    node.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property)
+        ? [[keyOf(property.name), literalOf(property.initializer)]]
+        : [],
     ),
   );
 }

@@ -24,7 +24,7 @@ export const checkEarlyAbsence: Check = (files) =>
     const problems: Problem[] = [];
     walk(parse(file, content), (node) => {
       if (!ts.isCallExpression(node) || !/^(test|it)$/.test(node.expression.getText())) return;
-      const body = node.arguments.find((one) => ts.isFunctionLike(one));
+      const body = node.arguments.find((argument) => ts.isFunctionLike(argument));
       if (body)
         for (const line of earlyAbsences(body))
           problems.push({
@@ -74,7 +74,7 @@ function earlyAbsences(test: ts.Node): number[] {
     const subject = name === 'dontSee' ? text.slice(callee.length + 1, -1) : expected(node);
     if (subject !== undefined) {
       if (isAbsence(node, callee, subject)) {
-        const page = pagesOf(text).find((one) => pending.has(one));
+        const page = pagesOf(text).find((page) => pending.has(page));
         const wasThere =
           page && pending.get(page) === 'action' && seen.includes(subject.replace(/[)]$/, ''));
         if (page && !wasThere) lines.push(lineOf(node));
@@ -98,8 +98,8 @@ function earlyAbsences(test: ts.Node): number[] {
     } else if (actions.test(name)) {
       seen += ` ${text}`;
       const page = /[\w$]+/.exec(callee.startsWith(name) ? text.slice(name.length) : text)?.[0];
-      for (const one of pagesOf(text).length > 0 ? pagesOf(text) : page ? [page] : [])
-        if (!pending.has(one)) pending.set(one, 'action');
+      for (const name of pagesOf(text).length > 0 ? pagesOf(text) : page ? [page] : [])
+        if (!pending.has(name)) pending.set(name, 'action');
       if (page) pages.add(page);
     }
   }

@@ -57,8 +57,8 @@ function callbacksOf(source: ts.SourceFile): Names {
     const add = (name: ts.BindingName, label: string) => {
       const text = name.getText();
       if (ts.isObjectBindingPattern(name))
-        for (const one of name.elements)
-          add(one.name, `${owner}.${(one.propertyName ?? one.name).getText()}`);
+        for (const element of name.elements)
+          add(element.name, `${owner}.${(element.propertyName ?? element.name).getText()}`);
       else if (source.text.includes(`${text}(`) || /^on[A-Z]|^options$/.test(text))
         names.set(text, label);
     };
@@ -145,7 +145,7 @@ function takerOf(value: ts.Node, late: ReadonlySet<string>): 'pause' | 'effect' 
       const component = parent.parent.parent.tagName.getText();
       return late.has(`${component}.${parent.name.getText()}`) ? 'pause' : undefined;
     } else if (ts.isCallExpression(parent)) {
-      const index = parent.arguments.findIndex((one) => one.pos === node.pos);
+      const index = parent.arguments.findIndex((argument) => argument.pos === node.pos);
       const taker = parent.expression.getText();
       if (pauses.test(taker) || late.has(`${taker}.${property ?? index}`)) return 'pause';
       return /^use(Layout)?Effect$/.test(taker) ? 'effect' : undefined;

@@ -52,7 +52,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
     const schema = resolve(given);
     const all = schema.oneOf ?? schema.anyOf;
     if (all) {
-      const variants = all.filter((one) => !isNull(one));
+      const variants = all.filter((schema) => !isNull(schema));
       const mark = variants.length < all.length ? '?' : '';
       const [only] = variants;
       return only && variants.length === 1
@@ -60,7 +60,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
         : shapeOf(nameIn(given) ?? name, variants) + mark;
     }
     const types = [schema.type ?? typeof (schema.const ?? schema.enum?.[0])].flat();
-    const type = types.find((one) => one !== 'null') ?? 'null';
+    const type = types.find((type) => type !== 'null') ?? 'null';
     if (type === 'undefined') throw new Error(`The type of ${name} cannot be read.`);
     const mark = types.length > 1 ? '?' : '';
     if (type === 'object') return shapeOf(nameIn(given) ?? name, [schema]) + mark;
@@ -73,7 +73,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
     // Registered before its fields: a schema may refer to itself.
     if (!shapes.has(name)) {
       shapes.set(name, '');
-      shapes.set(name, variants.map((one) => fieldsOf(name, resolve(one))).join(' | '));
+      shapes.set(name, variants.map((variant) => fieldsOf(name, resolve(variant))).join(' | '));
     }
     return `:${name}`;
   }

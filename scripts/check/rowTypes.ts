@@ -70,7 +70,7 @@ function siteAt(node: ts.Node, checker: ts.TypeChecker) {
   if (!row) return;
   const type = typeOf(checker.getTypeFromTypeNode(row), checker);
   // A value inside another statement is no row.
-  if (!type.every((one) => typeof one === 'object' && 'object' in one)) return;
+  if (!type.every((part) => typeof part === 'object' && 'object' in part)) return;
   const fragments = ts.isNoSubstitutionTemplateLiteral(node.template)
     ? [node.template.text]
     : [node.template.head.text, ...node.template.templateSpans.map((span) => span.literal.text)];
@@ -109,10 +109,10 @@ function typeOf(type: ts.Type, checker: ts.TypeChecker): RowType {
 
 /** true | false | null is boolean | null. */
 function unionOf(type: ts.UnionType, checker: ts.TypeChecker): RowType {
-  const members = type.types.flatMap((one) => typeOf(one, checker));
-  const isBoolean = (one: RowType[number]) =>
-    typeof one === 'object' && 'is' in one && typeof one.is === 'boolean';
+  const members = type.types.flatMap((type) => typeOf(type, checker));
+  const isBoolean = (part: RowType[number]) =>
+    typeof part === 'object' && 'is' in part && typeof part.is === 'boolean';
   return members.filter(isBoolean).length < 2
     ? members
-    : ['boolean', ...members.filter((one) => !isBoolean(one))];
+    : ['boolean', ...members.filter((member) => !isBoolean(member))];
 }

@@ -78,8 +78,8 @@ function setsVariables(node: ts.Expression | undefined): boolean {
 function colorsAt(node: ts.Node): RegExp {
   const owner = ts.findAncestor(
     node,
-    (one): one is ts.PropertyAssignment | ts.JsxAttribute =>
-      ts.isPropertyAssignment(one) || ts.isJsxAttribute(one),
+    (ancestor): ancestor is ts.PropertyAssignment | ts.JsxAttribute =>
+      ts.isPropertyAssignment(ancestor) || ts.isJsxAttribute(ancestor),
   );
   return owner && takesColor.test(owner.name.getText()) ? rawColor : rawColorCode;
 }

@@ -59,7 +59,7 @@ export const checkWords: Check = (files) =>
     if (!/\.(tsx?|mts|mjs)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
     const problems: Problem[] = [];
     const report = (line: number, name: string) => {
-      const word = fixed.has(name) ? undefined : wordsOf(name).find((one) => retired.has(one));
+      const word = fixed.has(name) ? undefined : wordsOf(name).find((word) => retired.has(word));
       if (word !== undefined)
         problems.push({
           file,

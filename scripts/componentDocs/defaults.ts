@@ -70,7 +70,9 @@ function fromFunction(
 /** `const { open = false } = props` in the body. */
 function unpacked(body: ts.Block, props: string): ts.ObjectBindingPattern[] {
   return body.statements
-    .flatMap((one) => (ts.isVariableStatement(one) ? [...one.declarationList.declarations] : []))
+    .flatMap((statement) =>
+      ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+    )
     .flatMap(({ name, initializer }) =>
       ts.isObjectBindingPattern(name) && initializer?.getText() === props ? [name] : [],
     );
@@ -88,8 +90,9 @@ function fromRecipe(files: Files, file: string, recipe: string): Record<string, 
       walk(node.initializer, (inside) => {
         if (!ts.isPropertyAssignment(inside) || inside.name.getText() !== 'defaultVariants') return;
         if (!ts.isObjectLiteralExpression(inside.initializer)) return;
-        for (const one of inside.initializer.properties)
-          if (ts.isPropertyAssignment(one)) variants[textOf(one.name)] = printed(one.initializer);
+        for (const property of inside.initializer.properties)
+          if (ts.isPropertyAssignment(property))
+            variants[textOf(property.name)] = printed(property.initializer);
       });
     });
   }

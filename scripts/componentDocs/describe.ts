@@ -20,7 +20,10 @@ export function describeComponents(files: Files): Record<string, ComponentFacts>
     const stories = `${folder}/${name}.stories.tsx`;
     facts[name] = {
       components: Object.fromEntries(
-        exportedComponents(index, api).map((one) => [one, describeOne(files, one, api)]),
+        exportedComponents(index, api).map((component) => [
+          component,
+          describeOne(files, component, api),
+        ]),
       ),
       keyboard: keyboardRows(stories, files.get(stories) ?? ''),
     };

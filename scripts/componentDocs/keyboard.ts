@@ -18,8 +18,8 @@ export function keyboardRows(file: string, content: string): KeyboardRow[] {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
-      const play = initializer.properties.find((one) => one.name?.getText() === 'play');
-      const title = initializer.properties.find((one) => one.name?.getText() === 'name');
+      const play = initializer.properties.find((property) => property.name?.getText() === 'play');
+      const title = initializer.properties.find((property) => property.name?.getText() === 'name');
       if (!play || !ts.isIdentifier(name)) continue;
       const said = title && ts.isPropertyAssignment(title) ? literal(title.initializer) : undefined;
       rows.push(...rowsOf(play, said ?? name.text));
@@ -107,7 +107,7 @@ function roleOf(
   const word = roleWords[literal(role) ?? ''] ?? literal(role);
   const named =
     options && ts.isObjectLiteralExpression(options)
-      ? options.properties.find((one) => one.name?.getText() === 'name')
+      ? options.properties.find((property) => property.name?.getText() === 'name')
       : undefined;
   const name = named && ts.isPropertyAssignment(named) ? literal(named.initializer) : undefined;
   return name === undefined ? word : `${word}「${name}」`;

@@ -27,7 +27,7 @@ export function addRun(lines: Lines, run: Iterable<readonly [string, FileCoverag
 export function toIstanbul(lines: Lines, absolute: (file: string) => string) {
   return Object.fromEntries(
     [...lines].map(([file, hits]) => {
-      const sorted = [...hits].sort(([one], [other]) => one - other);
+      const sorted = [...hits].sort(([a], [b]) => a - b);
       const path = absolute(file);
       return [
         path,
@@ -61,7 +61,7 @@ export type PackageCoverage = {
 /** One row for each package, by name. */
 export function byPackage(lines: Lines): PackageCoverage[] {
   const packages = new Map<string, PackageCoverage>();
-  for (const [file, hits] of [...lines].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [file, hits] of [...lines].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const name = file.split('/')[1] ?? '';
     const found = packages.get(name) ?? { name, lines: 0, covered: 0, uncovered: [] };
     packages.set(name, found);

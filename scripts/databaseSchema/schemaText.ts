@@ -95,9 +95,9 @@ function typeOf(column: Column, key: string, valuesOf: Map<string, string[]>): s
       `JSONColumnType<${columnTypes[key]}, string${hasDefault ? ' | undefined' : ''}, string>`,
       ...(isNullable ? ['null'] : []),
     ];
-  const one = columnTypes[key] ?? name;
+  const namedType = columnTypes[key] ?? name;
   const members = [
-    ...(one === undefined ? (values ?? [plainType(type, key)]) : [one]),
+    ...(namedType === undefined ? (values ?? [plainType(type, key)]) : [namedType]),
     ...(isNullable ? ['null'] : []),
   ];
   if (isAlwaysGenerated) return [`GeneratedAlways<${members.join(' | ')}>`];

@@ -138,10 +138,10 @@ async function endProcess({ pid = 0 }: ChildProcess) {
   kill(pid, 'SIGINT');
   const end = performance.now() + stopTimeoutMs;
   while (performance.now() < end && isRunning(pid)) {
-    for (const one of processTree(pid)) tree.add(one);
+    for (const processId of processTree(pid)) tree.add(processId);
     await sleep(100);
   }
-  for (const one of tree) kill(one, 'SIGKILL');
+  for (const processId of tree) kill(processId, 'SIGKILL');
 }
 
 function printFailure({ stage, report, log }: Result) {

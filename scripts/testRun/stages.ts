@@ -49,13 +49,13 @@ export function playwrightCommand(script: string, failed: FoundTest[]): string {
   );
   const projects = unique(failed.flatMap(({ project }) => project || []));
   const [only] = failed;
-  const one = failed.length === 1 && only?.file ? [`-g ${quoted(escaped(only.title))}`] : [];
+  const filter = failed.length === 1 && only?.file ? [`-g ${quoted(escaped(only.title))}`] : [];
   return [
     `npm run ${script}`,
     ...(places.length > 0 ? ['--'] : []),
     ...places.map(quoted),
     ...projects.map((project) => `--project=${quoted(project)}`),
-    ...one,
+    ...filter,
   ].join(' ');
 }
 

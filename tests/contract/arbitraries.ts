@@ -34,7 +34,8 @@ export function createValid(contract: Contract, known: KnownValues = {}) {
     if ('const' in schema) return fc.constant(schema.const);
     if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
     const variants = variantsOf(schema);
-    if (variants.length > 0) return fc.oneof(...variants.map((one) => valid(merged(schema, one))));
+    if (variants.length > 0)
+      return fc.oneof(...variants.map((variant) => valid(merged(schema, variant))));
     if (Array.isArray(schema.type))
       return fc.oneof(...schema.type.map((type) => fromSchema({ ...schema, type })));
     switch (schema.type) {
@@ -54,7 +55,10 @@ export function createValid(contract: Contract, known: KnownValues = {}) {
       case 'object':
         return fc.record(
           Object.fromEntries(
-            Object.entries(propertiesOf(schema)).map(([key, one]) => [key, valid(one, key)]),
+            Object.entries(propertiesOf(schema)).map(([key, property]) => [
+              key,
+              valid(property, key),
+            ]),
           ),
           { requiredKeys: requiredOf(schema) },
         );
@@ -153,7 +157,7 @@ function placesOf(
   if (typeof value !== 'object' || value === null) return [here];
   const properties = Object.assign(
     {},
-    ...variantsOf(schema).map((one) => propertiesOf(follow(contract, one))),
+    ...variantsOf(schema).map((variant) => propertiesOf(follow(contract, variant))),
     propertiesOf(schema),
   ) as Record<string, JsonSchema>;
   return [

@@ -29,14 +29,14 @@ test('the contract is valid OpenAPI 3.1', async () => {
 });
 
 describe('[CALL-02] the contract contains the calls of the specification', () => {
-  test.each([...specified, ...addedByDecisions].map((one) => [one.call, one] as const))(
+  test.each([...specified, ...addedByDecisions].map((listed) => [listed.call, listed] as const))(
     '%s',
     (name, { query = [], body = [], form = [], data = [] }) => {
-      const call = calls.find((one) => nameOf(one) === name);
+      const call = calls.find((call) => nameOf(call) === name);
       if (!call) throw new Error(`${name} is not in the contract.`);
       const { operation } = call;
-      const asked = (operation.parameters ?? []).filter((one) => one.in === 'query');
-      expect(asked.map((one) => one.name)).toEqual(expect.arrayContaining(query));
+      const asked = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+      expect(asked.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(query));
       const content = operation.requestBody?.content;
       expect(fieldsOf(content?.['application/json']?.schema)).toEqual(expect.arrayContaining(body));
       expect(fieldsOf(content?.['multipart/form-data']?.schema)).toEqual(
@@ -49,7 +49,7 @@ describe('[CALL-02] the contract contains the calls of the specification', () =>
 
   test('and the writes that must not run twice take a key', () => {
     const keyed = calls.filter(({ operation }) =>
-      operation.parameters?.some((one) => one.name === 'Idempotency-Key'),
+      operation.parameters?.some((parameter) => parameter.name === 'Idempotency-Key'),
     );
     expect(keyed.map(({ operation }) => operation.operationId).sort()).toEqual(
       idempotentWrites.sort(),
@@ -69,7 +69,9 @@ test('every operation has a unique id, a summary and a tag', () => {
 
 test('every request value has a limit', () => {
   const boundless = named.flatMap(([id, { operation }]) => [
-    ...(operation.parameters ?? []).flatMap((one) => limitless(one.schema, `${id}.${one.name}`)),
+    ...(operation.parameters ?? []).flatMap((parameter) =>
+      limitless(parameter.schema, `${id}.${parameter.name}`),
+    ),
     ...Object.entries(operation.requestBody?.content ?? {})
       // Signed by the gateway and limited in length: its format is not ours.
       .filter(() => operation['x-body'] !== 'raw')
@@ -94,11 +96,11 @@ describe('examples exist and fit their schemas', () => {
     const { operation } = call;
     const body = operation.requestBody?.content['application/json'];
     const result = follow(contract, operation.responses['200'])?.content?.['application/json'];
-    for (const one of [body, result]) {
-      if (!one?.schema) continue;
-      expect(one.example).toBeDefined();
-      const valid = schemas.body(one.schema);
-      valid(structuredClone(one.example));
+    for (const schema of [body, result]) {
+      if (!schema?.schema) continue;
+      expect(schema.example).toBeDefined();
+      const valid = schemas.body(schema.schema);
+      valid(structuredClone(schema.example));
       expect(valid.errors).toBeNull();
     }
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -174,7 +176,7 @@ describe('the running server and the contract have the same calls', () => {
     // Without a session a protected call is refused or finds nothing; a public one answers or names what is
     // missing.
     const isPublic = operation.security?.length === 0;
-    const takesCookies = operation.security?.some((one) => !('session' in one));
+    const takesCookies = operation.security?.some((scheme) => !('session' in scheme));
     if (isPublic) expect([200, 415, 422]).toContain(response.status);
     else expect(response.status).toBe(takesCookies ? 404 : 401);
   });
@@ -222,7 +224,7 @@ function fieldsOf(given: JsonSchema | undefined, way = ''): string[] {
   if (!schema) return [];
   const inside = [schema.items, schema.oneOf].flat() as (JsonSchema | undefined)[];
   return [
-    ...inside.flatMap((one) => fieldsOf(one, way)),
+    ...inside.flatMap((inner) => fieldsOf(inner, way)),
     ...Object.entries(objectOf(schema).properties).flatMap(([name, property]) => [
       way + name,
       ...fieldsOf(property, `${way}${name}.`),
@@ -234,8 +236,10 @@ function limitless(given: JsonSchema | undefined, at: string): string[] {
   const schema = follow(contract, given) ?? {};
   const { properties } = objectOf(schema);
   const inside = [
-    ...Object.entries(properties).flatMap(([name, one]) => limitless(one, `${at}.${name}`)),
-    ...([schema.oneOf ?? []].flat() as JsonSchema[]).flatMap((one) => limitless(one, at)),
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      limitless(property, `${at}.${name}`),
+    ),
+    ...([schema.oneOf ?? []].flat() as JsonSchema[]).flatMap((variant) => limitless(variant, at)),
     ...(schema.items ? limitless(schema.items as JsonSchema, `${at}[]`) : []),
   ];
   const has = (...keywords: string[]) => keywords.every((keyword) => keyword in schema);

@@ -134,7 +134,7 @@ test('at least nine in ten planted faults are found', async () => {
       return `${name}: ${outcome}`;
     }),
   );
-  const missed = found.filter((one) => one.endsWith('missed'));
+  const missed = found.filter((line) => line.endsWith('missed'));
   expect(missed.length, missed.join()).toBeLessThanOrEqual(Math.floor(found.length / 10));
 });
 

@@ -84,17 +84,17 @@ export function createRequests(
   const isForm = type === 'multipart/form-data';
 
   const part = (where: string) => {
-    const own = parameters.filter((one) => one.in === where);
+    const own = parameters.filter((parameter) => parameter.in === where);
     const schema = {
       type: 'object',
-      properties: Object.fromEntries(own.map((one) => [one.name, one.schema])),
-      required: own.filter((one) => one.required).map((one) => one.name),
+      properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
+      required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     };
     // The schema describes an object.
     return valid(schema) as fc.Arbitrary<Record<string, unknown>>;
   };
   const fields = (value: unknown) =>
-    Object.fromEntries(Object.entries(value ?? {}).map(([name, one]) => [name, asText(one)]));
+    Object.fromEntries(Object.entries(value ?? {}).map(([name, field]) => [name, asText(field)]));
   const bodyOf = (value: unknown) => (isForm ? fields(value) : JSON.stringify(value));
   const body = content ? valid(bodySchema) : fc.constant(undefined);
 
@@ -105,7 +105,7 @@ export function createRequests(
         (made): FuzzRequest => ({
           method: method.toUpperCase(),
           path: path.replaceAll(/[{](\w+)[}]/g, (_, name) => encode(asText(made.path[name]))),
-          query: Object.entries(made.query).map(([name, one]) => [name, asText(one)]),
+          query: Object.entries(made.query).map(([name, field]) => [name, asText(field)]),
           headers: {
             ...asHeaders(fields(made.headers)),
             ...(type !== '' && !isForm && { 'Content-Type': type }),
@@ -115,8 +115,12 @@ export function createRequests(
       );
 
   const good = request(body);
-  const inQuery = parameters.filter((one) => one.in === 'query').map((one) => one.name);
-  const inHeader = parameters.filter((one) => one.in === 'header').map((one) => one.name);
+  const inQuery = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => parameter.name);
+  const inHeader = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => parameter.name);
   const inPath = path.includes('{');
   const names = (all: string[]) => fc.constantFrom(...(all.length > 0 ? all : ['page']));
   const text = fc.constantFrom(...texts);
@@ -130,13 +134,14 @@ export function createRequests(
             weight: 1,
             arbitrary: fc
               .tuple(good, fc.constantFrom(...malformedBodies))
-              .map(([one, body]) => ({ ...one, body })),
+              .map(([request, body]) => ({ ...request, body })),
           },
           {
             weight: 1,
-            arbitrary: fc
-              .tuple(good, fc.constantFrom(...types))
-              .map(([one, to]) => ({ ...one, headers: { ...one.headers, 'Content-Type': to } })),
+            arbitrary: fc.tuple(good, fc.constantFrom(...types)).map(([request, to]) => ({
+              ...request,
+              headers: { ...request.headers, 'Content-Type': to },
+            })),
           },
         ]
       : []),
@@ -144,35 +149,42 @@ export function createRequests(
       weight: 1,
       arbitrary: fc
         .tuple(good, fc.constantFrom(...oddQueries))
-        .map(([one, more]) => ({ ...one, query: [...one.query, more] })),
+        .map(([request, more]) => ({ ...request, query: [...request.query, more] })),
     },
     {
       weight: 2,
-      arbitrary: fc.tuple(good, names(inQuery), text).map(([one, name, to]) => ({
-        ...one,
-        query: [...one.query.filter(([key]) => key !== name), [name, to] as [string, string]],
+      arbitrary: fc.tuple(good, names(inQuery), text).map(([request, name, to]) => ({
+        ...request,
+        query: [...request.query.filter(([key]) => key !== name), [name, to] as [string, string]],
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(good, names(inQuery)).map(([request, name]) => ({
+        ...request,
+        query: request.query.filter(([key]) => key !== name),
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: good.map((request) => ({
+        ...request,
+        query: [...request.query, ...request.query],
       })),
     },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(good, names(inQuery))
-        .map(([one, name]) => ({ ...one, query: one.query.filter(([key]) => key !== name) })),
-    },
-    { weight: 1, arbitrary: good.map((one) => ({ ...one, query: [...one.query, ...one.query] })) },
-    {
-      weight: 1,
-      arbitrary: fc
         .tuple(good, fc.constantFrom(...otherMethods))
-        .map(([one, to]) => ({ ...one, method: to })),
+        .map(([request, to]) => ({ ...request, method: to })),
     },
     ...(inHeader.length > 0
       ? [
           {
             weight: 2,
-            arbitrary: fc.tuple(good, names(inHeader), text).map(([one, name, to]) => ({
-              ...one,
-              headers: { ...one.headers, [name]: to.replace(/[^ -~]/g, '?') },
+            arbitrary: fc.tuple(good, names(inHeader), text).map(([request, name, to]) => ({
+              ...request,
+              headers: { ...request.headers, [name]: to.replace(/[^ -~]/g, '?') },
             })),
           },
         ]
@@ -181,8 +193,8 @@ export function createRequests(
       ? [
           {
             weight: 3,
-            arbitrary: fc.tuple(good, text).map(([one, to]) => ({
-              ...one,
+            arbitrary: fc.tuple(good, text).map(([request, to]) => ({
+              ...request,
               path: path.replace(/[{]\w+[}]/, encode(to)).replaceAll(/[{]\w+[}]/g, '1'),
             })),
           },
@@ -213,22 +225,28 @@ export function isAllowed(
   const asked = sent.path.split('/');
   const paths = path.split('/').every((piece, index) => {
     const name = /^[{](\w+)[}]$/.exec(piece)?.[1];
-    const found = parameters.find((one) => one.in === 'path' && one.name === name);
+    const found = parameters.find(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    );
     return !found || fits(found.schema, decode(asked[index] ?? ''));
   });
   const queries = sent.query.every(([name, text], index) => {
-    const found = parameters.find((one) => one.in === 'query' && one.name === name);
+    const found = parameters.find(
+      (parameter) => parameter.in === 'query' && parameter.name === name,
+    );
     return (
       found && fits(found.schema, text) && sent.query.findIndex(([key]) => key === name) === index
     );
   });
-  const present = parameters.every((one) => {
-    if (one.in === 'path') return true;
+  const present = parameters.every((parameter) => {
+    if (parameter.in === 'path') return true;
     const text =
-      one.in === 'query'
-        ? sent.query.find(([key]) => key === one.name)?.[1]
-        : sent.headers[one.name];
-    return text === undefined ? !one.required : one.in === 'query' || fits(one.schema, text.trim());
+      parameter.in === 'query'
+        ? sent.query.find(([key]) => key === parameter.name)?.[1]
+        : sent.headers[parameter.name];
+    return text === undefined
+      ? !parameter.required
+      : parameter.in === 'query' || fits(parameter.schema, text.trim());
   });
   return paths && queries && present && isBodyAllowed(contract, validator, call, sent);
 }

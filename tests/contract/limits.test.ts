@@ -82,14 +82,14 @@ describe('[ROB-03] at its limit an operation responds 429 to the caller and to n
   freezeClock();
   test.each(named)('%s', async (id, { method, path }) => {
     const { most, per } = limitOf(id);
-    const [one, other] = path.startsWith('/v1/admin/')
+    const [first, second] = path.startsWith('/v1/admin/')
       ? staff
       : path.startsWith('/v1/player/')
         ? players
         : fans;
-    const who = per === 'address' ? '127.0.0.1' : one.id;
+    const who = per === 'address' ? '127.0.0.1' : first.id;
     for (let call = 0; call < most; call++) server.services.limiter.consume(id as Id, who);
-    const refused = await statusOf(method, path, one.token);
+    const refused = await statusOf(method, path, first.token);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     if (method !== 'head')
@@ -100,7 +100,7 @@ describe('[ROB-03] at its limit an operation responds 429 to the caller and to n
       });
     server.services.limiter.clear();
     for (let call = 0; call < most; call++) server.services.limiter.consume(id as Id, 'somebody');
-    expect((await statusOf(method, path, other.token)).status).not.toBe(429);
+    expect((await statusOf(method, path, second.token)).status).not.toBe(429);
   });
 });
 
@@ -136,7 +136,7 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     const { loginId = people.staff.manager.loginId } = (ask.json ?? {}) as { loginId?: string };
     const kind = id === 'logInStaff' || ofStaff ? 'staff' : 'player';
     const count = server.services.loginCountOf(kind, loginId);
-    const ofNetwork = [count, account].map((one) => `${one}:127.0.0.1`);
+    const ofNetwork = [count, account].map((name) => `${name}:127.0.0.1`);
     const whose = [
       a.fanId,
       account,
@@ -151,7 +151,7 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     const isLogin = ['logInPlayer', 'logInStaff', 'changeStaffPassword'].includes(id);
     const filled = isLogin ? (limitOf(id).database ?? []) : [limit];
     if (isLogin) await rememberDevice(server.db, account, deviceOf(ask) || 'd');
-    for (const one of filled) await fill(one, whose);
+    for (const name of filled) await fill(name, whose);
     const refused = await statusOfCall();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -234,12 +234,12 @@ test('[ROB-03] a limit adds no statement to a read: one for the session, and the
 describe('[ROB-03] one person at a limit', () => {
   freezeClock();
   test('can use every other call, and others behind the same address are not limited', async () => {
-    const [one, other] = fans;
+    const [first, second] = fans;
     const { most } = operationLimits.getMyPage;
-    for (let call = 0; call < most; call++) server.services.limiter.consume('getMyPage', one.id);
-    expect((await one.call('GET', '/v1/user/mypage')).status).toBe(429);
-    expect((await one.call('GET', '/v1/user/cart')).status).toBe(200);
-    expect((await other.call('GET', '/v1/user/mypage')).status).toBe(200);
+    for (let call = 0; call < most; call++) server.services.limiter.consume('getMyPage', first.id);
+    expect((await first.call('GET', '/v1/user/mypage')).status).toBe(429);
+    expect((await first.call('GET', '/v1/user/cart')).status).toBe(200);
+    expect((await second.call('GET', '/v1/user/mypage')).status).toBe(200);
   });
 });
 

@@ -140,7 +140,7 @@ test('[DESK-06] 300 pickups, four desks, two of them without the server for a wh
     Array.from({ length: 4 }, async () => createDesk(await server.createStaff(), random)),
   );
   for (const desk of desks) expect(await desk.download()).toBe(300);
-  const [one, two, three, four] = desks as [Desk, Desk, Desk, Desk];
+  const [first, second, third, fourth] = desks as [Desk, Desk, Desk, Desk];
 
   // Each has its own fans, and 20 orders come to two counters, of which one or both have no server.
   const twice = orderIds.slice(280);
@@ -154,22 +154,22 @@ test('[DESK-06] 300 pickups, four desks, two of them without the server for a wh
   const part = (index: number, from: number, to?: number) => (own[index] ?? []).slice(from, to);
 
   await Promise.all(desks.map((desk, index) => work(desk, part(index, 0, 20))));
-  two.connect(false);
-  four.connect(false);
+  second.connect(false);
+  fourth.connect(false);
   await Promise.all([
-    work(one, part(0, 20, 40)),
-    work(two, part(1, 20)),
-    work(three, part(2, 20)),
-    work(four, part(3, 20)),
+    work(first, part(0, 20, 40)),
+    work(second, part(1, 20)),
+    work(third, part(2, 20)),
+    work(fourth, part(3, 20)),
   ]);
   // The first is killed in the middle of its work, with requests on their way.
-  one.kill();
-  await work(one, part(0, 40, 45));
-  one.restart();
-  await work(one, part(0, 45));
-  expect(two.storage.size).toBeGreaterThan(40);
-  two.connect(true);
-  four.connect(true);
+  first.kill();
+  await work(first, part(0, 40, 45));
+  first.restart();
+  await work(first, part(0, 45));
+  expect(second.storage.size).toBeGreaterThan(40);
+  second.connect(true);
+  fourth.connect(true);
   await Promise.all(desks.map((desk) => desk.flush()));
 
   const changes = await server.db
@@ -197,7 +197,7 @@ test('[DESK-06] 300 pickups, four desks, two of them without the server for a wh
   expect(refusals.map(({ orderId }) => orderId).sort()).toEqual([...twice].sort());
   expect(refusals.every(({ refused }) => refused?.collision)).toBe(true);
   // No order is open any more.
-  expect(await one.download()).toBe(0);
+  expect(await first.download()).toBe(0);
 });
 
 type Desk = ReturnType<typeof createDesk>;

@@ -23,10 +23,10 @@ export function testMutants(chosen: readonly Mutant[], atOnce: number): void {
     const [lines, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
     await closed;
     await database.remove();
-    for (const line of lines.split('\n').filter((one) => one.startsWith('{'))) {
+    for (const line of lines.split('\n').filter((text) => text.startsWith('{'))) {
       // Written by permissions.mutants.run.ts.
-      const one = JSON.parse(line) as { number: number; noticed: string[] };
-      noticed.set(one.number, one.noticed);
+      const result = JSON.parse(line) as { number: number; noticed: string[] };
+      noticed.set(result.number, result.noticed);
     }
     if (part.some((number) => !noticed.has(number))) throw new Error(errors);
   }

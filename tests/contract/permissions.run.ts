@@ -141,7 +141,7 @@ function secretsFor(id: OperationId, caller: Caller, owner: 'A' | 'B', side: Sid
   if (id === 'listStaffProducts') seen.push(side.goneName);
   // The log names whose data were read.
   if (areas[id] === 'log' && caller !== 'desk') seen.push(side.fanName);
-  return side.secrets.filter((one) => !seen.includes(one));
+  return side.secrets.filter((secret) => !seen.includes(secret));
 }
 
 const isStaff = (caller: Caller) => ['desk', 'manager', 'owner'].includes(caller);
@@ -169,7 +169,7 @@ async function cellsOf(
         ? tokens.get(caller)
         : await openSessionOf(world, people, caller, call.path);
       tokens.set(caller, token);
-      cells.push({ object, caller, ask: one, token, status: Number(status) });
+      cells.push({ object, caller, ask: request, token, status: Number(status) });
     }
     if (statuses.trim().split(/ +/).length !== callers.length)
       throw new Error(`${id}.${object} does not have a status for each caller.`);
@@ -222,7 +222,7 @@ async function bodyUnread(
   if (!call.operation.requestBody || call.operation.security?.length === 0) return;
   const expected = { nobody: 401, revoked: 401, expired: 403 };
   for (const [caller, status] of Object.entries(expected)) {
-    const cell = cells.find((one) => one.caller === caller);
+    const cell = cells.find((cell) => cell.caller === caller);
     const seen = cell && (await sendHeadersOnly(world, call, cell.ask.path, cell.token));
     if (seen !== status) keep(`${caller} had to send the body first (${seen})`);
   }

@@ -89,8 +89,8 @@ describe('the cart', () => {
 
   test('fifty replacements with two products leave one product', async () => {
     const fan = await server.createFan();
-    const [one = 0, other = 0] = await parallel(2, () => server.createProduct());
-    const responses = await parallel(50, (index) => put(fan, 2, index % 2 ? one : other, false));
+    const [first = 0, second = 0] = await parallel(2, () => server.createProduct());
+    const responses = await parallel(50, (index) => put(fan, 2, index % 2 ? first : second, false));
     expect(statusesOf(responses)).toEqual({ 200: 50 });
     expect((await read(fan)).cartItems).toMatchObject([{ quantity: 2 }]);
   });

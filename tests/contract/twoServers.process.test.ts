@@ -125,7 +125,7 @@ test('a stream that moves between processes a hundred times loses and duplicates
   }
   expect(tally(events.map(({ type }) => type))).toEqual({ message: said.length });
   const ids = events.map(({ id }) => id ?? 0);
-  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   expect(new Set(ids).size).toBe(ids.length);
   const contents = events.map(({ message }) => (message as { content: string }).content);
   expect(contents.toSorted()).toEqual(said.toSorted());

@@ -60,7 +60,7 @@ export function worstRequests(
     const path = addressOf({ method, headers, ...rest });
     return { name, method, path, headers, ...(body !== undefined && { body }), proof };
   };
-  const hasQuery = (operation.parameters ?? []).some((one) => one.in === 'query');
+  const hasQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
   const ordinaryBody = typeof ordinaryText === 'string' ? { body: () => ordinaryText } : {};
   return [
     ...largestPage(call, bare).map((query) => wire('the largest page', { ...ordinaryBody, query })),
@@ -80,7 +80,9 @@ export function worstRequests(
 
 /** The query of the largest first page the contract allows. */
 function largestPage({ operation }: Call, { query }: FuzzRequest): FuzzRequest['query'][] {
-  const size = operation.parameters?.find((one) => one.in === 'query' && one.name === 'size');
+  const size = operation.parameters?.find(
+    (parameter) => parameter.in === 'query' && parameter.name === 'size',
+  );
   if (!size) return [];
   const others = query.filter(([name]) => name !== 'size' && name !== 'page');
   return [[...others, ['page', '1'], ['size', String(size.schema.maximum)]]];
@@ -89,10 +91,10 @@ function largestPage({ operation }: Call, { query }: FuzzRequest): FuzzRequest['
 function inAddress(sent: FuzzRequest): [string, string][] {
   const address = addressOf(sent);
   const path = `${address}${address.includes('?') ? '&' : '?'}`;
-  const parameters = (one: (index: number) => string) => {
+  const parameters = (nameOf: (index: number) => string) => {
     const list: string[] = [];
     for (let length = 0, index = 0; length < addressLimit; index++) {
-      const text = one(index);
+      const text = nameOf(index);
       list.push(text);
       length += text.length + 1;
     }
@@ -114,7 +116,7 @@ function inHeaders(
   const many = Object.fromEntries(
     Array.from({ length: 900 }, (_, index) => [`x-${index.toString(36)}`, '1']),
   );
-  const named = (operation.parameters ?? []).filter((one) => one.in === 'header');
+  const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'header');
   return [
     ['many headers', { ...headers, ...many }],
     ...named.flatMap(({ name }): [string, Record<string, string>][] => [
@@ -135,9 +137,9 @@ function bodiesOf(contract: Contract, { operation, method }: Call, known: KnownV
   const reading = ` ${operation['x-body']} ${operation['x-maxBytes']}`;
   return [
     ...(form ? formBodies(form) : []),
-    ...jsonBodies(contract, schema, known).map((one) => ({
-      ...one,
-      proof: one.proof && one.proof + reading,
+    ...jsonBodies(contract, schema, known).map((jsonBody) => ({
+      ...jsonBody,
+      proof: jsonBody.proof && jsonBody.proof + reading,
     })),
   ];
 }
@@ -186,10 +188,10 @@ const checksOf = (schema: JsonSchema) =>
   JSON.stringify({ ...schema, description: undefined, examples: undefined, title: undefined });
 
 /** Items separated by commas, up to the size limit. */
-function repeated(one: (index: number) => string): string {
+function repeated(partOf: (index: number) => string): string {
   const list: string[] = [];
   for (let length = 0, index = 0; length < bodyLimit - 24_000; index++) {
-    const text = one(index);
+    const text = partOf(index);
     list.push(text);
     length += text.length + 1;
   }
@@ -205,8 +207,8 @@ function placesOf(contract: Contract, given: JsonSchema, way: string[] = []): Pl
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   return [
     ...(way.length > 0 ? [{ way, schema }] : []),
-    ...properties.flatMap(([name, one]) => placesOf(contract, one, [...way, name])),
-    ...variants.flatMap((one) => placesOf(contract, one, way)),
+    ...properties.flatMap(([name, inner]) => placesOf(contract, inner, [...way, name])),
+    ...variants.flatMap((variant) => placesOf(contract, variant, way)),
   ];
 }
 

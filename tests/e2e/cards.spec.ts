@@ -141,8 +141,8 @@ test('two tabs that claim the same card collect it once and show it', async ({
   const card = await newCard(server);
   const page = await openAs(fan, '/u/card');
   const other = await openAs(fan, '/u/card', { beside: page });
-  await Promise.all([page, other].map((one) => one.goto(`/user/u/card-obtain/${card.uuid}`)));
-  for (const one of [page, other])
-    await expect(one).toHaveURL(new RegExp(`/u/card(-collection)?/${card.id}$`));
+  await Promise.all([page, other].map((tab) => tab.goto(`/user/u/card-obtain/${card.uuid}`)));
+  for (const tab of [page, other])
+    await expect(tab).toHaveURL(new RegExp(`/u/card(-collection)?/${card.id}$`));
   expect(await idsIn(fan)).toEqual([card.id]);
 });

@@ -64,7 +64,7 @@ test('[ORDM-01] [ORDM-02] [ORDM-05] a manager signs in, filters, saves the CSV, 
   await second.getByRole('button', { name: '読み取りに戻る' }).click();
   await expect(second.getByRole('link', { name: /^注文/ })).toBeVisible();
   // The refused save.
-  expect(consoleErrors.filter((one) => !one.includes('409'))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !consoleError.includes('409'))).toEqual([]);
 });
 
 test('[ORDM-01] an order tapped right after typing opens, however long its screen takes to load', async ({
@@ -73,7 +73,9 @@ test('[ORDM-01] an order tapped right after typing opens, however long its scree
 }) => {
   const orderId = await addOrder(server, await server.createFan());
   const manager = await server.createStaff('manager');
-  const page = await openStaffAs(manager, '/orders', { prepare: (one) => one.clock.install() });
+  const page = await openStaffAs(manager, '/orders', {
+    prepare: (opened) => opened.clock.install(),
+  });
   await expect(page.getByRole('link', { name: orderId })).toBeVisible();
   const code = Promise.withResolvers<void>();
   await page.route('**/admin/assets/*.js', async (route) => {

@@ -146,7 +146,7 @@ test('the album opens offline, with pictures and texts of the collected cards an
   await expect(cold.getByText(/最終更新 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
   const face = mine.locator('img');
   await expect
-    .poll(() => face.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await mine.click();
   await expect(cold).toHaveURL(`${network.origin}/user/u/card/${card.id}`);

@@ -60,7 +60,7 @@ async function withPushService(page: Page) {
     const { registration } = globalThis as unknown as { registration: object };
     const notices: { tag: string }[] = [];
     const drop = (tag: string) => {
-      const at = notices.findIndex((one) => one.tag === tag);
+      const at = notices.findIndex((notice) => notice.tag === tag);
       if (at >= 0) notices.splice(at, 1);
     };
     Object.assign(registration, {
@@ -69,7 +69,7 @@ async function withPushService(page: Page) {
         notices.push({ title, ...options, close: () => drop(options.tag) } as { tag: string });
       },
       getNotifications: async ({ tag }: { tag?: string } = {}) =>
-        notices.filter((one) => tag === undefined || one.tag === tag),
+        notices.filter((notice) => tag === undefined || notice.tag === tag),
     });
   });
   return browser;
@@ -80,7 +80,7 @@ async function workerOf(page: Page) {
     page
       .context()
       .serviceWorkers()
-      .find((one) => one.url().endsWith('/user/service-worker.js'));
+      .find((serviceWorker) => serviceWorker.url().endsWith('/user/service-worker.js'));
   await expect.poll(ours).toBeDefined();
   const worker = ours();
   if (!worker) throw new Error('There is no service worker.');

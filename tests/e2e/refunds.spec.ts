@@ -57,7 +57,7 @@ test('[ORDM-04] [ORDM-05] a manager refunds a part while the gateway fails; a se
   await expect(fan.getByText('-¥3,600')).toBeVisible();
   await expect(fan.getByRole('link', { name: '領収書を表示' })).toHaveCount(0);
   // The refused one.
-  expect(consoleErrors.filter((one) => !one.includes('409'))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !consoleError.includes('409'))).toEqual([]);
 });
 
 test('[ORDM-04] money that is handed back at the venue does not go to the card; the receipt follows', async ({

@@ -69,7 +69,7 @@ function watchFiles(page: Page) {
       }),
     );
   });
-  return async () => (await Promise.all(found)).filter((one) => one !== undefined);
+  return async () => (await Promise.all(found)).filter((word) => word !== undefined);
 }
 
 /** Everything that a page says and every colour in which it says it. */

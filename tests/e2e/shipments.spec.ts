@@ -63,5 +63,5 @@ test('[ORDM-03] [ORDM-05] a manager ships one order and corrects it beside a sec
   await page.getByRole('button', { name: '2件を発送済みにする' }).click();
   await expect(page.getByText('2件を記録しました。')).toBeVisible();
   // The refused one.
-  expect(consoleErrors.filter((one) => !one.includes('409'))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !consoleError.includes('409'))).toEqual([]);
 });

@@ -143,28 +143,28 @@ async function run(steps: readonly Step[]) {
   await device.run(0);
   void device.tab(0)?.reloadCart();
   await device.run(0);
-  for (const one of steps) {
-    const tab = 'tab' in one ? device.tab(one.tab) : undefined;
+  for (const step of steps) {
+    const tab = 'tab' in step ? device.tab(step.tab) : undefined;
     const shown = tab
       ?.displayedCart(tab.getLocalCart())
       ?.cartItems.map(({ productId }) => productId);
-    if (one.do === 'set') {
+    if (step.do === 'set') {
       // Of a line that another tab has just removed the quantity says nothing.
-      if (shown?.includes(one.product) && wanted.get(one.product)) {
-        tab?.changeCart.setQuantity(one.product, one.quantity);
-        wanted.set(one.product, one.quantity);
+      if (shown?.includes(step.product) && wanted.get(step.product)) {
+        tab?.changeCart.setQuantity(step.product, step.quantity);
+        wanted.set(step.product, step.quantity);
       }
-    } else if (one.do === 'restore') {
-      if (shown && !shown.includes(one.product) && !wanted.get(one.product)) {
-        tab?.changeCart.restore(lineOf(one.product, 1));
-        wanted.set(one.product, 1);
+    } else if (step.do === 'restore') {
+      if (shown && !shown.includes(step.product) && !wanted.get(step.product)) {
+        tab?.changeCart.restore(lineOf(step.product, 1));
+        wanted.set(step.product, 1);
       }
-    } else if (one.do === 'add') {
+    } else if (step.do === 'add') {
       if (tab?.getSession()) void add(tab).catch(() => {});
-    } else if (one.do === 'look') {
+    } else if (step.do === 'look') {
       if (tab?.getSession()) void tab.reloadCart().catch(() => {});
-    } else if (one.do === 'log in') tab?.startSession(sessionOf('other', ++visits));
-    else await takeDeviceStep(device, one);
+    } else if (step.do === 'log in') tab?.startSession(sessionOf('other', ++visits));
+    else await takeDeviceStep(device, step);
     await settled();
   }
   await reconnect(device);
@@ -191,7 +191,7 @@ test('[CART-03][CART-04] the last change of each line in two tabs reaches the se
 test('[ROLE-02][STOR-06] no change reaches the cart of another person', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const firstLogin = steps.findIndex((one) => one.do === 'log in');
+      const firstLogin = steps.findIndex((step) => step.do === 'log in');
       // After the login nobody changes anything.
       const { server } = await run(
         steps.filter(

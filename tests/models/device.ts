@@ -74,15 +74,15 @@ export function createDevice<Exports>({
   /** What another tab's storage events overtake each other in, no browser does. */
   const deliverable = () =>
     pending.filter(
-      (one, row) =>
-        one.kind !== 'event' ||
-        pending.findIndex(({ kind, tab }) => kind === 'event' && tab === one.tab) === row,
+      (event, row) =>
+        event.kind !== 'event' ||
+        pending.findIndex(({ kind, tab }) => kind === 'event' && tab === event.tab) === row,
     );
 
-  function deliver(one: Pending | undefined) {
-    if (!one) return;
-    pending = pending.filter((other) => other !== one);
-    if (one.tab === null || one.tab.open) one.run();
+  function deliver(event: Pending | undefined) {
+    if (!event) return;
+    pending = pending.filter((other) => other !== event);
+    if (event.tab === null || event.tab.open) event.run();
   }
 
   // Storage
@@ -129,7 +129,7 @@ export function createDevice<Exports>({
 
   function releaseOf(tab: TabState) {
     for (const [name, lock] of locks) {
-      lock.queue = lock.queue.filter((one) => one.tab !== tab);
+      lock.queue = lock.queue.filter((waiting) => waiting.tab !== tab);
       if (lock.holder?.tab === tab) lock.holder = null;
       grant(name);
     }
@@ -290,12 +290,16 @@ export function createDevice<Exports>({
     },
     /** The next storage event of a tab is lost, or comes a second time. */
     loseEvent(tab: number) {
-      const one = pending.find(({ kind, tab: to }) => kind === 'event' && to === tabs[tab]?.state);
-      pending = pending.filter((other) => other !== one);
+      const event = pending.find(
+        ({ kind, tab: to }) => kind === 'event' && to === tabs[tab]?.state,
+      );
+      pending = pending.filter((other) => other !== event);
     },
     repeatEvent(tab: number) {
-      const one = pending.find(({ kind, tab: to }) => kind === 'event' && to === tabs[tab]?.state);
-      if (one) pending = [...pending, { ...one }];
+      const event = pending.find(
+        ({ kind, tab: to }) => kind === 'event' && to === tabs[tab]?.state,
+      );
+      if (event) pending = [...pending, { ...event }];
     },
     /** Fate of the next request that has none yet. */
     nextRequest: (fate: Fate) => void fates.push(fate),
@@ -337,9 +341,9 @@ export function createDevice<Exports>({
     async deliverAll() {
       for (;;) {
         await settled();
-        const [one] = deliverable();
-        if (!one) return;
-        deliver(one);
+        const [event] = deliverable();
+        if (!event) return;
+        deliver(event);
       }
     },
     /** The clock is set, as by a time server; timers go on. */

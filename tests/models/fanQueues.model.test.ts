@@ -96,28 +96,28 @@ async function run(steps: readonly Step[]) {
   const begun = ['fan-1'];
   let current: string | null = 'fan-1';
   let visits = 1;
-  for (const one of steps) {
-    const tab = 'tab' in one ? device.tab(one.tab) : undefined;
+  for (const step of steps) {
+    const tab = 'tab' in step ? device.tab(step.tab) : undefined;
     const person = tab?.getSession()?.userId;
-    if (one.do === 'scan') {
+    if (step.do === 'scan') {
       if (tab && person) {
-        const code = `${person}/${one.code}`;
+        const code = `${person}/${step.code}`;
         scanned.add(code);
         const stop = tab.claimCard(code, { onClaimed: () => {}, onRefused: () => {} });
-        if (one.code === 1) stop();
+        if (step.code === 1) stop();
       }
-    } else if (one.do === 'log in') {
-      const session = sessionOf(one.person, ++visits);
+    } else if (step.do === 'log in') {
+      const session = sessionOf(step.person, ++visits);
       if (tab) begun.push(session.token);
       if (tab) current = session.token;
       tab?.startSession(session);
-    } else if (one.do === 'log out') {
+    } else if (step.do === 'log out') {
       // Without a session there is no button.
       if (tab && person) {
         current = null;
         tab.logOut();
       }
-    } else await takeDeviceStep(device, one);
+    } else await takeDeviceStep(device, step);
     await settled();
   }
   return { server, device, scanned, begun, current };
@@ -128,7 +128,7 @@ test('[NET-05] each scanned code is claimed once, by its person, whatever happen
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       // Without logins: a logout drops what waits, on purpose.
       const { server, device, scanned } = await run(
-        steps.filter((one) => one.do !== 'log in' && one.do !== 'log out'),
+        steps.filter((step) => step.do !== 'log in' && step.do !== 'log out'),
       );
       await reconnect(device);
       const wanted = [...scanned].filter((code) => !code.endsWith('/0'));

@@ -70,14 +70,14 @@ function createServer() {
   }
 
   function handOver(orderId: string, key: string, deskAt: string | undefined): Reply {
-    if (!made.some((one) => one.key === key)) {
+    if (!made.some((handOver) => handOver.key === key)) {
       if (inForce.has(orderId)) {
         refused.push(key);
         return { code: 409, message: '渡し済みです。' };
       }
-      const one = { id: `change-${made.length + 1}`, key, deskAt };
-      made.push(one);
-      inForce.set(orderId, one);
+      const handOver = { id: `change-${made.length + 1}`, key, deskAt };
+      made.push(handOver);
+      inForce.set(orderId, handOver);
       changed.set(orderId, ++changes);
     }
     return { code: 200, data: pickupOf(orderId) };
@@ -199,19 +199,19 @@ async function run(steps: readonly Step[]) {
     pending.delete(tab);
   }
 
-  for (const one of steps) {
-    const tab = 'tab' in one ? device.tab(one.tab) : undefined;
-    if (one.do === 'hand over') {
-      if (tab) void handOver(tab, orderIds[one.order] ?? '');
-    } else if (one.do === 'undo') {
+  for (const step of steps) {
+    const tab = 'tab' in step ? device.tab(step.tab) : undefined;
+    if (step.do === 'hand over') {
+      if (tab) void handOver(tab, orderIds[step.order] ?? '');
+    } else if (step.do === 'undo') {
       if (tab) void undo(tab);
-    } else if (one.do === 'log in') {
+    } else if (step.do === 'log in') {
       const before = tab?.getStaffSession();
       if (before) server.ended.add(before.token);
       tab?.endStaffSession({ onPurpose: false });
-      tab?.beginStaffSession(staffOf(one.staff, ++visits));
+      tab?.beginStaffSession(staffOf(step.staff, ++visits));
       if (tab) current = `staff-${visits}`;
-    } else await takeDeviceStep(device, one);
+    } else await takeDeviceStep(device, step);
     await settled();
   }
   await reconnect(device);

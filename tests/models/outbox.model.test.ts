@@ -16,7 +16,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('write' as const),
       tab: anyTab,
-      refused: fc.integer({ min: 0, max: 4 }).map((one) => one === 0),
+      refused: fc.integer({ min: 0, max: 4 }).map((chance) => chance === 0),
     }),
   },
 );
@@ -45,12 +45,12 @@ async function run(steps: readonly Step[]) {
   device.open(0);
   device.open(1);
   const written: string[] = [];
-  for (const one of steps) {
-    if (one.do === 'write') {
-      const text = `${one.refused ? '×' : ''}${written.length + 1}`;
-      if (device.tab(one.tab)) written.push(text);
-      void device.tab(one.tab)?.sendText({ topicId: 'topic' }, text);
-    } else await takeDeviceStep(device, one);
+  for (const step of steps) {
+    if (step.do === 'write') {
+      const text = `${step.refused ? '×' : ''}${written.length + 1}`;
+      if (device.tab(step.tab)) written.push(text);
+      void device.tab(step.tab)?.sendText({ topicId: 'topic' }, text);
+    } else await takeDeviceStep(device, step);
     await settled();
   }
   await reconnect(device);

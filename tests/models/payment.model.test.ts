@@ -90,7 +90,7 @@ function openShop() {
   function pay(row: number) {
     const tab = device.tab(row);
     // The button of a running payment does nothing.
-    if (!tab || taps.some((one) => one.tab === tab && one.result === null)) return;
+    if (!tab || taps.some((tap) => tap.tab === tab && tap.result === null)) return;
     const tapped: Tapped = { tab, states: [], result: null };
     taps.push(tapped);
     const placed = tab.placeOrder(
@@ -130,10 +130,10 @@ async function run(steps: readonly Step[]) {
   const { device } = shop;
   device.open(0);
   device.open(1);
-  for (const one of steps) {
-    if (one.do === 'pay') shop.pay(one.tab);
-    else if (one.do === 'cancel') void device.tab(one.tab)?.cancelUnresolved();
-    else await takeDeviceStep(device, one);
+  for (const step of steps) {
+    if (step.do === 'pay') shop.pay(step.tab);
+    else if (step.do === 'cancel') void device.tab(step.tab)?.cancelUnresolved();
+    else await takeDeviceStep(device, step);
     await settled();
   }
   device.forgetFates();

@@ -104,22 +104,22 @@ async function run(steps: readonly Step[]) {
   const sent: { tab: typeof FanTab; person: string }[] = [];
   const canceled = new Set<string>();
   let visits = 1;
-  for (const one of steps) {
-    const tab = 'tab' in one ? device.tab(one.tab) : undefined;
+  for (const step of steps) {
+    const tab = 'tab' in step ? device.tab(step.tab) : undefined;
     const person = tab?.getSession()?.userId;
-    if (one.do === 'send file') {
+    if (step.do === 'send file') {
       if (tab && person) {
         sent.push({ tab, person });
-        void tab.sendFileToTopic('topic', one.large ? large : small, 'image');
+        void tab.sendFileToTopic('topic', step.large ? large : small, 'image');
       }
-    } else if (one.do === 'cancel') {
+    } else if (step.do === 'cancel') {
       const key = tab?.getOutbox().files[0]?.key;
       if (key !== undefined) {
         tab?.cancelFile(key);
         canceled.add(key);
       }
-    } else if (one.do === 'log in') tab?.startSession(sessionOf('other', ++visits));
-    else await takeDeviceStep(device, one);
+    } else if (step.do === 'log in') tab?.startSession(sessionOf('other', ++visits));
+    else await takeDeviceStep(device, step);
     await settled();
   }
   device.forgetFates();
@@ -146,7 +146,7 @@ test('[CALL-03] each file of an open tab arrives once, whatever happens to its p
 test('[STOR-06] a file is sent in the name of its person only', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const firstLogin = steps.findIndex((one) => one.do === 'log in');
+      const firstLogin = steps.findIndex((step) => step.do === 'log in');
       // After the login nobody sends anything.
       const { server } = await run(
         steps.filter(

@@ -116,7 +116,7 @@ async function coldStarts(context: BrowserContext, page: Page): Promise<number[]
     times.push(performance.now() - started);
     await cold.close();
   }
-  return times.sort((one, other) => one - other);
+  return times.sort((a, b) => a - b);
 }
 
 function figure(value: number): string {

@@ -67,7 +67,7 @@ async function coldVisit(of: Browser, path: string, state: object) {
 }
 
 function sum(numbers: number[]) {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** The live events never end, so the network is never idle: nothing has arrived for 1.5 seconds. */

@@ -49,7 +49,7 @@ export function groupsOf(
     byCause.set(key, [...(byCause.get(key) ?? []), picture]);
   }
   return [...byCause]
-    .toSorted(([, one], [, other]) => other.length - one.length)
+    .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([key, pictures], index) => ({
       number: index + 1,
       causes: key

@@ -72,8 +72,8 @@ function places(): number[] {
   return numbers;
 }
 
-const areEqual = (one: number[], other: number[]) =>
-  one.length === other.length && one.every((number, at) => number === other[at]);
+const areEqual = (a: number[], b: number[]) =>
+  a.length === b.length && a.every((number, at) => number === b[at]);
 
 /** Ends what moves, and returns what the picture has to show. */
 export function readyForPicture(): Area {

@@ -46,7 +46,7 @@ export function readManifest(content = contentOf(manifestFile)): {
 export function writeManifest(prints: Manifest) {
   const lines = [...prints]
     .map(([name, { size, hash }]) => `${name} ${size} ${hash}`)
-    .toSorted((one, other) => (one < other ? -1 : 1));
+    .toSorted((a, b) => (a < b ? -1 : 1));
   writeFileSync(manifestFile, `${[heading, `# ${drawnWith}`, ...lines].join('\n')}\n`);
 }
 

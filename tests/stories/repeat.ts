@@ -14,7 +14,7 @@ export function repeated(first: Run, second: Run): Run {
   const isLeft = (picture: string) => !again.has(storyOf(picture));
   return {
     visited: [...first.visited.filter(({ id }) => !again.has(id)), ...second.visited].toSorted(
-      (one, other) => (one.id < other.id ? -1 : 1),
+      (a, b) => (a.id < b.id ? -1 : 1),
     ),
     changed: [...first.changed.filter(({ name }) => isLeft(name)), ...second.changed],
     orphans: [...first.orphans.filter(isLeft), ...second.orphans],

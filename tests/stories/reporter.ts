@@ -36,7 +36,7 @@ export default class StoryReporter implements Reporter {
     );
     const isWhole = process.env[wantedVariable] === undefined && this.#others.length === 0;
     const run: Run = {
-      visited: this.#visited.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      visited: this.#visited.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       changed: taken.flatMap(({ name, print }) => {
         const before = prints.get(name) ?? null;
         return before?.hash === print.hash ? [] : [{ name, before, after: print }];

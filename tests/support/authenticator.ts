@@ -18,7 +18,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
     return Buffer.concat([header(3, text.length), text]);
   }
   if (Buffer.isBuffer(value)) return Buffer.concat([header(2, value.length), value]);
-  const entries = [...value].flatMap(([key, one]) => [cbor(key), cbor(one as Buffer)]);
+  const entries = [...value].flatMap(([key, field]) => [cbor(key), cbor(field as Buffer)]);
   return Buffer.concat([header(5, value.size), ...entries]);
 }
 

@@ -24,7 +24,9 @@ export const keyOf = (fragments: readonly string[]) =>
 
 /** The differences between a row and the type of its statement. */
 export function misfits(row: Record<string, unknown>, type: RowType): string[] {
-  const objects = type.flatMap((one) => (typeof one === 'object' && 'object' in one ? one : []));
+  const objects = type.flatMap((part) =>
+    typeof part === 'object' && 'object' in part ? part : [],
+  );
   const columns = new Set(objects.flatMap(({ object }) => Object.keys(object)));
   const unnamed = Object.keys(row).filter((column) => !columns.has(column));
   if (unnamed.length > 0) return unnamed.map((column) => `${column} is not in the type`);
@@ -40,12 +42,13 @@ export function misfits(row: Record<string, unknown>, type: RowType): string[] {
   return closest;
 }
 
-const fits = (value: unknown, type: RowType): boolean => type.some((one) => fitsOne(value, one));
+const fits = (value: unknown, type: RowType): boolean =>
+  type.some((variant) => fitsOne(value, variant));
 
 function fitsOne(value: unknown, type: Alternative): boolean {
   if (typeof type === 'object') {
     if ('is' in type) return value === type.is;
-    if ('list' in type) return Array.isArray(value) && value.every((one) => fits(one, type.list));
+    if ('list' in type) return Array.isArray(value) && value.every((item) => fits(item, type.list));
     return (
       typeof value === 'object' &&
       value !== null &&

@@ -60,7 +60,7 @@ export function useReportStatus() {
   const [search] = useSearchParams();
   const status = search.get('status') === 'decided' ? ('decided' as const) : ('open' as const);
   const same = search.get('same') ?? undefined;
-  const query = (one: string) => (one === 'open' ? '' : `?status=${one}`);
+  const query = (status: string) => (status === 'open' ? '' : `?status=${status}`);
   const sameQuery = (reportId: string) => `?same=${encodeURIComponent(reportId)}`;
   return {
     status,
@@ -68,7 +68,7 @@ export function useReportStatus() {
     same,
     hrefOf: (reportId: string) =>
       pathTo('report', { reportId }) + (same === undefined ? query(status) : sameQuery(same)),
-    listHrefOf: (one: 'open' | 'decided') => pathTo('reports') + query(one),
+    listHrefOf: (status: 'open' | 'decided') => pathTo('reports') + query(status),
     sameHrefOf: (reportId: string) => pathTo('reports') + sameQuery(reportId),
   };
 }

@@ -99,7 +99,7 @@ test('[CALL-03] a picture is uploaded from the browser with progress', async () 
   expect(last?.sent).toBe(last?.total);
   expect(last?.total).toBeGreaterThan(file.length);
   expect(steps.map((step) => step.sent)).toEqual(
-    steps.map((step) => step.sent).sort((one, other) => one - other),
+    steps.map((step) => step.sent).sort((a, b) => a - b),
   );
 });
 

@@ -44,8 +44,10 @@ const spaces = /[ \t\n\v\f\r・]/g;
  */
 export function nameForm(text: string): string {
   let form = '';
-  for (const one of text.normalize('NFKC').replace(variationSelectors, ''))
-    form += folded.get(one) ?? (one >= 'A' && one <= 'Z' ? one.toLowerCase() : one);
+  for (const character of text.normalize('NFKC').replace(variationSelectors, ''))
+    form +=
+      folded.get(character) ??
+      (character >= 'A' && character <= 'Z' ? character.toLowerCase() : character);
   form = form.replace(repeatedKanji, '$1$1').replace(dashes, '$1ー');
   for (const [long, vowel] of longVowels) form = form.replace(long, vowel);
   return form.replace(spaces, '');

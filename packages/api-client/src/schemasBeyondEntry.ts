@@ -19,7 +19,7 @@ export const integer =
 export const oneOf =
   <const Value extends string | null>(...values: readonly Value[]): Schema<Value> =>
   (value): value is Value =>
-    values.some((one) => one === value);
+    values.some((candidate) => candidate === value);
 
 /** An object with any names and values of one kind. */
 export const record =
@@ -31,6 +31,6 @@ export const record =
     Object.values(value).every(schema);
 
 export const both =
-  <One, Other>(one: Schema<One>, other: Schema<Other>): Schema<One & Other> =>
+  <One, Other>(a: Schema<One>, b: Schema<Other>): Schema<One & Other> =>
   (value): value is One & Other =>
-    one(value) && other(value);
+    a(value) && b(value);

@@ -22,7 +22,7 @@ export function shippingFeeOf(
   if (method === 'venue' || (freeFrom !== null && itemsTotal >= freeFrom)) return 0;
   const typed = prefecture.trim();
   // The form takes any text: a name without its last letter is the same prefecture.
-  const own = byPrefecture.find((one) => typed.startsWith(stemOf(one.prefecture)));
+  const own = byPrefecture.find((row) => typed.startsWith(stemOf(row.prefecture)));
   return own?.fee ?? fee;
 }
 
@@ -35,6 +35,6 @@ export function shippingFeeRange(
   itemsTotal = 0,
 ): [least: number, most: number] {
   if (freeFrom !== null && itemsTotal >= freeFrom) return [0, 0];
-  const all = [fee, ...byPrefecture.map((one) => one.fee)];
+  const all = [fee, ...byPrefecture.map((row) => row.fee)];
   return [Math.min(...all), Math.max(...all)];
 }

@@ -95,11 +95,11 @@ function changed(value: unknown, where = 'data'): Changed[] {
   const here = otherTypes(value).map((other) => ({ where, value: other }));
   if (typeof value !== 'object' || value === null) return here;
   const inside = Object.entries(value).flatMap(([key, inner]) =>
-    changed(inner, `${where}.${key}`).map((one) => ({
-      where: one.where,
+    changed(inner, `${where}.${key}`).map((mutation) => ({
+      where: mutation.where,
       value: Array.isArray(value)
-        ? value.with(Number(key), one.value)
-        : { ...value, [key]: one.value },
+        ? value.with(Number(key), mutation.value)
+        : { ...value, [key]: mutation.value },
     })),
   );
   if (Array.isArray(value)) return [...here, ...inside];

@@ -59,9 +59,9 @@ function readField(text: string): [string, Schema<unknown>] {
   const [, name = '', optional, type = 'string', constants, isList, isNullable] =
     /^(\w*)(~?)(?::(\w+)|=([\w,-]+))?(\[\])?(\?)?$/.exec(text) ?? [];
   // Resolved lazily: a schema may refer to itself.
-  const one: Schema<unknown> = (value): value is unknown =>
+  const single: Schema<unknown> = (value): value is unknown =>
     constants ? constants.split(',').includes(String(value)) : schemaNamed(type)(value);
-  const all = isList ? list(one) : one;
+  const all = isList ? list(single) : single;
   const schema = isNullable ? nullable(all) : all;
   return [name, (value): value is unknown => (optional && value === undefined) || schema(value)];
 }

@@ -181,7 +181,7 @@ describe('the topic', () => {
 
   test('repeats no text, and has long threads, long messages, pictures and a video', () => {
     const said = topics.flatMap(({ messages }) => messages);
-    const lines = said.flatMap((one) => (one.type === 'text' ? [one.content] : []));
+    const lines = said.flatMap((message) => (message.type === 'text' ? [message.content] : []));
     expect(
       lines.filter((line, index) => line.length > 14 && lines.indexOf(line) !== index),
     ).toEqual([]);

@@ -7,7 +7,7 @@ const { secondsToReady, lost, doubled, half, unexpected, ...counts } = await try
   kills,
   (line) => console.log(line),
 );
-const sorted = secondsToReady.toSorted((one, other) => one - other);
+const sorted = secondsToReady.toSorted((a, b) => a - b);
 const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
 console.log(`
 kills                 ${counts.kills}

@@ -227,6 +227,6 @@ export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
   };
 }
 
-export const sameCart = (one: Cart, other: Cart) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([id, quantity]) => other[id] === quantity);
+export const sameCart = (a: Cart, b: Cart) =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([id, quantity]) => b[id] === quantity);

@@ -32,7 +32,7 @@ for (const run of runs) {
       const { lost, doubled, half, unexpected, secondsToReady } = report;
       const faults = [...lost, ...doubled, ...half, ...unexpected];
       wrong += faults.length;
-      const times = secondsToReady.toSorted((one, other) => one - other);
+      const times = secondsToReady.toSorted((a, b) => a - b);
       const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(2);
       const counts = [report.acknowledged, lost.length, doubled.length, half.length];
       console.log(

@@ -130,11 +130,11 @@ async function compare(outcomes: readonly Outcome[]): Promise<boolean> {
   const lines = {
     acknowledged: outcomes
       .filter(({ what }) => what === 'paid')
-      .map((one) => `${one.orderId} ${one.amount}`),
+      .map((outcome) => `${outcome.orderId} ${outcome.amount}`),
     orders: orders
       .filter(({ paymentStatus }) => paymentStatus === 'paid')
-      .map((one) => `${one.id} ${one.totalPrice}`),
-    charges: charges.map((one) => `${one.orderId} ${one.netAmount}`),
+      .map((order) => `${order.id} ${order.totalPrice}`),
+    charges: charges.map((charge) => `${charge.orderId} ${charge.netAmount}`),
   };
   const sorted = Object.values(lines).map((list) => list.sort().join('\n'));
   const isEqual = sorted.every((list) => list === sorted[0]);

@@ -144,7 +144,7 @@ const rows = [
   row('homestand, ten do not read', slow, ours),
 ];
 console.table(rows);
-const cpu = (list: Measured[]) => median(list.map((one) => one.cpu));
+const cpu = (list: Measured[]) => median(list.map((run) => run.cpu));
 const deliveryCpu = cpu(mine) - sending / listeners;
 console.log(
   `A send without listeners costs ${Math.round(sending)} µs. Delivery compared with the bare loop: ${ratio(deliveryCpu, cpu(bare))}; with readers that do not read compared with without: ${ratio(cpu(slow), cpu(mine))}.`,

@@ -78,7 +78,7 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
 }
 
 const sum = (statements: readonly Explained[], what: 'buffers' | 'rows') =>
-  statements.reduce((total, one) => total + one[what], 0);
+  statements.reduce((total, statement) => total + statement[what], 0);
 
 // A B-tree with a hundred times the entries is one level deeper: at most half as many buffers again.
 const grew = (before: number, after: number) => after > before * 1.5 + 100;

@@ -180,7 +180,7 @@ try {
         Object.fromEntries(
           Object.keys(list[0] ?? {}).map((column) => [
             column,
-            Math.round(median(list.map((one) => one[column] ?? 0)) * 100) / 100,
+            Math.round(median(list.map((run) => run[column] ?? 0)) * 100) / 100,
           ]),
         ),
       ]),

@@ -137,13 +137,13 @@ async function compare(
       const taken = new Map<string, Round[]>(all.map(({ target }) => [target.name, []]));
       for (let round = -1; round < rounds; round++)
         for (const { target, calls } of all) {
-          const call = calls.find((one) => one.name === name);
+          const call = calls.find((call) => call.name === name);
           if (!call) throw new Error(`${target.name} has no ${name}.`);
-          const one = await load(target, call, round < 0 ? warmUp : requests);
-          if (round >= 0) taken.get(target.name)?.push(one);
+          const run = await load(target, call, round < 0 ? warmUp : requests);
+          if (round >= 0) taken.get(target.name)?.push(run);
         }
       const cpu = (list: Round[], key: 'server' | 'database') =>
-        Math.round(median(list.map((one) => one[key])));
+        Math.round(median(list.map((run) => run[key])));
       for (const [target, list] of taken) {
         const sum = cpu(list, 'server') + cpu(list, 'database');
         const bareSum = taken.get('bare, one query') ?? [];
@@ -156,8 +156,8 @@ async function compare(
           'database µs': cpu(list, 'database'),
           'both µs': sum,
           'to one query': ratio(sum, cpu(bareSum, 'server') + cpu(bareSum, 'database')),
-          '(req/s)': Math.round(median(list.map((one) => one.perSecond))),
-          '(p99 ms)': median(list.map((one) => one.p99)),
+          '(req/s)': Math.round(median(list.map((run) => run.perSecond))),
+          '(p99 ms)': median(list.map((run) => run.p99)),
         });
       }
     }

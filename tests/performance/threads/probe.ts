@@ -13,7 +13,8 @@ export async function openAtEnd() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const boxOf = () =>
     [...document.querySelectorAll('#root *')].find(
-      (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > 900,
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > 900,
     );
   let painted = 0;
   let settled = 0;
@@ -58,7 +59,8 @@ export async function scrollUpWhileOlderCome() {
       }),
     );
   const box = [...document.querySelectorAll('#root *')].find(
-    (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > 900,
+    (element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > 900,
   );
   const tops = () => {
     const found = new Map<string, number>();

@@ -61,7 +61,7 @@ test('[STAFF-02] [TODAY-01] a login leads a desk to the counter and the others t
   expect(app.path()).toMatch(/^\/?$/);
   const places = page.getByRole('navigation').getByRole('link');
   await expect
-    .poll(() => places.elements().map((one) => one.textContent))
+    .poll(() => places.elements().map((element) => element.textContent))
     .toEqual(['受け渡し', '一覧', 'レジ', 'この端末']);
 });
 

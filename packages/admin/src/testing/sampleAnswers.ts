@@ -46,10 +46,10 @@ const added = {
 };
 
 /** The answers about one order, in the office and at the counter. */
-export const answersAbout = (one: SampleOrder): Answers => ({
-  'GET /v1/admin/orders/{orderId}': detailsOf(one),
-  'GET /v1/admin/orders/{orderId}/refunds': refundsOf(one),
-  'GET /v1/admin/pickups/{orderId}': pickupOf(one),
+export const answersAbout = (sample: SampleOrder): Answers => ({
+  'GET /v1/admin/orders/{orderId}': detailsOf(sample),
+  'GET /v1/admin/orders/{orderId}/refunds': refundsOf(sample),
+  'GET /v1/admin/pickups/{orderId}': pickupOf(sample),
 });
 
 /** A server at noon of a match day, while the counter is open. */

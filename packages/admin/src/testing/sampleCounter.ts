@@ -15,15 +15,15 @@ function pickupStateOf({ order }: SampleOrder): Schemas['PickupState'] {
 }
 
 /** What the counter sees of an order. */
-export function pickupOf(one: SampleOrder): Pickup {
-  const { order, demo, handOver } = one;
+export function pickupOf(sample: SampleOrder): Pickup {
+  const { order, demo, handOver } = sample;
   return {
     ...{ id: order.id, createdAt: order.createdAt, updatedAt: order.updatedAt },
-    state: pickupStateOf(one),
+    state: pickupStateOf(sample),
     name: order.name,
     kana: demo.kana,
     totalPrice: order.totalPrice,
-    due: dueOf(one),
+    due: dueOf(sample),
     memo: demo.memo ?? null,
     items: order.orderItems
       .filter(({ productId }) => productId !== 0)
@@ -56,7 +56,7 @@ const atVenue = sampleOrders.filter(({ order }) => order.deliveryMethod === 'ven
 
 /** All that wait, the oldest order first. */
 export const openPickups = atVenue
-  .filter((one) => pickupStateOf(one) === 'open')
+  .filter((sample) => pickupStateOf(sample) === 'open')
   .map(pickupOf)
   .toReversed();
 
@@ -81,7 +81,7 @@ export const handOversOf = (by: string): Schemas['HandOverList'] => ({
           ]
         : [],
     )
-    .toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1)),
   handedOverToday: handedOverToday.length,
   open: openPickups.length,
   changedAt: timeOf({ minutesAgo: 18 }),

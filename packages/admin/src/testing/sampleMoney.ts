@@ -42,7 +42,7 @@ const corrected = corrections.map(
   }),
 );
 
-const entries = [...payments, ...corrected].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+const entries = [...payments, ...corrected].toSorted((a, b) => (a.at < b.at ? 1 : -1));
 
 function sumOf(list: readonly Entry[], means: Means): Schemas['TillSum'] {
   const sum = (kind: Entry['kind']) =>
@@ -144,8 +144,8 @@ export const today: Schemas['Today'] = {
     waiting: openPickups.length,
     handedOver: handedOverToday.length,
     hours: [...new Set(hours)]
-      .map((hour) => ({ hour, count: hours.filter((one) => one === hour).length }))
-      .toSorted((one, other) => one.hour - other.hour),
+      .map((hour) => ({ hour, count: hours.filter((each) => each === hour).length }))
+      .toSorted((a, b) => a.hour - b.hour),
     counter: {
       opensAt: timeOf({ daysAgo: 0, time: '08:30' }),
       closesAt: timeOf({ daysAgo: 0, time: '16:30' }),

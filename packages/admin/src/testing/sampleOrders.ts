@@ -64,7 +64,7 @@ const ofMatchDay = matchDayOrders.map(({ order: demo, handOver }, index): Sample
 
 /** All orders of the club, the newest first. */
 export const sampleOrders: readonly SampleOrder[] = [...ofFirstFan, ...ofMatchDay].toSorted(
-  (one, other) => (one.order.createdAt < other.order.createdAt ? 1 : -1),
+  (a, b) => (a.order.createdAt < b.order.createdAt ? 1 : -1),
 );
 
 function stateOf({ order }: SampleOrder): Schemas['StaffOrderState'] {
@@ -72,22 +72,24 @@ function stateOf({ order }: SampleOrder): Schemas['StaffOrderState'] {
   return order.paymentStatus === 'refunded' ? 'refunded' : order.deliveryStatus;
 }
 
-export const dueOf = (one: SampleOrder): number =>
-  stateOf(one) === 'pending' && one.order.paymentMethod === 'at_pickup' ? one.order.totalPrice : 0;
+export const dueOf = (sample: SampleOrder): number =>
+  stateOf(sample) === 'pending' && sample.order.paymentMethod === 'at_pickup'
+    ? sample.order.totalPrice
+    : 0;
 
 const goodsOf = ({ orderItems }: Order) => orderItems.filter(({ productId }) => productId !== 0);
 
-const rowOf = (one: SampleOrder): Schemas['StaffOrderRow'] => ({
-  id: one.order.id,
-  createdAt: one.order.createdAt,
-  state: stateOf(one),
-  deliveryMethod: one.order.deliveryMethod,
-  paymentMethod: one.demo.paymentMethod,
-  totalPrice: one.order.totalPrice,
-  due: dueOf(one),
-  name: one.order.name,
-  kana: one.demo.kana,
-  items: goodsOf(one.order).map(({ productName, quantity, imageUrls }) => ({
+const rowOf = (sample: SampleOrder): Schemas['StaffOrderRow'] => ({
+  id: sample.order.id,
+  createdAt: sample.order.createdAt,
+  state: stateOf(sample),
+  deliveryMethod: sample.order.deliveryMethod,
+  paymentMethod: sample.demo.paymentMethod,
+  totalPrice: sample.order.totalPrice,
+  due: dueOf(sample),
+  name: sample.order.name,
+  kana: sample.demo.kana,
+  items: goodsOf(sample.order).map(({ productName, quantity, imageUrls }) => ({
     ...{ productName, quantity },
     imageUrl: imageUrls[0] ?? null,
   })),
@@ -105,19 +107,19 @@ const orderPageOf = (orders: readonly SampleOrder[]): Schemas['StaffOrderPage'] 
   sum: orders.reduce((sum, { order }) => sum + order.totalPrice, 0),
   counts: [...new Set(orders.map(stateOf))].map((state) => ({
     state,
-    count: orders.filter((one) => stateOf(one) === state).length,
+    count: orders.filter((order) => stateOf(order) === state).length,
   })),
 });
 
 /** Orders whose payment failed were never placed: the list has them only when they are asked for. */
-const placed = sampleOrders.filter((one) => stateOf(one) !== 'payment_failed');
+const placed = sampleOrders.filter((sample) => stateOf(sample) !== 'payment_failed');
 
 export const orderPage: Schemas['StaffOrderPage'] = {
   ...orderPageOf(placed),
   counts: orderPageOf(sampleOrders).counts,
 };
 
-function sampleOrder(wanted: (one: SampleOrder) => boolean): SampleOrder {
+function sampleOrder(wanted: (sample: SampleOrder) => boolean): SampleOrder {
   const found = sampleOrders.find(wanted);
   if (!found) throw new Error('The sample match day has no such order.');
   return found;
@@ -138,12 +140,12 @@ export const handedOverOrder = sampleOrder(
 
 /** Two that the counter must not hand over. */
 export const canceledOrder = sampleOrder(
-  (one) => stateOf(one) === 'canceled' && one.demo.memo !== undefined,
+  (sample) => stateOf(sample) === 'canceled' && sample.demo.memo !== undefined,
 );
-export const unpaidOrder = sampleOrder((one) => stateOf(one) === 'payment_failed');
+export const unpaidOrder = sampleOrder((sample) => stateOf(sample) === 'payment_failed');
 
 /** Those of which money is still to be taken at the venue. */
-export const duePage = orderPageOf(sampleOrders.filter((one) => dueOf(one) > 0));
+export const duePage = orderPageOf(sampleOrders.filter((sample) => dueOf(sample) > 0));
 
 const nothing = {
   ...{ by: null, means: null, amount: null, deskAt: null },
@@ -151,8 +153,8 @@ const nothing = {
 };
 
 /** What happened to the order, the newest first. */
-function timelineOf(one: SampleOrder): Schemas['OrderTimelineEntry'][] {
-  const { order, demo, handOver } = one;
+function timelineOf(sample: SampleOrder): Schemas['OrderTimelineEntry'][] {
+  const { order, demo, handOver } = sample;
   const placed = { ...nothing, id: `${order.id}-1`, at: order.createdAt, kind: 'placed' as const };
   const entries: Schemas['OrderTimelineEntry'][] = [placed];
   if (order.paymentStatus === 'paid')
@@ -193,8 +195,8 @@ function timelineOf(one: SampleOrder): Schemas['OrderTimelineEntry'][] {
 const othersShown = 10;
 
 /** Everything about one order. */
-export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
-  const { order, demo } = one;
+export function detailsOf(sample: SampleOrder): Schemas['StaffOrder'] {
+  const { order, demo } = sample;
   const fan = fanOf(demo.fan);
   const isShipped = order.deliveryStatus === 'shipped';
   const others = sampleOrders.filter(
@@ -203,7 +205,7 @@ export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
   const { postalCode, prefecture, city, street, building } = order;
   return {
     ...{ id: order.id, createdAt: order.createdAt, updatedAt: order.updatedAt },
-    state: stateOf(one),
+    state: stateOf(sample),
     deliveryMethod: order.deliveryMethod,
     trackingNumber: order.trackingNumber,
     carrier: isShipped ? 'yamato' : null,
@@ -214,10 +216,10 @@ export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
         ? { brand: 'visa', lastFour: demo.cardLastFour, holderName: demo.cardHolderName }
         : null,
     totalPrice: order.totalPrice,
-    due: dueOf(one),
+    due: dueOf(sample),
     items: order.orderItems,
     customer: {
-      ...{ name: order.name, kana: one.demo.kana, email: order.email, phone: order.phone },
+      ...{ name: order.name, kana: sample.demo.kana, email: order.email, phone: order.phone },
       fanName: fan.name,
       fanSince: timeOf({ daysAgo: fan.joinedDaysAgo, time: '20:00' }),
     },
@@ -245,8 +247,8 @@ export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
             },
           ]
         : [],
-    changeId: one.handOver?.id ?? null,
-    timeline: timelineOf(one),
+    changeId: sample.handOver?.id ?? null,
+    timeline: timelineOf(sample),
     memo: {
       text: demo.memo ?? '',
       version: demo.memo === undefined ? 0 : 1,
@@ -268,8 +270,8 @@ export function detailsOf(one: SampleOrder): Schemas['StaffOrder'] {
 }
 
 /** The money of an order of which nothing was refunded. */
-export function refundsOf(one: SampleOrder): Schemas['OrderRefunds'] {
-  const { order, demo, handOver } = one;
+export function refundsOf(sample: SampleOrder): Schemas['OrderRefunds'] {
+  const { order, demo, handOver } = sample;
   const isPaid = order.paymentStatus === 'paid' || handOver !== null;
   const isCard = demo.paymentMethod === 'credit_card';
   const isOpen = ['pending', 'unshipped'].includes(order.deliveryStatus);
@@ -291,8 +293,8 @@ export function refundsOf(one: SampleOrder): Schemas['OrderRefunds'] {
 }
 
 /** A part of the price was given back an hour ago. */
-export function refundedInPart(one: SampleOrder, amount: number): Schemas['OrderRefunds'] {
-  const money = refundsOf(one);
+export function refundedInPart(sample: SampleOrder, amount: number): Schemas['OrderRefunds'] {
+  const money = refundsOf(sample);
   return {
     ...money,
     changeId: sampleId(41_000),
@@ -327,7 +329,7 @@ export const productList: Schemas['StaffProductList'] = {
   ].map(([id, name]) => ({ id, name, isOnSale: true })),
 };
 
-const toShip = sampleOrders.filter((one) => stateOf(one) === 'unshipped');
+const toShip = sampleOrders.filter((sample) => stateOf(sample) === 'unshipped');
 
 export const packingList: Schemas['PackingList'] = {
   list: toShip.toReversed().map(({ order, demo }) => ({

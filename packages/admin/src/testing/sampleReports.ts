@@ -56,11 +56,13 @@ function playerSender(jerseyNumber: string) {
 function topicOf({ topic }: DemoReport, number: number) {
   if ('title' in topic) {
     const { title } = topic;
-    const messages = groupTopics.find((one) => one.title === title)?.messages ?? [];
+    const messages = groupTopics.find((groupTopic) => groupTopic.title === title)?.messages ?? [];
     return { id: sampleId(number), title, fanName: null, playerName: null, messages };
   }
   const { fan, jerseyNumber } = topic;
-  const found = reportedTopics.find((one) => one.fan === fan && one.jerseyNumber === jerseyNumber);
+  const found = reportedTopics.find(
+    (reportedTopic) => reportedTopic.fan === fan && reportedTopic.jerseyNumber === jerseyNumber,
+  );
   return {
     id: sampleId(number),
     title: '',
@@ -128,7 +130,7 @@ const listOf = (isDecided: boolean) =>
   details
     .map(({ report }) => report)
     .filter(({ decision }) => (decision !== null) === isDecided)
-    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 
 export const openReports = listOf(false);
 

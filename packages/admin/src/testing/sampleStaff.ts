@@ -64,7 +64,7 @@ export function tillOf(by: string): { id: string; name: string } {
 }
 
 export function nameOf(loginId: string): string {
-  const found = staff.find((one) => one.loginId === loginId);
+  const found = staff.find((person) => person.loginId === loginId);
   if (!found) throw new Error(`Nobody of the staff has the login ID ${loginId}.`);
   return found.name;
 }

@@ -8,7 +8,7 @@ const smallestTablet = 744;
 export function linkStartPicture(base: string) {
   const addressOf = (size: string) => `${base}/start/${size}.png`;
   const { devicePixelRatio: density, screen } = window;
-  const [width, height] = [screen.width, screen.height].toSorted((one, other) => one - other);
+  const [width, height] = [screen.width, screen.height].toSorted((a, b) => a - b);
   if (width === undefined || height === undefined) return;
   const device = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${density})`;
   const [short, long] = [width * density, height * density];

@@ -27,10 +27,10 @@ export function QueryView<Data>({ of, pending, children }: Props<Data>) {
 }
 
 /** Two queries whose data show together. One retry repeats what failed of both. */
-export function bothOf<One, Other>(one: Query<One>, other: Query<Other>): Query<[One, Other]> {
-  const missing = [one, other].filter(({ data }) => data === undefined);
+export function bothOf<One, Other>(a: Query<One>, b: Query<Other>): Query<[One, Other]> {
+  const missing = [a, b].filter(({ data }) => data === undefined);
   return {
-    data: one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
+    data: a.data !== undefined && b.data !== undefined ? [a.data, b.data] : undefined,
     error: missing.find(({ error }) => error)?.error,
     isValidating: missing.some(({ isValidating }) => isValidating),
     mutate: () => Promise.all(missing.map(({ mutate }) => mutate())),

@@ -14,7 +14,7 @@ export const isPicture = ({ destination }: Request, { pathname }: URL) =>
  */
 export async function respondWithPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const name = (await caches.keys()).find((one) => one.startsWith(pictureCachePrefix));
+  const name = (await caches.keys()).find((key) => key.startsWith(pictureCachePrefix));
   if (name === undefined) return fetch(request);
   const known = await caches.match(request.url, { cacheName: name });
   if (known) return known;

@@ -55,7 +55,9 @@ export async function openNotification(notification: Notification): Promise<void
   const { path } = dataOf(notification);
   const url = new URL(home + path, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const appWindows = windows.filter((one) => new URL(one.url).pathname.startsWith(`${home}/`));
+  const appWindows = windows.filter((window) =>
+    new URL(window.url).pathname.startsWith(`${home}/`),
+  );
   const page =
     appWindows.find(({ focused }) => focused) ??
     appWindows.find(({ visibilityState }) => visibilityState === 'visible') ??

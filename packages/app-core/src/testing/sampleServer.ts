@@ -210,7 +210,9 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     },
     /** The requests that have arrived, in their order. */
     requests: (operation?: Operation) =>
-      operation === undefined ? requests : requests.filter((one) => one.operation === operation),
+      operation === undefined
+        ? requests
+        : requests.filter((request) => request.operation === operation),
     /** Sends an event to every open stream. */
     emit(event: components['schemas']['LiveEvent']) {
       lastEventId++;

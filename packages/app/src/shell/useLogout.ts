@@ -10,7 +10,7 @@ export function useLogout() {
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
   const personId = getSession()?.userId;
   const count = [...useOutboxTexts(), ...useOutboxFiles()].filter(
-    (one) => one.personId === personId,
+    (item) => item.personId === personId,
   ).length;
   const cards = useCardClaimCount();
   const left = count + cards;

@@ -111,7 +111,7 @@ const topics: readonly Topic[] = [
   topicId: sampleId(1000 + index),
   messages: saidWithoutVideos(said)
     .slice(-longestThread)
-    .map((one, at) => messageOf(one, (index + 1) * 10_000 + at)),
+    .map((saying, at) => messageOf(saying, (index + 1) * 10_000 + at)),
 }));
 
 export const groups = topics
@@ -131,7 +131,7 @@ const timeOfNewest = (topic: Topic) => newest(topic)?.createdAt ?? '';
 
 export const topicPage: Schemas['ChatPage'] = {
   list: topics
-    .toSorted((one, other) => (timeOfNewest(one) < timeOfNewest(other) ? 1 : -1))
+    .toSorted((a, b) => (timeOfNewest(a) < timeOfNewest(b) ? 1 : -1))
     .map((topic) => ({
       topicId: topic.topicId,
       chatType: topic.jerseyNumber === null ? 'group' : 'private',

@@ -11,7 +11,7 @@ type Choices = { choices: readonly string[]; words?: ArgumentDefinition['words']
 /** Help for all commands, or for those of the given nouns. */
 export function helpOfAll(names: readonly CommandName[] = []): string {
   const shown = Object.entries<CommandDefinition>(commandTable).filter(
-    ([name]) => names.length === 0 || names.some((one) => one === name),
+    ([name]) => names.length === 0 || names.some((chosen) => chosen === name),
   );
   return [
     messages.homestand,

@@ -7,20 +7,20 @@ export function nearest<Candidate extends string>(
   return candidates
     .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
     .filter(({ distance }) => distance <= edits)
-    .toSorted((one, other) => one.distance - other.distance)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ candidate }) => candidate);
 }
 
 /** Edit distance in which two swapped neighbours are one edit (optimal string alignment). */
-function distanceOf(one: string, other: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from(other, (_, index) => index)];
-  last.push(other.length);
-  for (let row = 1; row <= one.length; row++) {
+function distanceOf(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from(b, (_, index) => index)];
+  last.push(b.length);
+  for (let row = 1; row <= a.length; row++) {
     const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       next.push(
         Math.min(
           (last[column] ?? 0) + 1,
@@ -32,5 +32,5 @@ function distanceOf(one: string, other: string): number {
     }
     [before, last] = [last, next];
   }
-  return last[other.length] ?? 0;
+  return last[b.length] ?? 0;
 }

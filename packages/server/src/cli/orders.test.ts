@@ -218,7 +218,7 @@ describe('an order number', () => {
       `${end.slice(0, 2)}ー${end.slice(2)}`,
       `#${end}`,
     ];
-    for (const one of typed) expect([one, await shown(one)]).toEqual([one, orderId]);
+    for (const form of typed) expect([form, await shown(form)]).toEqual([form, orderId]);
     const set = await homestand(['orders', 'status', full(end), 'received']);
     expect(set.out).toBe(`注文 ${orderId} を received（受け取り済み）にしました。\n`);
   });
@@ -479,7 +479,7 @@ describe('the list of orders', () => {
       .where('id', '=', orderId)
       .execute();
     const { out } = await homestand(['orders', 'list', '--csv']);
-    const line = out.split('\r\n').find((one) => one.startsWith(orderId)) ?? '';
+    const line = out.split('\r\n').find((row) => row.startsWith(orderId)) ?? '';
     expect(line).toContain(',4120-8835-2716,');
     expect(line).toContain(',090-1234-5678,060-0001,');
   });

@@ -108,12 +108,12 @@ export async function listPlayers(
 ): Promise<void> {
   const players = await rosterOf(db);
   if (players.length === 0) return out(messages.noPlayers);
-  const rows = players.map((one) => [
-    one.jerseyNumber,
-    one.nameJapanese,
-    one.nameRomaji,
-    one.loginId ?? messages.noLogin,
-    one.retiredAt === null ? messages.active : messages.retired(minuteOf(one.retiredAt)),
+  const rows = players.map((player) => [
+    player.jerseyNumber,
+    player.nameJapanese,
+    player.nameRomaji,
+    player.loginId ?? messages.noLogin,
+    player.retiredAt === null ? messages.active : messages.retired(minuteOf(player.retiredAt)),
   ]);
   out(textTable([messages.playerHeadings, ...rows]));
 }

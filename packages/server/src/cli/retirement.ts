@@ -35,7 +35,7 @@ export async function returnPlayer(
     const roster = await rosterOf(tx);
     const found = choose(roster, player, 'retired');
     const wearer = roster.find(
-      (one) => one.retiredAt === null && one.jerseyNumber === found.jerseyNumber,
+      (player) => player.retiredAt === null && player.jerseyNumber === found.jerseyNumber,
     );
     if (wearer) throw new Refusal(messages.numberTaken(found.jerseyNumber, wearer.nameJapanese));
     await setRetired(tx, found.id, false);

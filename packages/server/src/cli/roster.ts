@@ -8,14 +8,14 @@ export type RosterEntry = Awaited<ReturnType<typeof rosterOf>>[number];
 export async function rosterOf(db: Queries) {
   const players = await playersWithLogins(db);
   return players.toSorted(
-    (one, other) =>
-      Number(one.jerseyNumber) - Number(other.jerseyNumber) ||
-      one.jerseyNumber.localeCompare(other.jerseyNumber),
+    (a, b) =>
+      Number(a.jerseyNumber) - Number(b.jerseyNumber) ||
+      a.jerseyNumber.localeCompare(b.jerseyNumber),
   );
 }
 
 /** Compares names without regard to the spaces between family name and given name. */
-export const isSameName = (one: string, other: string) => plainForm(one) === plainForm(other);
+export const isSameName = (a: string, b: string) => plainForm(a) === plainForm(b);
 
 /** Finds an active player by jersey number or name, otherwise a retired one. */
 export function findInRoster(
@@ -45,9 +45,9 @@ export const findWearer = (
   roster: readonly RosterEntry[],
   { jerseyNumber, nameJapanese }: Pick<RosterEntry, 'jerseyNumber' | 'nameJapanese'>,
 ): RosterEntry | undefined => {
-  const wearers = roster.filter((one) => one.jerseyNumber === jerseyNumber);
+  const wearers = roster.filter((player) => player.jerseyNumber === jerseyNumber);
   return (
     wearers.find(({ retiredAt }) => retiredAt === null) ??
-    wearers.find((one) => isSameName(one.nameJapanese, nameJapanese))
+    wearers.find((wearer) => isSameName(wearer.nameJapanese, nameJapanese))
   );
 };

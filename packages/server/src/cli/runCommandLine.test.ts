@@ -236,7 +236,7 @@ describe('help', () => {
     async (kind) => {
       const { out } = await run(['import', kind, '--help']);
       for (const { name, help, example } of columnsOf(kind)) {
-        const line = out.split('\n').find((one) => one.startsWith(`  ${name} `));
+        const line = out.split('\n').find((row) => row.startsWith(`  ${name} `));
         expect(line).toMatch(/必須|空欄可|任意/);
         expect(line).toContain(help);
         expect(line).toContain(example);

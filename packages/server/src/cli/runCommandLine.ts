@@ -103,7 +103,7 @@ function folderIn(words: readonly string[]): string | undefined {
 function findCommand(words: readonly string[]): { name: CommandName; rest: string[] } | null {
   for (const length of [2, 1]) {
     const typed = plain(words.slice(0, length).join(' '));
-    const name = commandNames.find((one) => plain(one) === typed);
+    const name = commandNames.find((commandName) => plain(commandName) === typed);
     if (name) return { name, rest: words.slice(length) };
   }
   return null;

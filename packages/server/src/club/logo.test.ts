@@ -13,7 +13,7 @@ describe('[CLUB-01] the logo', () => {
     const text = readFileSync(join(folder, 'logo.svg'), 'utf8');
     const result = sanitizeSvg(text);
     const svg = 'svg' in result ? result.svg : '';
-    const draw = (one: string) => sharp(Buffer.from(one)).resize(64).raw().toBuffer();
+    const draw = (svg: string) => sharp(Buffer.from(svg)).resize(64).raw().toBuffer();
     expect(await draw(svg)).toEqual(await draw(text));
   });
 

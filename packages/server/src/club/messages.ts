@@ -303,7 +303,7 @@ export const messages = {
     [
       byPrefecture.length === 0
         ? `配送の場合、送料${yen(fee)}（全国一律）。`
-        : `配送の場合、送料${yen(fee)}（${byPrefecture.map((one) => `${one.prefecture}は${yen(one.fee)}`).join('、')}）。`,
+        : `配送の場合、送料${yen(fee)}（${byPrefecture.map((row) => `${row.prefecture}は${yen(row.fee)}`).join('、')}）。`,
       ...(freeFrom === null ? [] : [`商品の合計が${yen(freeFrom)}以上のときは無料です。`]),
       '会場受け取りは無料です。',
     ].join(''),

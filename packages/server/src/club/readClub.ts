@@ -115,7 +115,9 @@ function at(text: string, offset: number, sentence: string): string {
 /** JSON keeps the last of two equal keys without a word. */
 function keysTwice(node: Node): Node[] {
   const keys =
-    node.type === 'object' ? (node.children ?? []).flatMap((one) => one.children?.[0] ?? []) : [];
+    node.type === 'object'
+      ? (node.children ?? []).flatMap((child) => child.children?.[0] ?? [])
+      : [];
   const own = keys.filter((key, index) =>
     keys.slice(0, index).some(({ value }) => value === key.value),
   );

@@ -23,7 +23,7 @@ export const sampleRows = (folder: string): string[] =>
 
 /** Compares whole cells, so that a name with one of these words in it is none. */
 const hasCell = (line: string, cell: string) =>
-  line.split(/[,\t]/).some((one) => one.trim().replace(/^"(.*)"$/, '$1') === cell);
+  line.split(/[,\t]/).some((field) => field.trim().replace(/^"(.*)"$/, '$1') === cell);
 
 /** Lines of a list; none if there is no such list, or it cannot be read: the import reports that. */
 function linesOf(file: string): string[] {

@@ -17,10 +17,10 @@ test('a connection that breaks while the pool closes is no outage', async () => 
   });
   const clients: PoolClient[] = [];
   pool.on('connect', (client) => clients.push(client));
-  const one = await connect();
+  const connection = await connect();
   clients[0]?.emit('error', new Error('terminated while open'));
   expect(reported).toHaveLength(1);
-  one.release();
+  connection.release();
   await pool.end();
   clients[0]?.emit('error', new Error('terminated by the administrator'));
   expect(reported).toHaveLength(1);

@@ -38,7 +38,7 @@ const characters = [
 
 test('[NAME-02] the database and the device give each character the same form', async () => {
   const forms = await formsOf(characters);
-  expect(characters.filter((one, index) => nameForm(one) !== forms[index])).toEqual([]);
+  expect(characters.filter((character, index) => nameForm(character) !== forms[index])).toEqual([]);
 });
 
 test('[NAME-02] the database and the device give any text the same form, and any order the same lines', async () => {
@@ -52,8 +52,8 @@ test('[NAME-02] the database and the device give any text the same form, and any
   const { rows } = await sql<{ lines: string }>`
     select search_name(one, reverse(one)) as lines from unnest(${texts}::text[]) with ordinality as given (one, at)
     order by at`.execute(connection.db);
-  const reversed = (one: string) => [...one].reverse().join('');
+  const reversed = (text: string) => [...text].reverse().join('');
   expect(rows.map(({ lines }) => lines)).toEqual(
-    texts.map((one) => searchName(one, reversed(one))),
+    texts.map((text) => searchName(text, reversed(text))),
   );
 });

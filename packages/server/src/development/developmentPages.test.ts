@@ -62,7 +62,7 @@ describe('the development pages', () => {
     expect(page).toContain('港 &lt;花子&gt; 様');
     const items = page.split('<li').slice(1);
     for (const [state, orderId] of Object.entries({ ...states, 渡し済み: second })) {
-      const item = items.find((one) => one.includes(orderId)) ?? '';
+      const item = items.find((item) => item.includes(orderId)) ?? '';
       expect(item).toContain(`href="${server.origin}/admin/orders/${orderId}/edit"`);
       expect(item).toContain(`${state}・2点`);
     }

@@ -32,8 +32,8 @@ export function compress(text: string, acceptEncoding: string | undefined) {
 
 /** Names of an Accept-Encoding header, without those of weight 0, which are refused. */
 const codingsIn = (header: string) =>
-  header.split(',').flatMap((one) => {
-    const [name = '', weight = '1'] = one
+  header.split(',').flatMap((coding) => {
+    const [name = '', weight = '1'] = coding
       .trim()
       .toLowerCase()
       .split(/\s*;\s*q=/);

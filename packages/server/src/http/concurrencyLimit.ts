@@ -100,7 +100,7 @@ export function createConcurrencyLimit({ name, running: most, waiting: room, dea
           : undefined;
       queue.push(task);
       signal?.addEventListener('abort', abort);
-      const refusable = queue.filter((one) => one.isRefusable);
+      const refusable = queue.filter((waiting) => waiting.isRefusable);
       if (room !== undefined && refusable.length > room) maxDispensable(refusable).refuse('full');
     });
   }

@@ -109,7 +109,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
   const operationId = operation.operationId as OperationId;
   const { read, checkResponse } = operationChecks(contract, call);
   const isPublic = operation.security?.length === 0;
-  const takesCookies = operation.security?.some((one) => !('session' in one)) === true;
+  const takesCookies = operation.security?.some((scheme) => !('session' in scheme)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
   // Only responses that are the same for every caller: browsers store them, also after the session.
   const isCacheable = isReading && '304' in operation.responses;

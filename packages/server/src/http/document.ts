@@ -71,7 +71,7 @@ export function operationsOf(contract: Contract): Call[] {
       method: method as Method,
       operation: {
         ...operation,
-        parameters: (operation.parameters ?? []).map((one) => follow(contract, one)),
+        parameters: (operation.parameters ?? []).map((parameter) => follow(contract, parameter)),
       },
     })),
   );

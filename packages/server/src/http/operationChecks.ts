@@ -20,19 +20,23 @@ function onFirstUse(compile: Validator): Validator {
 export function validatorsOf(contract: Contract, { operation }: Call) {
   const { text, body: json } = schemasOf(contract);
   const part = (where: string) => {
-    const parameters = (operation.parameters ?? []).filter((one) => one.in === where);
+    const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === where);
     const named =
       where === 'header' ? (name: string) => name.toLowerCase() : (name: string) => name;
     return onFirstUse(() =>
       text({
         type: 'object',
-        required: parameters.filter((one) => one.required).map((one) => named(one.name)),
-        properties: Object.fromEntries(parameters.map((one) => [named(one.name), one.schema])),
+        required: parameters
+          .filter((parameter) => parameter.required)
+          .map((parameter) => named(parameter.name)),
+        properties: Object.fromEntries(
+          parameters.map((parameter) => [named(parameter.name), parameter.schema]),
+        ),
         ...(where === 'query' && { additionalProperties: false }),
       }),
     );
   };
-  const hasHeader = operation.parameters?.some((one) => one.in === 'header');
+  const hasHeader = operation.parameters?.some((parameter) => parameter.in === 'header');
   const body = operation['x-body']
     ? undefined
     : operation.requestBody?.content['application/json']?.schema;

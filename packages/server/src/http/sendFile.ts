@@ -51,7 +51,7 @@ export async function sendFile(
  * Whether an If-None-Match header names this ETag. Browsers send one tag or several; a proxy may have marked it as weak.
  */
 export const hasAlready = (header: string | undefined, etag: string) =>
-  header?.split(',').some((one) => one.trim().replace(/^W[/]/, '') === etag) === true;
+  header?.split(',').some((tag) => tag.trim().replace(/^W[/]/, '') === etag) === true;
 
 /** Parses a single range, which media players send; for any other header the whole file is sent. */
 function readRange(header: string | undefined, size: number) {

@@ -19,7 +19,7 @@ const read = async () => (await fetch(`${address}/metrics`)).text();
 
 /** The value of one time series, written as Prometheus writes it. */
 async function valueIn(series: string): Promise<number | undefined> {
-  const line = (await read()).split('\n').find((one) => one.startsWith(`${series} `));
+  const line = (await read()).split('\n').find((row) => row.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 

@@ -14,7 +14,9 @@ export function katakanaOf(text: string): string {
   for (const [alone, joining] of soundMarks) joined = joined.replace(alone, joining);
   return joined
     .normalize('NFKC')
-    .replace(firstToLastHiragana, (one) => String.fromCharCode(one.charCodeAt(0) + toKatakana))
+    .replace(firstToLastHiragana, (hiragana) =>
+      String.fromCharCode(hiragana.charCodeAt(0) + toKatakana),
+    )
     .replace(dashes, '$1\u30FC');
 }
 

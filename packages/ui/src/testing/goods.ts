@@ -28,7 +28,7 @@ function picture(thing: Thing, side: number): string {
   );
 }
 
-const one = (
+const productOf = (
   thing: Thing,
   [name, price, size, material]: readonly [string, number, string, string],
   rest: Partial<DemoGoods> = {},
@@ -49,14 +49,14 @@ const one = (
 const jewelry = { category: 'jewelry' } as const;
 
 const kinds = [
-  one('jersey', ['ホームユニフォーム 2026', 8800, 'S / M / L / XL', 'ポリエステル100%']),
-  one('towel', ['スカーレットマフラータオル', 2200, '約20×110cm', '綿100%']),
-  one('keyHolder', ['背番号キーホルダー', 880, '約7.5×4cm', 'アクリル、鉄']),
-  one('ring', ['ダイヤモンドモチーフリング', 15400, '9号 / 11号 / 13号', '真鍮'], jewelry),
-  one('cap', ['プレーヤーズキャップ', 4950, '57〜61cm（調整できます）', '綿100%']),
-  one('megaphone', ['応援メガホン', 1100, '高さ約22cm', 'ポリプロピレン']),
-  one('necklace', ['しずくのネックレス', 12100, 'チェーン約45cm', 'シルバー925'], jewelry),
-  one('voice', ['ボイスリング', 1100, '音声12種類', 'デジタルコンテンツ'], {
+  productOf('jersey', ['ホームユニフォーム 2026', 8800, 'S / M / L / XL', 'ポリエステル100%']),
+  productOf('towel', ['スカーレットマフラータオル', 2200, '約20×110cm', '綿100%']),
+  productOf('keyHolder', ['背番号キーホルダー', 880, '約7.5×4cm', 'アクリル、鉄']),
+  productOf('ring', ['ダイヤモンドモチーフリング', 15400, '9号 / 11号 / 13号', '真鍮'], jewelry),
+  productOf('cap', ['プレーヤーズキャップ', 4950, '57〜61cm（調整できます）', '綿100%']),
+  productOf('megaphone', ['応援メガホン', 1100, '高さ約22cm', 'ポリプロピレン']),
+  productOf('necklace', ['しずくのネックレス', 12100, 'チェーン約45cm', 'シルバー925'], jewelry),
+  productOf('voice', ['ボイスリング', 1100, '音声12種類', 'デジタルコンテンツ'], {
     category: 'digital',
     externalLinkEnabled: 1,
     externalLinkUrl: 'https://example.com/voice-ring',

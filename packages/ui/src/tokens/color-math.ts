@@ -73,10 +73,9 @@ function luminance(hex: string): number {
 }
 
 /** WCAG 2.2 contrast ratio, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+export function contrast(a: string, b: string): number {
+  const luminances = [luminance(a), luminance(b)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 /** Darkens or lightens a colour by the minimum that makes it readable on every background. */

@@ -69,11 +69,11 @@ function endOf(said: string): number {
   let depth = 0;
   let quoted = false;
   for (let at = said.indexOf('{'); at < said.length; at++) {
-    const one = said[at];
-    if (quoted && one === '\\') at++;
-    else if (one === '"') quoted = !quoted;
-    else if (!quoted && one === '{') depth++;
-    else if (!quoted && one === '}' && --depth === 0) return at + 1;
+    const character = said[at];
+    if (quoted && character === '\\') at++;
+    else if (character === '"') quoted = !quoted;
+    else if (!quoted && character === '{') depth++;
+    else if (!quoted && character === '}' && --depth === 0) return at + 1;
   }
   throw new Error('The log ended within a plan.');
 }

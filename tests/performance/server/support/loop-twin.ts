@@ -13,6 +13,6 @@ createServer(async (request, response) => {
     return;
   }
   const block = `id: ${++id}\ndata: ${await text(request)}\n\n`;
-  for (const one of open) one.write(block);
+  for (const response of open) response.write(block);
   response.end();
 }).listen(Number(process.argv[2]), '127.0.0.1', () => console.log('The twin is ready.'));

@@ -43,7 +43,7 @@ const at = (state: Pickup['state'], handOverId: string | null = null): Pickup =>
 
 /** A queue with these items, and what became of it. */
 function queueOf(items: readonly QueuedHandOver[], calls: Partial<HandOverCalls>) {
-  const stored = new Map(items.map((one) => [one.key, one]));
+  const stored = new Map(items.map((item) => [item.key, item]));
   const asked: string[] = [];
   const responses: HandOverResponse['kind'][] = [];
   const called =

@@ -22,10 +22,10 @@ import {
 } from '../../testing/screenStories';
 import { CounterScreen } from './CounterScreen';
 
-const at = (one: SampleOrder) =>
+const at = (sample: SampleOrder) =>
   sampleScreen({
-    path: pathTo('counterOrder', { orderId: one.order.id }),
-    answers: answersAbout(one),
+    path: pathTo('counterOrder', { orderId: sample.order.id }),
+    answers: answersAbout(sample),
   });
 
 const meta = {

@@ -92,7 +92,7 @@ export function useCounter() {
     onTexts(texts: readonly string[]) {
       const now = performance.now();
       // Every code of the frame, so that the filter knows what stays in view.
-      const [text] = texts.filter((one) => filter.isNew(keyOf(one), now));
+      const [text] = texts.filter((text) => filter.isNew(keyOf(text), now));
       if (text !== undefined) open(text);
     },
     back() {

@@ -84,7 +84,7 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
       for (const { pickup, done } of answers) {
         if (done.kind !== 'refused') continue;
         setFailed({ orderId: pickup.id, error: textOf(done.message), rest: made.length > 0 });
-        const ended = made.map((one) => one.pickup.id);
+        const ended = made.map((entry) => entry.pickup.id);
         if (pickup.id === openId || !onRefused(pickup.id, ended)) setHanding(null);
         return;
       }
@@ -111,7 +111,7 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
       }),
     );
 
-  const queued = queue.filter(({ key }) => last.some((one) => one.key === key));
+  const queued = queue.filter(({ key }) => last.some((entry) => entry.key === key));
   const isRefused = queued.some(({ refused }) => refused !== null);
   return {
     meansOf,

@@ -11,7 +11,7 @@ import { announce } from '../../data/counter/sound';
 export function useHandOverQueue() {
   const queue = useQueuedHandOvers();
   const sending = useSendingHandOvers();
-  const refused = queue.filter((one) => one.refused).length;
+  const refused = queue.filter((item) => item.refused).length;
 
   useEffect(() => {
     if (refused > 0) announce('alreadyHandedOver');

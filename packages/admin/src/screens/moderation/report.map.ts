@@ -43,7 +43,7 @@ function messageOf(message: StaffMessage): ContextMessage {
 export function fanOf({ fan }: ReportDetail): FanRecord | null {
   if (!fan) return null;
   const inForce = fan.sanctions.filter(({ liftedAt }) => liftedAt === null);
-  const count = (kind: string) => inForce.filter((one) => one.kind === kind).length;
+  const count = (kind: string) => inForce.filter((sanction) => sanction.kind === kind).length;
   return {
     joinedAt: fan.joinedAt,
     reportedMessages: fan.reportedMessages,

@@ -21,10 +21,10 @@ import {
 } from '../../testing/screenStories';
 import { OrderScreen } from './OrderScreen';
 
-const about = (one: SampleOrder) =>
+const about = (sample: SampleOrder) =>
   sampleScreen({
-    path: pathTo('order', { orderId: one.order.id }),
-    answers: answersAbout(one),
+    path: pathTo('order', { orderId: sample.order.id }),
+    answers: answersAbout(sample),
   });
 
 const meta = {

@@ -31,8 +31,8 @@ export function useRefundEditor(orderId: string, onChange: () => void) {
   const [made, setMade] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useUnansweredRefund(orderId);
   const money = refunds.data ?? null;
-  const action = actions.find((one) => one === overlay.opened) ?? 'refund';
-  const arrived = unanswered && !pending && money?.list.find((one) => isOf(one, unanswered));
+  const action = actions.find((action) => action === overlay.opened) ?? 'refund';
+  const arrived = unanswered && !pending && money?.list.find((refund) => isOf(refund, unanswered));
   const shown =
     money?.list.find(({ id }) => id === made || (made === null && id === overlay.opened)) ?? null;
   const refund = shown ?? (arrived || null);
@@ -120,5 +120,5 @@ const isOf = (
 ) => kind === body.kind && amount === body.amount && !knownIds.includes(id);
 
 /** The same, whatever has become of the order since. */
-const isSame = ({ body: one }: UnansweredRefund, { body: other }: UnansweredRefund) =>
-  JSON.stringify({ ...one, changeId: null }) === JSON.stringify({ ...other, changeId: null });
+const isSame = ({ body: a }: UnansweredRefund, { body: b }: UnansweredRefund) =>
+  JSON.stringify({ ...a, changeId: null }) === JSON.stringify({ ...b, changeId: null });

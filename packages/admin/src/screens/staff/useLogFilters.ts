@@ -13,7 +13,7 @@ export function useLogFilters() {
   const [params] = useSearchParams();
   const of = (name: string) => params.get(name) ?? '';
   const day = (name: string) => (/^2\d{3}-\d{2}-\d{2}$/.test(of(name)) ? of(name) : '');
-  const kind = (['change', 'read'] as const).find((one) => one === of('kind')) ?? '';
+  const kind = (['change', 'read'] as const).find((choice) => choice === of('kind')) ?? '';
   const chosen: Chosen = { kind, from: day('from'), to: day('to') };
   const asked: Typed = { order: of('order'), fan: of('fan'), person: of('person') };
   const address = params.toString();

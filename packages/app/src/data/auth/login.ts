@@ -80,13 +80,15 @@ export function startSession(session: Session) {
   expirePushRegistration();
   const replaced = sessionsOfDevice();
   beginSession(session);
-  for (const one of replaced) if (one.token !== session.token) queueLogout(one);
+  for (const ended of replaced) if (ended.token !== session.token) queueLogout(ended);
 }
 
 /** This tab's session, and another one that another tab has begun since. */
 function sessionsOfDevice(): Session[] {
   const [own, stored] = [getSession(), readSession()];
-  return [own, stored?.token === own?.token ? null : stored].filter((one) => one !== null);
+  return [own, stored?.token === own?.token ? null : stored].filter(
+    (candidate) => candidate !== null,
+  );
 }
 
 /**

@@ -44,7 +44,7 @@ export function addCardClaim(code: string) {
   // One that is queued keeps what is known of it.
   if (!stored.read(idOf(claim)) && !stored.write(claim, idOf(claim))) unstored.add(idOf(claim));
   useCardClaimsStore.setState(({ claims }) =>
-    claims.some((one) => idOf(one) === idOf(claim)) ? {} : { claims: [...claims, claim] },
+    claims.some((queued) => idOf(queued) === idOf(claim)) ? {} : { claims: [...claims, claim] },
   );
 }
 
@@ -53,7 +53,7 @@ export function markCardClaimSent(claim: CardClaim) {
   const sent = { ...claim, sent: true };
   if (!unstored.has(idOf(claim))) stored.write(sent, idOf(claim));
   useCardClaimsStore.setState(({ claims }) => ({
-    claims: claims.map((one) => (idOf(one) === idOf(claim) ? sent : one)),
+    claims: claims.map((queued) => (idOf(queued) === idOf(claim) ? sent : queued)),
   }));
 }
 
@@ -61,7 +61,7 @@ export function removeCardClaim(claim: CardClaim) {
   stored.remove(idOf(claim));
   unstored.delete(idOf(claim));
   useCardClaimsStore.setState(({ claims }) => ({
-    claims: claims.filter((one) => idOf(one) !== idOf(claim)),
+    claims: claims.filter((queued) => idOf(queued) !== idOf(claim)),
   }));
 }
 

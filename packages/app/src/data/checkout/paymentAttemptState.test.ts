@@ -41,7 +41,7 @@ describe('[CHK-09] a payment attempt', () => {
     ['refused', ['tokenising', 'refused']],
     ['unknown', ['tokenising', 'checking', 'refused']],
   ])('%s leads to %s only', (name, names) => {
-    const state = states.find((one) => one.name === name) as PaymentState;
+    const state = states.find((state) => state.name === name) as PaymentState;
     const reached = states.filter((next) => transition(state, { ...next }) !== state);
     expect(reached.map((next) => next.name)).toEqual(names);
     for (const next of reached) expect(transition(state, next)).toBe(next);

@@ -124,11 +124,11 @@ async function openThread() {
     ),
   });
   return {
-    receive: (one: Message, clientKey?: string) =>
+    receive: (message: Message, clientKey?: string) =>
       applyMessageEvent({
         type: 'message',
         topicId,
-        message: one,
+        message,
         ...(clientKey !== undefined && { clientKey }),
       }),
     shown: () => result.current.data?.messages.map(({ key }) => key),

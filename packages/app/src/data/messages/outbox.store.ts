@@ -166,9 +166,9 @@ export function updateFile(
 }
 
 export function removeFile(key: string) {
-  const file = getOutbox().files.find((one) => one.key === key);
+  const file = getOutbox().files.find((file) => file.key === key);
   if (file) URL.revokeObjectURL(file.previewUrl);
-  useOutboxStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
+  useOutboxStore.setState(({ files }) => ({ files: files.filter((file) => file.key !== key) }));
 }
 
 onClearPersonData((isCleared) => {

@@ -29,7 +29,7 @@ export function sendText(to: Target, text: string): Promise<SentMessage | null> 
   queue.wake();
   return new Promise((resolve) => {
     const stop = followOutbox(({ texts }) => {
-      const item = texts.find((one) => one.key === key);
+      const item = texts.find((text) => text.key === key);
       if (item && item.state !== 'refused' && !item.sent) return;
       stop();
       resolve(item?.sent ?? null);

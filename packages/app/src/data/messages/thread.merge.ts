@@ -95,7 +95,9 @@ export function withNew(thread: Thread, message: Message, key?: string): Thread 
     if (key === undefined || known.key === key) return thread;
     return {
       ...thread,
-      messages: thread.messages.map((one) => (one === known ? { ...one, key } : one)),
+      messages: thread.messages.map((message) =>
+        message === known ? { ...message, key } : message,
+      ),
     };
   }
   return {
@@ -112,7 +114,7 @@ export function withChanged(thread: Thread, message: Message): Thread {
   const changed = keep(message, known.key);
   return {
     ...thread,
-    messages: thread.messages.map((one) => (one === known ? changed : one)),
+    messages: thread.messages.map((message) => (message === known ? changed : message)),
   };
 }
 

@@ -82,7 +82,7 @@ export function withMessage(
   message: Schemas['Message'],
   isNew: boolean,
 ): Topics | null {
-  const item = topics.items.find((one) => one.topicId === topicId);
+  const item = topics.items.find((item) => item.topicId === topicId);
   if (!item) return null;
   const moved: TopicItem = {
     ...item,
@@ -93,7 +93,7 @@ export function withMessage(
     latestMsg: message.content,
     latestAt: message.createdAt,
   };
-  return { ...topics, items: [moved, ...topics.items.filter((one) => one !== item)] };
+  return { ...topics, items: [moved, ...topics.items.filter((topic) => topic !== item)] };
 }
 
 export const withTopicRead = (topics: Topics, topicId: string): Topics => ({

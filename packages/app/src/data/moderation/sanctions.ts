@@ -45,7 +45,7 @@ export function useSanctions({ of }: { of: 'suspension' | 'messages' }) {
 
   return {
     items: (data ?? [])
-      .filter((one) => isSuspension(one) === (of === 'suspension') && !hasEnded(one))
+      .filter((sanction) => isSuspension(sanction) === (of === 'suspension') && !hasEnded(sanction))
       .map(itemOf),
     pending,
     onConfirm: (id: string) => void confirm(id),

@@ -66,11 +66,11 @@ function keyOf({ options: { applicationServerKey: key } }: PushSubscription): st
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-async function registerSubscription(one: PushSubscription): Promise<void> {
+async function registerSubscription(pushSubscription: PushSubscription): Promise<void> {
   const personId = getSession()?.userId;
-  const { p256dh, auth } = one.toJSON().keys ?? {};
+  const { p256dh, auth } = pushSubscription.toJSON().keys ?? {};
   if (personId === undefined || p256dh === undefined || auth === undefined) return;
-  const body = { endpoint: one.endpoint, keys: { p256dh, auth } };
+  const body = { endpoint: pushSubscription.endpoint, keys: { p256dh, auth } };
   await unwrap(client.PUT('/v1/push/subscription', { body }));
   if (getSession()?.userId === personId) pushRegistration.write({ personId, at: Date.now() });
 }

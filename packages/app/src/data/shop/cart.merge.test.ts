@@ -184,7 +184,7 @@ test('[CART-03] [CART-04] with any mix of taps, responses and failures the shown
       const removed = new Map<number, CartItem>();
 
       const arrive = (sent: LocalCart) => {
-        server = cartRequest(sent).items.map((one) => [one.productId, one.quantity] as const);
+        server = cartRequest(sent).items.map((item) => [item.productId, item.quantity] as const);
         known = withResponse(known, cartOf(server), sent.changes);
       };
 

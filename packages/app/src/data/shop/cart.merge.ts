@@ -76,7 +76,7 @@ export const withRestored = (known: LocalCart, item: CartItem): LocalCart =>
 
 const withChange = (known: LocalCart, change: CartChange): LocalCart => ({
   ...known,
-  changes: [...known.changes.filter((one) => one.productId !== change.productId), change],
+  changes: [...known.changes.filter((earlier) => earlier.productId !== change.productId), change],
 });
 
 /**
@@ -89,7 +89,10 @@ export function withResponse(
   sent: readonly CartChange[] = [],
 ): LocalCart {
   const done = (change: CartChange) =>
-    sent.some((one) => one.productId === change.productId && one.quantity === change.quantity);
+    sent.some(
+      (sentChange) =>
+        sentChange.productId === change.productId && sentChange.quantity === change.quantity,
+    );
   const there = new Set(cart.cartItems.map(({ productId }) => productId));
   const changes = known.changes.filter(
     (change) => !done(change) && (there.has(change.productId) || change.restored !== null),

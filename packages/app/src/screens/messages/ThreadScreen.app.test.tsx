@@ -129,7 +129,10 @@ test('[THR-14] the time of a message shows date and minute in Tokyo time', async
     prepare: (server) =>
       server.answer(details, ({ query }) => {
         const now = answer(query);
-        const list = now.list.map((one) => ({ ...one, createdAt: '2026-11-20T15:04:59.000Z' }));
+        const list = now.list.map((message) => ({
+          ...message,
+          createdAt: '2026-11-20T15:04:59.000Z',
+        }));
         return { ...now, list };
       }),
   });

@@ -34,7 +34,7 @@ export function useThread(topicId: string) {
   }, [topicId]);
 
   const mine = <Item extends { topicId: string | null; personId: string }>(all: readonly Item[]) =>
-    all.filter((one) => one.topicId === topicId && one.personId === me?.userId);
+    all.filter((item) => item.topicId === topicId && item.personId === me?.userId);
   const items =
     data && me
       ? toThreadMessages({ messages: data.messages, texts: mine(texts), files: mine(files), me })

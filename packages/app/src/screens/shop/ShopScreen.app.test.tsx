@@ -15,7 +15,7 @@ const products = (count: number, category: (typeof productPage)['list'][number][
     category,
   }));
 const everything = [...products(1, 'jewelry'), ...products(35, 'goods for support')].map(
-  (one, at) => ({ ...one, id: 1 + at }),
+  (product, at) => ({ ...product, id: 1 + at }),
 );
 
 /** The server's pages of these products by category. */
@@ -24,7 +24,7 @@ const pagesOf =
   ({ query }: { query: URLSearchParams }) => {
     const [number, size] = [Number(query.get('page')), Number(query.get('size'))];
     const category = query.get('category');
-    const found = all.filter((one) => !category || one.category === category);
+    const found = all.filter((product) => !category || product.category === category);
     const rows = found.slice((number - 1) * size, number * size);
     return { ...productPage, list: rows, totalCount: found.length, page: number, size };
   };

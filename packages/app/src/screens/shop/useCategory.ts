@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 export function useCategory() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('category');
-  const category = shopCategories.find((one) => one === named) ?? 'all';
+  const category = shopCategories.find((shopCategory) => shopCategory === named) ?? 'all';
 
   function choose(next: ShopCategory) {
     setSearch(

@@ -53,9 +53,9 @@ function necklace(metal: Metal, shape: Shape, stone: string | undefined, side: S
 }
 
 function earrings(metal: Metal, shape: Shape, stone: string | undefined, side: Side): string {
-  const one = (x: number, y: number, turn: number) =>
+  const pendant = (x: number, y: number, turn: number) =>
     `${line(`M${x} ${y - 150}C${x + 44} ${y - 214} ${x + 66} ${y - 150} ${x + 40} ${y - 118}`, metals[metal][2], 6)}<circle cx="${x}" cy="${y - 142}" r="10" fill="url(#metal)"/>${line(`M${x} ${y - 134}L${x} ${y - 86}`, metals[metal][2], 5)}${at(x, y, 1.5, charm(shape, metal, stone), turn)}`;
-  return `${defs(metal)}${side === 'front' ? one(204, 350, -4) + one(394, 350, 4) : one(220, 300, -24) + one(390, 420, 12)}`;
+  return `${defs(metal)}${side === 'front' ? pendant(204, 350, -4) + pendant(394, 350, 4) : pendant(220, 300, -24) + pendant(390, 420, 12)}`;
 }
 
 function ring(metal: Metal, shape: Shape, stone: string | undefined, side: Side): string {
@@ -89,7 +89,7 @@ function pin(metal: Metal, shape: Shape, stone: string | undefined, side: Side):
 }
 
 function links(metal: Metal, shape: Shape, stone: string | undefined, side: Side): string {
-  const one = (x: number, y: number, turn: number) =>
+  const pendant = (x: number, y: number, turn: number) =>
     at(
       x,
       y,
@@ -97,7 +97,7 @@ function links(metal: Metal, shape: Shape, stone: string | undefined, side: Side
       `${path('M-12 40H12V96H-12Z', metals[metal][2])}${path('M-34 92H34Q42 92 42 100T34 112H-34Q-42 112-42 100T-34 92Z', 'url(#metal)')}<circle r="62" fill="url(#metal)" stroke="${edgeOf(metal)}" stroke-width="3"/><circle r="52" fill="${stone ?? club.deep}"/>${at(0, 0, 0.78, charm(shape, metal))}`,
       turn,
     );
-  return `${defs(metal)}${side === 'front' ? one(190, 250, -16) + one(404, 320, 14) : one(210, 340, 20) + one(396, 240, -30)}`;
+  return `${defs(metal)}${side === 'front' ? pendant(190, 250, -16) + pendant(404, 320, 14) : pendant(210, 340, 20) + pendant(396, 240, -30)}`;
 }
 
 /** Drawing functions by Item kind. */

@@ -30,9 +30,9 @@ function join() {
 
 /** Waits for the first wake-up: every listener is woken once when its bus has subscribed. */
 async function joined() {
-  const one = join();
-  await vi.waitFor(() => expect(one.seen.wakeUps).toBe(1), 5000);
-  return one;
+  const member = join();
+  await vi.waitFor(() => expect(member.seen.wakeUps).toBe(1), 5000);
+  return member;
 }
 
 describe('the bus through Redis', () => {

@@ -101,4 +101,4 @@ async function verify(
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -127,11 +127,11 @@ describe('the login flow with the stand-in', () => {
     const other = newAttempt();
     const otherPage = await first.browser.open(await login.authorizationUrl(other));
 
-    const one = responseOf(await first.browser.submit(first.page, { fan: aoi.sub }));
+    const response = responseOf(await first.browser.submit(first.page, { fan: aoi.sub }));
     const two = responseOf(await first.browser.submit(otherPage, { fan: sneaky.sub }));
-    expect([one.state, two.state]).toEqual([first.attempt.state, other.state]);
+    expect([response.state, two.state]).toEqual([first.attempt.state, other.state]);
     const profiles = [
-      await login.finish({ ...first.attempt, code: one.code ?? '' }),
+      await login.finish({ ...first.attempt, code: response.code ?? '' }),
       await login.finish({ ...other, code: two.code ?? '' }),
     ];
     expect(profiles.map(({ sub }) => sub)).toEqual([aoi.sub, sneaky.sub]);

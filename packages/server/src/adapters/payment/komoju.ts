@@ -128,7 +128,7 @@ export function createKomoju({
         if (!Array.isArray(data)) throw new PaymentUnavailable(step, 'a page without payments');
         // A payment made while the pages are read moves others to the next page: one listed twice is stored
         // once.
-        for (const payment of data.map((one) => parseListedPayment(step, one)))
+        for (const payment of data.map((listed) => parseListedPayment(step, listed)))
           found.set(payment.paymentId, payment);
         lastPage = integerOf(last_page) ?? page;
       }

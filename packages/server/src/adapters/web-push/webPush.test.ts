@@ -43,8 +43,8 @@ describe('encryption', () => {
     const message = Buffer.from('明日の試合、よろしくお願いします。⚾️');
     const [first, second] = [1, 2].map(() => encrypt(message, keysOf(mine.publicKey, auth)));
     expect(first).not.toEqual(second);
-    for (const one of [first, second])
-      expect(decrypt(one ?? Buffer.alloc(0), { ...mine, auth })).toBe(message.toString());
+    for (const request of [first, second])
+      expect(decrypt(request ?? Buffer.alloc(0), { ...mine, auth })).toBe(message.toString());
     expect(() => decrypt(first ?? Buffer.alloc(0), { ...other, auth })).toThrow();
   });
 
@@ -110,14 +110,14 @@ describe('the VAPID header', () => {
 });
 
 test('invalid keys are detected', () => {
-  const [one, other] = [createKeyPair(), createKeyPair()];
-  expect(isKeyPair(one)).toBe(true);
-  expect(isKeyPair({ ...one, publicKey: other.publicKey })).toBe(false);
+  const [own, other] = [createKeyPair(), createKeyPair()];
+  expect(isKeyPair(own)).toBe(true);
+  expect(isKeyPair({ ...own, publicKey: other.publicKey })).toBe(false);
   expect(isKeyPair({ publicKey: 'x', privateKey: 'y' })).toBe(false);
   const auth = 'a'.repeat(22);
-  expect(areBrowserKeys({ p256dh: one.publicKey, auth })).toBe(true);
+  expect(areBrowserKeys({ p256dh: own.publicKey, auth })).toBe(true);
   expect(areBrowserKeys({ p256dh: 'B'.repeat(87), auth })).toBe(false);
-  expect(areBrowserKeys({ p256dh: one.publicKey, auth: 'short' })).toBe(false);
+  expect(areBrowserKeys({ p256dh: own.publicKey, auth: 'short' })).toBe(false);
 });
 
 describe('an endpoint URL', () => {

@@ -77,8 +77,8 @@ export function matchHeader(
   const problems: string[] = [];
   for (const [place, given] of header.entries()) {
     if (given.trim() === '') continue;
-    const name = Object.keys(columns).find((one) =>
-      columns[one]?.names.some((known) => plain(known) === plain(given)),
+    const name = Object.keys(columns).find((key) =>
+      columns[key]?.names.some((known) => plain(known) === plain(given)),
     );
     if (name === undefined) {
       const known = Object.values(columns).map(({ names }) => names[0]);

@@ -21,7 +21,7 @@ export const fileIn =
     if ('problem' in found) return found;
     const type = await fileTypeFromFile(found.value);
     const { says, types } = kinds[kind];
-    return types.some((one) => one === type?.mime)
+    return types.some((mime) => mime === type?.mime)
       ? found
       : { problem: messages.wrongFileType(given, says) };
   };
@@ -47,7 +47,7 @@ async function find(folder: string, given: string): Promise<Read<string>> {
   let path = folder;
   for (const step of steps) {
     const names = await readdir(path).catch((): string[] => []);
-    const name = names.find((one) => one.normalize('NFC') === step.normalize('NFC'));
+    const name = names.find((name) => name.normalize('NFC') === step.normalize('NFC'));
     if (name === undefined) return { problem: messages.noSuchFile(given) };
     path = join(path, name);
   }

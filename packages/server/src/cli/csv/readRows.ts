@@ -15,7 +15,7 @@ export async function readRows<Table extends Columns>(
 
   // Problems are reported row by row, and in the file's order of columns.
   const ordered = Object.entries(columns).toSorted(
-    ([one], [other]) => (places.get(one) ?? -1) - (places.get(other) ?? -1),
+    ([a], [b]) => (places.get(a) ?? -1) - (places.get(b) ?? -1),
   );
 
   const entries: Entry<RowOf<Table>>[] = [];

@@ -23,7 +23,7 @@ export const text =
 
 function wholeNumber(given: string, unit: readonly string[]): number | null {
   const digits = unit
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .reduce(
       (rest, end) => (rest.endsWith(end) ? rest.slice(0, -end.length) : rest),
       halfWidth(given),

@@ -15,16 +15,18 @@ async function ask(config: pg.ClientConfig, sql: string) {
 }
 
 test('temporary clusters run in parallel and leave no files behind', async () => {
-  const [one, two] = await Promise.all([
+  const [first, second] = await Promise.all([
     startTemporaryPostgres(),
     startTemporaryPostgres({ durable: true }),
   ]);
-  await ask(one.poolConfig, 'create table mine ()');
-  expect(await ask(two.poolConfig, "select to_regclass('mine') as mine")).toEqual([{ mine: null }]);
-  expect(await ask(one.poolConfig, 'show fsync')).toEqual([{ fsync: 'off' }]);
-  expect(await ask(two.poolConfig, 'show fsync')).toEqual([{ fsync: 'on' }]);
-  await Promise.all([one.stop(), two.stop()]);
-  await expect(access(one.poolConfig.host)).rejects.toThrow('ENOENT');
+  await ask(first.poolConfig, 'create table mine ()');
+  expect(await ask(second.poolConfig, "select to_regclass('mine') as mine")).toEqual([
+    { mine: null },
+  ]);
+  expect(await ask(first.poolConfig, 'show fsync')).toEqual([{ fsync: 'off' }]);
+  expect(await ask(second.poolConfig, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await Promise.all([first.stop(), second.stop()]);
+  await expect(access(first.poolConfig.host)).rejects.toThrow('ENOENT');
 });
 
 test('the PostgreSQL of a host has another version and requires its password', async () => {

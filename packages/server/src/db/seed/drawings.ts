@@ -52,6 +52,6 @@ async function named<Thing>(
   fileOf: (thing: Thing) => Promise<string>,
 ): Promise<Map<string, string>> {
   return new Map(
-    await Promise.all(things.map(async (one) => [nameOf(one), await fileOf(one)] as const)),
+    await Promise.all(things.map(async (thing) => [nameOf(thing), await fileOf(thing)] as const)),
   );
 }

@@ -138,7 +138,10 @@ describe('the demo club', () => {
       players.map(({ nameJapanese }) => nameJapanese),
     );
     const shapes = await Promise.all(
-      playersInfo.map(async (one) => [await shapeOf(one.avatarUrl), await shapeOf(one.pictureUrl)]),
+      playersInfo.map(async (player) => [
+        await shapeOf(player.avatarUrl),
+        await shapeOf(player.pictureUrl),
+      ]),
     );
     expect(shapes).toEqual(players.map(() => ['160×160', '480×640']));
   });
@@ -160,7 +163,7 @@ describe('the demo club', () => {
     const sound = mine.find(({ audioUrl }) => audioUrl)?.audioUrl ?? '';
     const bytes = Buffer.from(await (await fetched(sound)).arrayBuffer());
     const known = await Promise.all(Object.values(audios).map(({ file }) => readFile(file)));
-    expect(known.some((one) => one.equals(bytes))).toBe(true);
+    expect(known.some((recording) => recording.equals(bytes))).toBe(true);
     const film = mine.find(({ videoUrl }) => videoUrl)?.videoUrl ?? '';
     expect((await fetched(film)).headers.get('content-type')).toBe('video/mp4');
   });
@@ -184,9 +187,9 @@ describe('the demo club', () => {
     };
     expect(new Set(list.map(({ deliveryStatus }) => deliveryStatus)).size).toBe(5);
     for (const { totalPrice, orderItems } of list)
-      expect(orderItems.reduce((sum, one) => sum + one.unitPrice * one.quantity, 0)).toBe(
-        totalPrice,
-      );
+      expect(
+        orderItems.reduce((sum, orderItem) => sum + orderItem.unitPrice * orderItem.quantity, 0),
+      ).toBe(totalPrice);
   });
 
   test('numbers messages without gaps and has the demo’s unread messages', async () => {
@@ -222,12 +225,12 @@ describe('the demo club', () => {
           width: number;
         }[];
       };
-      for (const one of messages.filter(({ messageType }) => messageType !== 'text')) {
-        kinds.add(one.messageType);
-        expect((await fetched(one.mediaUrl, caller)).status).toBe(200);
-        expect(await shapeOf(one.thumbnailUrl, caller)).toMatch(/^\d{3}×\d{3}$/);
-        expect(one.width).toBeGreaterThan(400);
-        if (one.messageType === 'video') expect(one.duration).toBeCloseTo(6, 0);
+      for (const message of messages.filter(({ messageType }) => messageType !== 'text')) {
+        kinds.add(message.messageType);
+        expect((await fetched(message.mediaUrl, caller)).status).toBe(200);
+        expect(await shapeOf(message.thumbnailUrl, caller)).toMatch(/^\d{3}×\d{3}$/);
+        expect(message.width).toBeGreaterThan(400);
+        if (message.messageType === 'video') expect(message.duration).toBeCloseTo(6, 0);
       }
     }
     expect(kinds).toEqual(new Set(['image', 'video']));
@@ -257,7 +260,7 @@ describe('the demo club', () => {
     const logins = await demoLogins(server.services);
     expect(logins.filter(({ role }) => role === undefined)).toHaveLength(24);
     for (const role of ['desk', 'manager', 'owner']) {
-      const { loginId = '', password = '' } = logins.find((one) => one.role === role) ?? {};
+      const { loginId = '', password = '' } = logins.find((login) => login.role === role) ?? {};
       const asStaff = { loginId, password, deviceId: 'counter', deviceType: 'web' };
       const response = await server.nobody.call('POST', '/v1/admin/login', { body: asStaff });
       expect(response.body.data).toMatchObject({ staff: { role } });

@@ -75,7 +75,9 @@ function callsOf(document: OpenApiDocument): Call[] {
         (parameter) => resolve(document, parameter),
       );
       // An operation's own parameter replaces the path's parameter with the same name and location.
-      const last = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]));
+      const last = new Map(
+        parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]),
+      );
       return [{ method, path, operation, parameters: [...last.values()] }];
     }),
   );

@@ -70,7 +70,9 @@ function typeOf(schema: Schema): string {
   }
   if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`;
   if (schema.enum) {
-    return schema.enum.map((one) => `<code>${escapeHtml(JSON.stringify(one))}</code>`).join(' | ');
+    return schema.enum
+      .map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`)
+      .join(' | ');
   }
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return choices.map(typeOf).join(' | ');
@@ -108,7 +110,9 @@ function notes(schema: Schema): string {
     if (value === undefined) return [];
     return [say(name === 'pattern' ? String(value) : JSON.stringify(value))];
   });
-  const examples = (schema.examples ?? []).map((one) => `for example ${JSON.stringify(one)}`);
+  const examples = (schema.examples ?? []).map(
+    (example) => `for example ${JSON.stringify(example)}`,
+  );
   const unique = schema.uniqueItems === true ? ['unique items'] : [];
   const closed = schema.additionalProperties === false ? ['no other fields'] : [];
   const inner = schema.items && schema.items.$ref === undefined ? notes(schema.items) : '';

@@ -8,6 +8,7 @@ export function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   for (;;) {
     const password = [group(), group(), group()].join('-');
-    if ([/[a-z]/, /[A-Z]/, /[0-9]/].every((one) => one.test(password))) return password;
+    if ([/[a-z]/, /[A-Z]/, /[0-9]/].every((characters) => characters.test(password)))
+      return password;
   }
 }

@@ -31,7 +31,7 @@ const rules: Rule[] = [
   {
     field: 'newPassword',
     message: messages.passwordClasses,
-    broken: ({ newPassword }) => classes.filter((one) => one.test(newPassword)).length < 3,
+    broken: ({ newPassword }) => classes.filter((pattern) => pattern.test(newPassword)).length < 3,
   },
   {
     field: 'confirmPassword',

@@ -105,7 +105,7 @@ const openOf = (refunds: readonly RefundRow[], paymentId: string) =>
   refunds
     .filter(isOf(paymentId))
     .filter(({ state, means }) => state !== 'done' && means === 'card')
-    .sort((one, other) => Number(one.state === 'failed') - Number(other.state === 'failed'));
+    .sort((a, b) => Number(a.state === 'failed') - Number(b.state === 'failed'));
 
 const isOf = (paymentId: string) => (refund: RefundRow) => refund.paymentId === paymentId;
 

@@ -82,7 +82,7 @@ const field = (value: unknown, name: string): unknown =>
     : undefined;
 
 function textOf(value: unknown, ...names: string[]): string {
-  const found = names.map((name) => field(value, name)).find((one) => typeof one === 'string');
+  const found = names.map((name) => field(value, name)).find((value) => typeof value === 'string');
   return typeof found === 'string' ? found : '';
 }
 

@@ -253,7 +253,7 @@ describe('what an ended desk had not sent', () => {
     expect((await send(next, orderId, late)).body.code).toBe(409);
     const { list: refused } = (await manager.call('GET', '/v1/admin/refused-hand-overs')).body
       .data as { list: { orderId: string; by: string }[] };
-    expect(refused.find((one) => one.orderId === orderId)?.by).toBe('レジ1');
+    expect(refused.find((handOver) => handOver.orderId === orderId)?.by).toBe('レジ1');
   });
 
   test('[STAFF-04] [DESK-07] another device cannot put a hand-over into its till', async () => {

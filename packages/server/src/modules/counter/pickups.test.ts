@@ -196,7 +196,9 @@ describe('the search', () => {
   test('[DESK-02] finds a number whole or by its end, in any case, width and spacing', async () => {
     const { orderId } = await orderPaid();
     const end = orderId.slice(-6);
-    const wide = end.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+    const wide = end.replace(/[!-~]/g, (character) =>
+      String.fromCharCode(character.charCodeAt(0) + 0xfee0),
+    );
     for (const typed of [
       orderId,
       orderId.toLowerCase().replace('-', ' '),
@@ -318,9 +320,9 @@ describe('a hand-over', () => {
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(all.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
     expect(
-      (await changesOf(orderId)).filter((one) => one.deliveryStatus === 'received'),
+      (await changesOf(orderId)).filter((change) => change.deliveryStatus === 'received'),
     ).toHaveLength(1);
-    expect((await logOf(orderId)).filter((one) => one.action === 'hand_over')).toHaveLength(1);
+    expect((await logOf(orderId)).filter((entry) => entry.action === 'hand_over')).toHaveLength(1);
     // No customer's data is stored with the key.
     const stored = await shop.db
       .selectFrom('idempotencyKeys')
@@ -334,7 +336,7 @@ describe('a hand-over', () => {
     const desks = [desk, await shop.createStaff(), await shop.createStaff('manager')];
     for (let round = 0; round < 5; round++) {
       const { orderId } = await orderPaid();
-      const all = await Promise.all(desks.map((one) => handOver(orderId, one)));
+      const all = await Promise.all(desks.map((desk) => handOver(orderId, desk)));
       const winners = desks.filter((_, index) => all[index]?.status === 200);
       expect(winners).toHaveLength(1);
       const { handOver: made } = await pickup(orderId);
@@ -342,7 +344,9 @@ describe('a hand-over', () => {
       const sentence = messages.handedOver(new Date(made?.at ?? 0), made?.by ?? null);
       for (const { status, body } of all)
         if (status !== 200) expect(body).toEqual({ code: 409, message: sentence, data: null });
-      expect((await logOf(orderId)).filter((one) => one.action === 'hand_over')).toHaveLength(1);
+      expect((await logOf(orderId)).filter((entry) => entry.action === 'hand_over')).toHaveLength(
+        1,
+      );
     }
   });
 
@@ -415,7 +419,9 @@ describe('an undone hand-over', () => {
     const first = await handedOver(orderId);
     const all = await parallel(5, () => undo(orderId, first.id));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect((await logOf(orderId)).filter((one) => one.action === 'undo_hand_over')).toHaveLength(1);
+    expect(
+      (await logOf(orderId)).filter((entry) => entry.action === 'undo_hand_over'),
+    ).toHaveLength(1);
     const other = await shop.createStaff();
     const second = await handedOver(orderId, other);
     expect((await undo(orderId, first.id)).body).toEqual({
@@ -661,7 +667,9 @@ describe('a counter without the server', () => {
       expect(body.code).toBe(409);
       expect(body.message).toContain(first.name);
     }
-    const own = (await refusedHandOvers(manager)).filter((one) => one.orderId === orderId);
+    const own = (await refusedHandOvers(manager)).filter(
+      (refusedHandOver) => refusedHandOver.orderId === orderId,
+    );
     expect(own).toEqual([
       expect.objectContaining({
         reason: 'handed_over',
@@ -683,9 +691,11 @@ describe('a counter without the server', () => {
     await undo(orderId, made.id, '確かめるため', first);
     expect((await handOver(orderId, second, late, key)).body.code).toBe(409);
     expect((await pickup(orderId)).state).toBe('open');
-    expect((await refusedHandOvers(manager)).filter((one) => one.orderId === orderId)).toHaveLength(
-      1,
-    );
+    expect(
+      (await refusedHandOvers(manager)).filter(
+        (refusedHandOver) => refusedHandOver.orderId === orderId,
+      ),
+    ).toHaveLength(1);
   });
 
   test('[DESK-06] while the goods are at the counter, a refusal is no conflict, and the same key may still become one', async () => {
@@ -695,7 +705,9 @@ describe('a counter without the server', () => {
     const key = randomUUID();
     expect((await handOver(orderId, desk, {}, key)).body.code).toBe(409);
     const own = async () =>
-      (await refusedHandOvers(manager)).filter((one) => one.orderId === orderId).length;
+      (await refusedHandOvers(manager)).filter(
+        (refusedHandOver) => refusedHandOver.orderId === orderId,
+      ).length;
     expect(await own()).toBe(0);
     expect((await handOver(orderId, desk, { handedOverAt: atDesk(0) }, key)).body.code).toBe(409);
     expect(await own()).toBe(1);
@@ -711,7 +723,9 @@ describe('a counter without the server', () => {
     expect((again.body.data as Pickup).state).toBe('handed_over');
     expect((await changesOf(orderId)).filter(({ staffId }) => staffId !== null)).toHaveLength(1);
     expect(
-      (await refusedHandOvers(await shop.createStaff('manager'))).map((one) => one.orderId),
+      (await refusedHandOvers(await shop.createStaff('manager'))).map(
+        (refusedHandOver) => refusedHandOver.orderId,
+      ),
     ).not.toContain(orderId);
   });
 
@@ -727,7 +741,10 @@ describe('a counter without the server', () => {
       const response = await handOver(orderId, desk, { ...payment, handedOverAt: atDesk(2) });
       expect(response.body.code).toBe(409);
       const list = await refusedHandOvers(await shop.createStaff('manager'));
-      expect(list.find((one) => one.orderId === orderId)).toMatchObject({ reason, inForce: null });
+      expect(list.find((refusal) => refusal.orderId === orderId)).toMatchObject({
+        reason,
+        inForce: null,
+      });
       expect((await statusOf(orderId)).deliveryStatus).not.toBe('received');
     },
   );

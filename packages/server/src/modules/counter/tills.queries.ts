@@ -49,7 +49,7 @@ const isInDrawer = sql`r.settled_as is distinct from 'refund' and r.settled_as i
  * run: somebody sets their float before the first fan. Or one of them, also without.
  */
 export async function tillsOfDay(db: Queries, day: string, tillId?: string): Promise<TillRow[]> {
-  const one = (id: RawBuilder<unknown>) =>
+  const tillOf = (id: RawBuilder<unknown>) =>
     tillId === undefined ? sql`true` : sql`${id} = ${tillId}`;
   const { rows } = await sql<TillRow>`
     select s.id, s.name, coalesce(e.sums, '[]') as sums, coalesce(n.cash, 0) as not_counted_cash,
@@ -64,14 +64,14 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
           count(*) filter (where t.kind = 'payment') - count(*) filter (where t.kind = 'undo') as count,
           coalesce(sum(t.amount) filter (where t.kind <> 'correction'), 0) as paid,
           coalesce(sum(t.amount) filter (where t.kind = 'correction'), 0) as corrections
-        from till_entries t where t.day = ${day}::date and ${one(sql`t.till_id`)}
+        from till_entries t where t.day = ${day}::date and ${tillOf(sql`t.till_id`)}
         group by t.till_id, t.means) m
       group by m.till_id) e on e.till_id = s.id
     left join (
       select r.staff_id as till_id, min(r.desk_at) as first,
         sum(r.amount) filter (where r.means = 'cash' and ${isInDrawer})::int8 as cash,
         sum(r.amount) filter (where r.means = 'other' and ${isInDrawer})::int8 as other
-      from refused_hand_overs r where ${refusedOn(day)} and ${one(sql`r.staff_id`)}
+      from refused_hand_overs r where ${refusedOn(day)} and ${tillOf(sql`r.staff_id`)}
       group by r.staff_id) n on n.till_id = s.id
     left join (
       select k.till_id, min(k.at) as first, jsonb_object_agg(k.kind, jsonb_build_object(
@@ -79,7 +79,7 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
       from (
         select distinct on (t.till_id, t.kind) t.till_id, t.kind, t.amount, t.expected, t.at, p.name as by
         from till_counts t join staff p on p.id = t.staff_id
-        where t.day = ${day}::date and ${one(sql`t.till_id`)}
+        where t.day = ${day}::date and ${tillOf(sql`t.till_id`)}
         order by t.till_id, t.kind, t.at desc, t.id desc) k
       group by k.till_id) c on c.till_id = s.id
     cross join lateral (

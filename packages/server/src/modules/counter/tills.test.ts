@@ -230,9 +230,9 @@ test('[DESK-07] a desk that runs has a till before its first payment, so that so
     body: { code: code.code, deviceId: randomUUID(), deviceType: 'web' },
   });
   const { id } = (enrolled.body.data as { staff: { id: string } }).staff;
-  const own = async () => (await listed()).list.find((one) => one.id === id);
+  const own = async () => (await listed()).list.find((till) => till.id === id);
   expect(await own()).toMatchObject({ open: true, float: null, drawer: 0, counted: null });
-  expect((await listed('2026-01-05')).list.some((one) => one.id === id)).toBe(false);
+  expect((await listed('2026-01-05')).list.some((till) => till.id === id)).toBe(false);
   expect((await count('float', 30_000, undefined, id)).status).toBe(200);
   await manager.call('DELETE', `/v1/admin/desks/${id}`);
   expect(await own()).toMatchObject({ open: false, float: { amount: 30_000 }, drawer: 30_000 });

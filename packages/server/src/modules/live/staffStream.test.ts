@@ -43,7 +43,7 @@ async function handOver(orderId: string): Promise<void> {
 const orders = async (count: number) => {
   const fan = await server.createFan();
   const ids: string[] = [];
-  for (let one = 0; one < count; one++) ids.push(await addOrder(server, fan));
+  for (let index = 0; index < count; index++) ids.push(await addOrder(server, fan));
   return ids;
 };
 

@@ -50,7 +50,7 @@ export async function messagesById(
   if (wanted.length === 0) return [];
   const rows = await sql<MessageRow>`
     select ${messageColumns}
-    from unnest(${wanted.map((one) => one.topicId)}::uuid[], ${wanted.map((one) => one.id)}::uuid[])
+    from unnest(${wanted.map((message) => message.topicId)}::uuid[], ${wanted.map((message) => message.id)}::uuid[])
       as wanted (topic_id, id)
     join messages m on m.topic_id = wanted.topic_id and m.id = wanted.id and m.deleted_at is null
     ${messageJoins}`.execute(db);

@@ -71,7 +71,7 @@ test('[TOP-06] a fan and a player have one private topic, however many messages 
   const sent = await Promise.all(
     Array.from({ length: 5 }, (_, n) => sendTo(newcomer, player.playerId, String(n))),
   );
-  expect(new Set(sent.map((one) => topicOf(one).topicId)).size).toBe(1);
+  expect(new Set(sent.map((event) => topicOf(event).topicId)).size).toBe(1);
 });
 
 test('a message to an unknown player is not found', async () => {

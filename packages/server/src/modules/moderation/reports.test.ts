@@ -143,7 +143,7 @@ const topicIn = async (who: Pick<Fan, 'call'>) => {
   const { list } = (await who.call('GET', '/v1/user/chats?size=100')).body.data as {
     list: { topicId: string; latestMsg: string; hasNew: boolean }[];
   };
-  return list.find((one) => one.topicId === topicId);
+  return list.find((topic) => topic.topicId === topicId);
 };
 
 describe('a report', () => {
@@ -307,7 +307,7 @@ describe('the queue', () => {
     const order = async () =>
       (await queue()).list
         .map(({ message }) => message.id)
-        .filter((one) => [older, newer].includes(one));
+        .filter((id) => [older, newer].includes(id));
     expect(await order()).toEqual([older, newer]);
     await report(newer, player);
     expect(await order()).toEqual([newer, older]);
@@ -449,7 +449,7 @@ describe('the queue', () => {
     await report(messageId);
     const { id } = await reportOf(messageId);
     await decide(id, { message: 'pass', reason: '' });
-    expect((await queue()).list.map((one) => one.id)).not.toContain(id);
+    expect((await queue()).list.map((report) => report.id)).not.toContain(id);
     expect((await queue('decided')).list[0]).toMatchObject({ id, decision: { message: 'pass' } });
     expect(await textsOf(sender)).toEqual(['ふつうの話']);
     await report(messageId, player, { reason: 'whereabouts' });
@@ -482,7 +482,7 @@ describe('the queue', () => {
     await report(messageId);
     const { id } = await reportOf(messageId);
     await decide(id, { message: 'pass', sender: 'warn', reason: '気をつけてください。' });
-    const decided = async () => (await queue('decided')).list.find((one) => one.id === id);
+    const decided = async () => (await queue('decided')).list.find((report) => report.id === id);
     expect((await decided())?.decision).toMatchObject({
       message: 'pass',
       sender: 'warn',
@@ -548,7 +548,7 @@ describe('the queue', () => {
         code: 422,
         data: { errors: [{ field }] },
       });
-    expect((await queue()).list.map((one) => one.id)).toContain(id);
+    expect((await queue()).list.map((report) => report.id)).toContain(id);
   });
 });
 
@@ -558,7 +558,7 @@ describe('[SAFE-05] the reports of one person', () => {
       list: Report[];
       totalCount: number;
     };
-  const idsOf = async (id: string) => (await listOf(id)).list.map((one) => one.id);
+  const idsOf = async (id: string) => (await listOf(id)).list.map((report) => report.id);
   const pass = (reportIds: string[], key: string = randomUUID(), who = manager) =>
     who.call('POST', '/v1/admin/reports/passes', { body: { reportIds }, key });
   const undo = (id: string, decidedAt: string | undefined) =>
@@ -583,7 +583,7 @@ describe('[SAFE-05] the reports of one person', () => {
     });
     const listed = await listOf(second);
     expect(listed.totalCount).toBe(3);
-    expect(listed.list.map((one) => one.id)).toEqual(ids);
+    expect(listed.list.map((report) => report.id)).toEqual(ids);
     expect(JSON.stringify(listed)).not.toContain(reader.id);
 
     const key = randomUUID();

@@ -81,9 +81,9 @@ function latestOf(events: readonly NotifiableEvent[]): NotifiableEvent[] {
   );
   return [
     ...new Map(
-      fresh.map((one) => [
-        one.type === 'message' ? `${one.senderType} ${tagOf(one)}` : String(one.id),
-        one,
+      fresh.map((event) => [
+        event.type === 'message' ? `${event.senderType} ${tagOf(event)}` : String(event.id),
+        event,
       ]),
     ).values(),
   ];

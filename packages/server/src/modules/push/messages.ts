@@ -40,8 +40,8 @@ export const messages = {
   /** Carrier and number of what was shipped, as far as they are known. */
   parcel: ({ carrier, trackingNumber }: Parcel) =>
     [carrier === null ? '' : carriers[carrier], trackingNumber ?? '']
-      .filter((one) => one !== '')
-      .map((one) => `　${one}`)
+      .filter((line) => line !== '')
+      .map((line) => `　${line}`)
       .join(''),
   refund: {
     title: '返金しました',

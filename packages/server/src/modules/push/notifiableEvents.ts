@@ -7,7 +7,7 @@ const notifiableStatuses = ['shipped', 'received', 'canceled', 'pending', 'unshi
 export type NotifiedStatus = (typeof notifiableStatuses)[number];
 
 export const isNotifiable = (status: string | null): status is NotifiedStatus =>
-  notifiableStatuses.some((one) => one === status);
+  notifiableStatuses.some((notifiableStatus) => notifiableStatus === status);
 
 /** Whether the status notifies only a fan who was notified of the hand-over: a new order has it, too. */
 export const isTakenBack = (status: NotifiedStatus) =>

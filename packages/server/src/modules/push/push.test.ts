@@ -119,13 +119,14 @@ describe('the notification settings', () => {
 });
 
 describe('the club’s keys', () => {
-  const keyOf = async (one: TestServer) =>
-    ((await one.nobody.call('GET', '/v1/club')).body.data as { pushKey: string | null }).pushKey;
+  const keyOf = async (testServer: TestServer) =>
+    ((await testServer.nobody.call('GET', '/v1/club')).body.data as { pushKey: string | null })
+      .pushKey;
 
   test('are generated once, however many processes start at a time', async () => {
-    const [one, two] = await Promise.all([1, 2].map(() => pushKeys(server.db, undefined)));
-    expect(one).toEqual(two);
-    expect(await keyOf(server)).toBe(one?.publicKey);
+    const [first, second] = await Promise.all([1, 2].map(() => pushKeys(server.db, undefined)));
+    expect(first).toEqual(second);
+    expect(await keyOf(server)).toBe(first?.publicKey);
     expect(await keyOf(server)).toHaveLength(87);
   });
 

@@ -72,24 +72,26 @@ const delivered = (browser: Subscriber, count: number) =>
 const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => notice.body);
 
 /** Waits until every due delivery is done: afterwards none is sent without a new event. */
-async function idle(one: TestServer = server) {
+async function idle(testServer: TestServer = server) {
   await expect
     .poll(async () => {
       const { rows } = await sql<{ left: boolean }>`
           select (select last_id from push_head) < (select last_id from event_head) or exists (
             select from push_deliveries
             where event_id is not null and (due_at <= now() or leased_until is not null)
-          ) as left`.execute(one.db);
+          ) as left`.execute(testServer.db);
       return rows[0]?.left;
     })
     .toBe(false);
 }
 
 /** Makes every waiting delivery due now. */
-async function timePasses(one: TestServer = server) {
-  await sql`update push_deliveries set due_at = now() where event_id is not null`.execute(one.db);
-  await one.services.bus.publish();
-  await idle(one);
+async function timePasses(testServer: TestServer = server) {
+  await sql`update push_deliveries set due_at = now() where event_id is not null`.execute(
+    testServer.db,
+  );
+  await testServer.services.bus.publish();
+  await idle(testServer);
 }
 
 describe('a new message', () => {
@@ -282,8 +284,8 @@ describe('a reader with the topic open', () => {
   });
 });
 
-async function place(one: TestServer, who: Fan, values: { deliveryStatus: DeliveryStatus }) {
-  const productId = await one.createProduct();
+async function place(testServer: TestServer, who: Fan, values: { deliveryStatus: DeliveryStatus }) {
+  const productId = await testServer.createProduct();
   const placed = await who.call('POST', '/v1/user/orders', {
     body: {
       items: [{ product_id: productId, quantity: 1, unit_price: 1800 }],
@@ -291,7 +293,7 @@ async function place(one: TestServer, who: Fan, values: { deliveryStatus: Delive
     },
   });
   const { order_id: orderId } = placed.body.data as { order_id: string };
-  await one.db.updateTable('orders').set(values).where('id', '=', orderId).execute();
+  await testServer.db.updateTable('orders').set(values).where('id', '=', orderId).execute();
   return orderId;
 }
 
@@ -588,8 +590,8 @@ describe('a push service', () => {
   });
 
   async function secondsUntil(browser: Subscriber): Promise<number> {
-    const [one] = await waiting(browser);
-    return ((one?.dueAt.getTime() ?? 0) - Date.now()) / 1000;
+    const [delivery] = await waiting(browser);
+    return ((delivery?.dueAt.getTime() ?? 0) - Date.now()) / 1000;
   }
 });
 

@@ -149,14 +149,14 @@ describe('[STAFF-01] managers and owners must have a second factor', () => {
 
   test('of two that know the password, the first one sets it up', async () => {
     const staff = await server.createStaff('owner');
-    const [one, other] = [await logIn(staff), await logIn(staff)];
+    const [own, other] = [await logIn(staff), await logIn(staff)];
     const late = createAuthenticator(server.origin);
     const { data } = await ask<Parameters<typeof late.create>[0]>(
       other,
       'POST',
       '/second-factor/passkey-options',
     );
-    await setUpCode(one);
+    await setUpCode(own);
     const refused = await ask(other, 'POST', '/second-factor/passkeys', late.create(data));
     expect(refused.status).toBe(401);
     expect((await logIn(staff)).staff).toMatchObject({ step: 'verify', methods: ['code'] });
@@ -192,7 +192,11 @@ describe('[STAFF-01] a session without its second factor reaches the calls of it
   test('a complete session does not reach those that finish a login', async () => {
     const { token = '' } = await server.createStaff('owner');
     for (const call of calls)
-      if (verifyingOperations.some((one) => one === call.operation.operationId))
+      if (
+        verifyingOperations.some(
+          (verifyingOperation) => verifyingOperation === call.operation.operationId,
+        )
+      )
         expect([call.path, await statusOf(token, call)]).toEqual([call.path, 404]);
   });
 

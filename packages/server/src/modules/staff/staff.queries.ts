@@ -55,12 +55,12 @@ export const replacePassword = (
  * role, and the other way round.
  */
 export const lockStaff = (tx: Transaction<Tables>, id: string, mode: 'share' | 'update') => {
-  const one = tx
+  const account = tx
     .selectFrom('staff')
     .select(['id', 'name', 'loginId', 'role', 'mustChangePassword'])
     .where('id', '=', id)
     .where('removedAt', 'is', null);
-  return (mode === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
+  return (mode === 'share' ? account.forShare() : account.forUpdate()).executeTakeFirst();
 };
 
 /**
@@ -81,7 +81,7 @@ export async function lockAccount(tx: Transaction<Tables>, id?: string) {
     .forUpdate()
     .execute();
   return {
-    person: locked.find((one) => one.id === id),
+    person: locked.find((account) => account.id === id),
     owners: locked.filter(({ role }) => role === 'owner').map((owner) => owner.id),
   };
 }

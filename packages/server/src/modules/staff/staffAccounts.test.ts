@@ -47,7 +47,7 @@ const create = (body: object = person(), options = {}) =>
 
 async function accountOf(id: string): Promise<Account | undefined> {
   const { data } = await ask<{ list: Account[] }>('GET', path());
-  return data.list.find((one) => one.id === id);
+  return data.list.find((account) => account.id === id);
 }
 
 async function logIn(loginId: string, password: string | null) {
@@ -251,12 +251,12 @@ describe('[STAFF-02] there is always an owner', () => {
   test('of two owners who demote or remove each other at the same time, one stays', async () => {
     for (let round = 0; round < 8; round++) {
       const lonely = await startOwners();
-      const [one, other] = lonely;
+      const [first, second] = lonely;
       const change = (who: Staff, id: string) =>
         round % 2 === 0
           ? ask('PUT', path(id, '/role'), { role: 'manager' }, { who })
           : ask('DELETE', path(id), undefined, { who });
-      const answers = await Promise.all([change(one, other.id), change(other, one.id)]);
+      const answers = await Promise.all([change(first, second.id), change(second, first.id)]);
       expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 401: 1 });
       expect(await owners()).toHaveLength(1);
     }
@@ -278,19 +278,19 @@ describe('[STAFF-02] there is always an owner', () => {
   });
 
   test('the operator’s commands keep the last owner, too', async () => {
-    const [one] = await startOwners();
+    const [owner] = await startOwners();
     const homestand = createTerminal(server);
-    await ask('DELETE', path((await owners()).find(({ id }) => id !== one.id)?.id), undefined, {
-      who: one,
+    await ask('DELETE', path((await owners()).find(({ id }) => id !== owner.id)?.id), undefined, {
+      who: owner,
     });
     for (const command of [
-      ['remove', one.loginId],
-      ['role', one.loginId, 'desk'],
+      ['remove', owner.loginId],
+      ['role', owner.loginId, 'desk'],
     ]) {
       const { code, err } = await homestand(['staff', ...command]);
       expect([code, err]).toEqual([
         1,
-        `「${one.loginId}」は最後のオーナーです。先に、ほかの人をオーナーにしてください。\n`,
+        `「${owner.loginId}」は最後のオーナーです。先に、ほかの人をオーナーにしてください。\n`,
       ]);
     }
     expect(await owners()).toHaveLength(1);

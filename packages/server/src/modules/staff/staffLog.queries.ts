@@ -21,8 +21,8 @@ type Entry = {
 const json = (value: LogValues | undefined) =>
   value === undefined
     ? null
-    : JSON.stringify(value, (_key, one: unknown) =>
-        typeof one === 'string' ? one.toWellFormed() : one,
+    : JSON.stringify(value, (_key, inner: unknown) =>
+        typeof inner === 'string' ? inner.toWellFormed() : inner,
       );
 
 /** Adds a row to the staff log. Call it in the transaction of the change. */

@@ -124,8 +124,8 @@ test('[STAFF-06] guesses slow strangers, and never a device that signed in befor
 
 test('[STAFF-05] [STAFF-06] a refused staff call does not end the session of a fan or a player', async () => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  for (const one of [fan, player]) {
-    const refused = await one.call('GET', '/v1/admin/pickups');
+  for (const person of [fan, player]) {
+    const refused = await person.call('GET', '/v1/admin/pickups');
     expect(refused.body).toEqual({ code: 404, message: messages.notFound, data: null });
   }
   expect((await fan.call('GET', '/v1/user/top')).status).toBe(200);
@@ -230,7 +230,7 @@ test('[STAFF-06] the time of the last use is exact to five minutes', async () =>
       .set({ usedAt: new Date(Date.now() - minutes * 60_000) })
       .where('personId', '=', staff.id)
       .execute();
-  const agoOf = ([one]: Listed[]) => Date.now() - new Date(one?.usedAt ?? 0).getTime();
+  const agoOf = ([session]: Listed[]) => Date.now() - new Date(session?.usedAt ?? 0).getTime();
   await used(4);
   expect(agoOf(await listOf(staff))).toBeGreaterThanOrEqual(4 * 60_000);
   await used(6);

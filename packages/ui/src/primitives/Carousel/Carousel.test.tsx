@@ -36,11 +36,11 @@ function Owner({ onChoose }: { onChoose: (index: number) => void }) {
 
 const root = () => page.getByRole('group', { name: '見本' }).element();
 const slides = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="スライド"]')];
-const shown = () => slides().flatMap((one) => (one.inert ? [] : [one.textContent]));
+const shown = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.textContent]));
 const lefts = () =>
   slides().map(
-    (one) =>
-      Math.round(one.getBoundingClientRect().left - root().getBoundingClientRect().left) || 0,
+    (slide) =>
+      Math.round(slide.getBoundingClientRect().left - root().getBoundingClientRect().left) || 0,
   );
 const track = () => slides()[0]?.parentElement;
 const frames = async (count: number) => {
@@ -330,6 +330,6 @@ test('a changed width or number of slides is measured again', async () => {
 test('fading shows one slide at a time', async () => {
   await render(<Box motion={{ effect: 'fade', loop: true }} />);
   await page.getByRole('button', { name: '次へ' }).click();
-  await expect.poll(() => slides().map((one) => one.style.opacity)).toEqual(['0', '1', '0']);
+  await expect.poll(() => slides().map((slide) => slide.style.opacity)).toEqual(['0', '1', '0']);
   expect(shown()).toEqual(['に']);
 });

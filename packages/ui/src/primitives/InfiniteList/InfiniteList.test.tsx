@@ -76,7 +76,7 @@ async function settled() {
     .poll(async () => {
       await frame();
       await frame();
-      const rows = shown().map((one) => `${one.textContent} ${one.getBoundingClientRect().top}`);
+      const rows = shown().map((row) => `${row.textContent} ${row.getBoundingClientRect().top}`);
       const now = [box().scrollTop, ...rows].join();
       const same = now === before && shown().length > 0;
       before = now;
@@ -122,11 +122,11 @@ function Growing(props: ListProps) {
 
 describe('[THR-03] the scroll position stays', () => {
   async function worstMove(change: (items: Row[]) => Row[], scrollStep: number) {
-    const anchor = shown().find((one) => one.getBoundingClientRect().top > 120);
+    const anchor = shown().find((row) => row.getBoundingClientRect().top > 120);
     const text = anchor?.textContent;
     const top = () =>
       shown()
-        .find((one) => one.textContent === text)
+        .find((row) => row.textContent === text)
         ?.getBoundingClientRect().top ?? Number.NaN;
     let worst = 0;
     let expected = top();
@@ -270,7 +270,7 @@ describe('[THR-03] when the height of the box changes', () => {
     await settled();
     box().scrollTo({ top: 900 });
     await settled();
-    const anchor = shown().find((one) => one.getBoundingClientRect().top > 120);
+    const anchor = shown().find((row) => row.getBoundingClientRect().top > 120);
     const top = anchor?.getBoundingClientRect().top ?? Number.NaN;
     setBoxHeight(160);
     await settled();
@@ -392,20 +392,22 @@ test('the scroll position also stays when the window scrolls', async () => {
   await frame();
   await frame();
   const buttons = () => [...document.querySelectorAll('[role="listitem"]')];
-  const anchor = buttons().find((one) => one.getBoundingClientRect().top > 100);
+  const anchor = buttons().find((button) => button.getBoundingClientRect().top > 100);
   const top = anchor?.getBoundingClientRect().top ?? 0;
   await rerender(<List scroll="window" initialPlace="end" items={rows(985, 75)} />);
   for (let turn = 0; turn < 12; turn++) {
     await frame();
-    const now = buttons().find((one) => one.textContent === anchor?.textContent);
+    const now = buttons().find((button) => button.textContent === anchor?.textContent);
     expect(Math.abs((now?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
   }
 });
 
 describe('[THR-03] a saved position', () => {
   const topOf = (id: number) => {
-    const one = shown().find((row) => row.textContent === String(id));
-    return one ? one.getBoundingClientRect().top - box().getBoundingClientRect().top : Number.NaN;
+    const element = shown().find((row) => row.textContent === String(id));
+    return element
+      ? element.getBoundingClientRect().top - box().getBoundingClientRect().top
+      : Number.NaN;
   };
 
   test.each([
@@ -461,8 +463,8 @@ describe('[THR-03] a saved position', () => {
     await settled();
     box().scrollTo({ top: 1500 });
     await settled();
-    const inView = shown().filter((one) => topOf(Number(one.textContent)) >= 0);
-    const [anchor, next] = inView.map((one) => Number(one.textContent));
+    const inView = shown().filter((row) => topOf(Number(row.textContent)) >= 0);
+    const [anchor, next] = inView.map((row) => Number(row.textContent));
     const before = topOf(anchor ?? 0);
     add((items) => items.filter(({ id }) => id !== 1005 && id !== next));
     for (let turn = 0; turn < 8; turn++) {
@@ -487,10 +489,10 @@ describe('[THR-03] a saved position', () => {
     const handle = createRef<InfiniteListHandle>();
     await render(<Growing ref={handle} />);
     await settled();
-    const first = Number(shown().find((one) => topOf(Number(one.textContent)) >= 0)?.textContent);
+    const first = Number(shown().find((row) => topOf(Number(row.textContent)) >= 0)?.textContent);
     const before = topOf(first);
     handle.current?.stay();
-    add((items) => items.map((one) => (one.id === 1059 ? { ...one, height: 400 } : one)));
+    add((items) => items.map((item) => (item.id === 1059 ? { ...item, height: 400 } : item)));
     await settled();
     expect(Math.abs(topOf(first) - before)).toBeLessThanOrEqual(1);
   });

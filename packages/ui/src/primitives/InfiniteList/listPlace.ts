@@ -70,9 +70,9 @@ export function indexOfKey<Item>(
   return rows.findIndex((item) => getKey(item) === key);
 }
 
-export const isSamePlace = (one: ListPlace, other: ListPlace | undefined) =>
-  one === other ||
-  (typeof one === 'object' &&
-    typeof other === 'object' &&
-    one.key === other.key &&
-    Math.abs(one.offset - other.offset) < 1);
+export const isSamePlace = (a: ListPlace, b: ListPlace | undefined) =>
+  a === b ||
+  (typeof a === 'object' &&
+    typeof b === 'object' &&
+    a.key === b.key &&
+    Math.abs(a.offset - b.offset) < 1);

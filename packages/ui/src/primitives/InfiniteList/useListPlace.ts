@@ -89,7 +89,7 @@ export function useListPlace<Item>(options: Options<Item>) {
     report,
     noteEnd,
     stay(key?: string) {
-      const row = seen.current.find((one) => key === undefined || one.key === key);
+      const row = seen.current.find((candidate) => key === undefined || candidate.key === key);
       if (!row) return;
       const offset = key === undefined ? row.offset : Math.max(row.offset, 0);
       held.current = { ...row, offset, reached: null };

@@ -44,9 +44,9 @@ export const Lines: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [one, two] = canvas.getAllByText(long.repeat(5));
-    await expect(one?.clientHeight).toBeLessThan(two?.clientHeight ?? 0);
-    await expect(one?.scrollHeight).toBeGreaterThan(one?.clientHeight ?? 0);
+    const [first, second] = canvas.getAllByText(long.repeat(5));
+    await expect(first?.clientHeight).toBeLessThan(second?.clientHeight ?? 0);
+    await expect(first?.scrollHeight).toBeGreaterThan(first?.clientHeight ?? 0);
   },
 };
 

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const one = (message: string, tone: NonNullable<ToastItem['tone']>) => [
+const itemsOf = (message: string, tone: NonNullable<ToastItem['tone']>) => [
   { id: message, message, tone },
 ];
 
@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const Neutral: Story = {
   name: 'お知らせ',
   tags: ['visual'],
-  args: { items: one('ログインしました', 'neutral') },
+  args: { items: itemsOf('ログインしました', 'neutral') },
   play: async ({ args, userEvent }) => {
     await filled('status', 'ログインしました');
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
@@ -55,14 +55,14 @@ export const Neutral: Story = {
 export const Success: Story = {
   name: 'できたとき',
   tags: ['visual'],
-  args: { items: one('パスワードを変更しました', 'success') },
+  args: { items: itemsOf('パスワードを変更しました', 'success') },
   play: () => filled('status', 'パスワードを変更しました'),
 };
 
 export const Danger: Story = {
   name: '困ったとき（すぐに読み上げる）',
   tags: ['visual', '[ERR-06]'],
-  args: { items: one('システムエラーが発生しました。', 'danger') },
+  args: { items: itemsOf('システムエラーが発生しました。', 'danger') },
   play: async () => {
     await filled('alert', 'システムエラーが発生しました。');
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -73,7 +73,7 @@ export const LongMessage: Story = {
   name: '長い文',
   tags: ['visual'],
   args: {
-    items: one(
+    items: itemsOf(
       '決済中にエラーが発生しました。カード会社の認証が終わっていません。通信の良いところで、もう一度お試しください。',
       'danger',
     ),
@@ -89,7 +89,7 @@ export const LongMessage: Story = {
 export const AboveDialog: Story = {
   name: 'ダイアログの上',
   tags: ['visual'],
-  args: { items: one('システムエラーが発生しました。', 'danger') },
+  args: { items: itemsOf('システムエラーが発生しました。', 'danger') },
   render: (args) => (
     <>
       <ToastRegion {...args} />

@@ -159,7 +159,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     const [from, to] = ['start_time', 'end_time'].map((name) => Date.parse(query.get(name) ?? ''));
     const found = Object.values(state.payments)
       .filter(({ createdAt }) => !(createdAt < (from ?? 0)) && !(createdAt > (to ?? now())))
-      .sort((one, other) => other.createdAt - one.createdAt);
+      .sort((a, b) => b.createdAt - a.createdAt);
     return {
       resource: 'list',
       total: found.length,

@@ -31,7 +31,7 @@ function townsOf(given: string): string[] {
   const floor = words.floor.exec(given)?.[1] ?? '';
   const town = given.replace(words.brackets, '');
   if (words.lots.test(town)) return [withoutLots(town)];
-  return town.split(words.and).map((one) => one + floor);
+  return town.split(words.and).map((name) => name + floor);
 }
 
 /** Removes a range of lots; a single lot is part of the place's name. */

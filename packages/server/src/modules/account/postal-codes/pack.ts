@@ -32,9 +32,12 @@ export function packPlaces(places: readonly CodedPlace[]): string {
 /** Sorted by code, keeping the given order within one code. Duplicate places of a code are removed. */
 function inOrder(places: readonly CodedPlace[]): CodedPlace[] {
   const own = new Map(
-    places.map((one) => [`${one.postalCode}\t${one.prefecture}\t${one.city}\t${one.town}`, one]),
+    places.map((place) => [
+      `${place.postalCode}\t${place.prefecture}\t${place.city}\t${place.town}`,
+      place,
+    ]),
   );
-  return [...own.values()].sort((one, other) => Number(one.postalCode) - Number(other.postalCode));
+  return [...own.values()].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
 }
 
 /** Returns a lookup of places by code in a packed text. */

@@ -39,8 +39,12 @@ describe('Japan Post’s towns', () => {
   });
 
   test('a town that is split into several rows within its brackets is one', () => {
-    const one = (town: string) => row('0660005', '北海道', '千歳市', town);
-    const rows = [one('協和（８８－２、２７１－１０、'), one('４２８－２、'), one('４３６番地）')];
+    const rowOf = (town: string) => row('0660005', '北海道', '千歳市', town);
+    const rows = [
+      rowOf('協和（８８－２、２７１－１０、'),
+      rowOf('４２８－２、'),
+      rowOf('４３６番地）'),
+    ];
     expect(townsIn(...rows, row('0660015', '北海道', '千歳市', '青葉'))).toEqual(['協和', '青葉']);
   });
 

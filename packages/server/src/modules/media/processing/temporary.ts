@@ -23,5 +23,5 @@ export async function cleanUpTemporary(folder: string, olderThan: number): Promi
       return 1;
     }),
   );
-  return removed.reduce<number>((sum, one) => sum + one, 0);
+  return removed.reduce<number>((sum, count) => sum + count, 0);
 }

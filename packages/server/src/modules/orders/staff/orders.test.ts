@@ -281,7 +281,9 @@ describe('[ORDM-01] the search', () => {
   test('finds a number whole or by its end, in any case, width and spacing', async () => {
     const { orderId } = await orderAtVenue();
     const end = orderId.slice(-6);
-    const wide = end.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+    const wide = end.replace(/[!-~]/g, (character) =>
+      String.fromCharCode(character.charCodeAt(0) + 0xfee0),
+    );
     for (const query of [
       orderId,
       orderId.toLowerCase().replace('-', ' '),
@@ -365,7 +367,7 @@ describe('[ORDM-01] the search', () => {
     const text = fc
       .array(character, { minLength: 1, maxLength: 12 })
       .map((all) => all.join('').replaceAll('\0', '').toWellFormed())
-      .filter((one) => one !== '');
+      .filter((line) => line !== '');
     await fc.assert(
       fc.asyncProperty(text, text, text, async (before, inner, after) => {
         const { rows } = await sql<{ contained: boolean; found: boolean }>`

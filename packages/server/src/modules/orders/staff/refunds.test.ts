@@ -153,7 +153,7 @@ async function cardSalesToday() {
 
 const differencesOf = async (orderId: string) => {
   const { differences } = await auditPayments(shop.services, new Date(Date.now() - 60_000));
-  return differences.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
+  return differences.filter((difference) => difference.orderId === orderId).map(({ kind }) => kind);
 };
 
 describe('[ORDM-04] an order that was paid by card', () => {
@@ -627,7 +627,7 @@ describe('[ORDM-04] the gateway', () => {
 
   /** As in the gateway's own pages. */
   async function refundAtGateway(orderId: string, amount: number) {
-    const [charge] = (await shop.gateway.charges()).filter((one) => one.orderId === orderId);
+    const [charge] = (await shop.gateway.charges()).filter((charge) => charge.orderId === orderId);
     await shop.services.payment.refund(charge?.id ?? '', amount, randomUUID());
   }
 });
@@ -638,7 +638,7 @@ async function callsOfNoPayment() {
     .selectFrom('payments')
     .select(['sessionId', 'gatewayPaymentId'])
     .execute();
-  const ids = payments.flatMap((one) => Object.values(one)).filter((id) => id !== null);
+  const ids = payments.flatMap((payment) => Object.values(payment)).filter((id) => id !== null);
   return shop.gateway.calls().filter((call) => !ids.some((id) => call.includes(id)));
 }
 

@@ -159,7 +159,7 @@ describe('[ORDM-03] a number of a carrier', () => {
       expect([number, (await file(number, carrier)).list]).toMatchObject([number, [{ problem }]]);
     const { list } = await file('4120-8835-2716');
     expect(list).toMatchObject([{ problem: null }]);
-    const wrong = shipmentsOf(list).map((one) => ({ ...one, trackingNumber: '12' }));
+    const wrong = shipmentsOf(list).map((shipment) => ({ ...shipment, trackingNumber: '12' }));
     expect((await shipMany(wrong)).status).toBe(422);
     expect((await details(orderId)).state).toBe('unshipped');
     expect((await shipMany(shipmentsOf(list))).status).toBe(200);
@@ -265,7 +265,7 @@ describe('[ORDM-03] what is to be packed', () => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = new TextDecoder().decode(bytes);
-    const line = text.split('\r\n').find((one) => one.startsWith(orderId));
+    const line = text.split('\r\n').find((row) => row.startsWith(orderId));
     expect(line).toContain("060-0001,神奈川県,横浜市中区,山下町1-1,'+1,'=cmd|calc,090-1234-5678,");
     expect(line).toContain('フェイスタオル×2');
     const filled = text.replace(`${orderId},,`, `${orderId},ヤマト,412088352716`);

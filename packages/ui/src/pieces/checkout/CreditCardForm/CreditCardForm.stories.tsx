@@ -55,7 +55,7 @@ export const Empty: Story = {
       );
       const year = canvas.getByRole('combobox', { name: '有効期限（年）' });
       await expect(year).toHaveProperty('autocomplete', 'cc-exp-year');
-      await expect(valuesOf(year).slice(1)).toEqual(years.map((one) => String(one).slice(2)));
+      await expect(valuesOf(year).slice(1)).toEqual(years.map((year) => String(year).slice(2)));
     });
     await step('[CHK-12] 使えるカードと一括払いを、先に伝える', async () => {
       const accepted = canvas.getByRole('list', { name: 'ご利用いただけるカード' });

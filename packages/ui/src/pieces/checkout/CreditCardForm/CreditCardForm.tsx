@@ -58,9 +58,9 @@ export function CreditCardForm({
           {m.brands}
         </Text>
         <Inline as="ul" aria-labelledby={acceptedId}>
-          {brands.map((one) => (
-            <Inline key={one} as="li">
-              <CardBrandMark brand={one} />
+          {brands.map((brand) => (
+            <Inline key={brand} as="li">
+              <CardBrandMark brand={brand} />
             </Inline>
           ))}
         </Inline>

@@ -71,7 +71,7 @@ export function PickupHit(props: PickupHitProps) {
   useMainAction(handOver);
   const added = others?.together ? others.orders : [];
   const items = [...order.items, ...added.flatMap(itemsWithNumber)];
-  const memos = [order, ...added].flatMap((one) => one.memo || []);
+  const memos = [order, ...added].flatMap((pickup) => pickup.memo || []);
   const count = items.reduce((sum, { quantity, refunded = 0 }) => sum + quantity - refunded, 0);
   const refundedYen = [order, ...added].reduce((sum, { refunded = 0 }) => sum + refunded, 0);
 

@@ -181,7 +181,7 @@ export const DirectionOverride: Story = {
         return { letter, left: range.getBoundingClientRect().left };
       });
       return letters
-        .toSorted((one, other) => one.left - other.left)
+        .toSorted((a, b) => a.left - b.left)
         .map(({ letter }) => letter)
         .join('');
     };

@@ -7,7 +7,7 @@ import { MessageThread, MessageThreadSkeleton, type ThreadPlace } from '.';
 
 const [saeki, kuroda, makabe] = players;
 const faces = new Map<string, string>(
-  players.map((one) => [one.name, portrait(one, { ground: 'night' })]),
+  players.map((player) => [player.name, portrait(player, { ground: 'night' })]),
 );
 
 const words = [
@@ -249,10 +249,10 @@ export const PlayersName: Story = {
   play: async ({ canvas, step }) => {
     await step('[SAFE-01] 選手の言葉と一つにならず、印は選手だけにつく', async () => {
       const articles = await canvas.findAllByRole('article');
-      const marked = articles.map((one) => within(one).queryByText('選手') !== null);
+      const marked = articles.map((article) => within(article).queryByText('選手') !== null);
       await expect(marked).toEqual([true, false, false, true]);
-      for (const one of articles)
-        await expect(within(one).getByText(makabe.name, { exact: false })).toBeVisible();
+      for (const article of articles)
+        await expect(within(article).getByText(makabe.name, { exact: false })).toBeVisible();
     });
     await step('[SAFE-01] 印は読み上げられ、切れない', async () => {
       for (const badge of canvas.getAllByText('選手')) {
@@ -507,8 +507,8 @@ export const Live: Story = {
       await canvas.findByRole('button', { name: '最新のメッセージへ' });
       const frame = box().getBoundingClientRect();
       const menuInView = () =>
-        canvas.queryAllByRole('button', { name: 'メッセージのメニュー' }).find((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
+        canvas.queryAllByRole('button', { name: 'メッセージのメニュー' }).find((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
           return top > frame.top + 250 && bottom < frame.bottom - 100;
         });
       await waitFor(() => expect(menuInView()).toBeVisible());
@@ -518,8 +518,8 @@ export const Live: Story = {
       const gone = menu.closest('article');
       const above = canvas
         .getAllByRole('article')
-        .filter((one) => one !== gone)
-        .find((one) => one.getBoundingClientRect().top >= frame.top);
+        .filter((element) => element !== gone)
+        .find((element) => element.getBoundingClientRect().top >= frame.top);
       const top = above?.getBoundingClientRect().top ?? 0;
       await user.click(menu);
       await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));

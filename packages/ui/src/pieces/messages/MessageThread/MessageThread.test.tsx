@@ -111,7 +111,7 @@ async function settled() {
 
 /** Number in the first visible text. */
 function firstInView(): number {
-  const row = rows().find((one) => topOf(one) > 60 && /\d+番。/.test(one.textContent ?? ''));
+  const row = rows().find((row) => topOf(row) > 60 && /\d+番。/.test(row.textContent ?? ''));
   return Number(/(\d+)番。/.exec(row?.textContent ?? '')?.[1]);
 }
 

@@ -33,13 +33,13 @@ export function groupPositionOf(
   return ends ? 'last' : 'middle';
 }
 
-function isSameGroup(one: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
-  if (!one || !next || one.own !== next.own) return false;
-  if (one.senderType !== next.senderType || one.senderId !== next.senderId) return false;
+function isSameGroup(message: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
+  if (!message || !next || message.own !== next.own) return false;
+  if (message.senderType !== next.senderType || message.senderId !== next.senderId) return false;
   // An unsent message is followed by its own notice.
-  if (one.state === 'unsent') return false;
-  const apart = Date.parse(next.at) - Date.parse(one.at);
-  return Math.abs(apart) <= groupingGapMs && formatDate(one.at) === formatDate(next.at);
+  if (message.state === 'unsent') return false;
+  const apart = Date.parse(next.at) - Date.parse(message.at);
+  return Math.abs(apart) <= groupingGapMs && formatDate(message.at) === formatDate(next.at);
 }
 
 const tailLength = 50;

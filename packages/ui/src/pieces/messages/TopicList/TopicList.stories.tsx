@@ -121,7 +121,8 @@ export const FirstFrame: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('[MSGL-02] 写真の場所は、はじめの1コマから同じ色', async () => {
       const circles = [...canvasElement.querySelectorAll('[aria-hidden="true"]')].filter(
-        (one) => getComputedStyle(one).width === '44px' && getComputedStyle(one).height === '44px',
+        (element) =>
+          getComputedStyle(element).width === '44px' && getComputedStyle(element).height === '44px',
       );
       const picture = (await canvas.findByRole('link')).querySelector('img')?.parentElement;
       if (!picture) throw new Error('The row has no picture.');

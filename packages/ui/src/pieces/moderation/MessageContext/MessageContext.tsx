@@ -51,8 +51,8 @@ export function MessageContext({ topicName, before, message, after, media }: Mes
           <ContextRow key={one.id} message={one} media={media} />
         ))}
         <ContextRow key={message.id} message={message} media={media} reported />
-        {after.map((one) => (
-          <ContextRow key={one.id} message={one} media={media} />
+        {after.map((later) => (
+          <ContextRow key={later.id} message={later} media={media} />
         ))}
       </Stack>
     </section>

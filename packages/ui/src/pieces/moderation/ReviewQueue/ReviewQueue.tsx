@@ -65,15 +65,15 @@ export function ReviewQueue({
   return (
     <div className={styles.root}>
       <nav className={styles.tabs} aria-label={m.label}>
-        {(['open', 'decided'] as const).map((one) => (
+        {(['open', 'decided'] as const).map((status) => (
           <Link
-            key={one}
-            href={statusHrefOf(one)}
-            className={styles.tab({ selected: one === selected })}
-            aria-current={one === selected ? 'page' : undefined}
+            key={status}
+            href={statusHrefOf(status)}
+            className={styles.tab({ selected: status === selected })}
+            aria-current={status === selected ? 'page' : undefined}
           >
-            {m[one]}
-            {one === 'open' && <Badge tone="neutral" count={open} />}
+            {m[status]}
+            {status === 'open' && <Badge tone="neutral" count={open} />}
           </Link>
         ))}
       </nav>

@@ -44,9 +44,7 @@ export function PackingSheets({ items, totalCount, sender, picking, onPrint }: P
       ...item,
       quantity: item.quantity + (goods.get(item.productId)?.quantity ?? 0),
     });
-  const sums = [...goods.values()].sort((one, other) =>
-    one.productName.localeCompare(other.productName, 'ja'),
-  );
+  const sums = [...goods.values()].sort((a, b) => a.productName.localeCompare(b.productName, 'ja'));
   const pieces = sums.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (

@@ -4,6 +4,6 @@ import type { ReceiptMessages } from './messages';
 /** The addressee of the receipt, and the default honorific unless the user entered one. */
 export function useAddressee(messages: ReceiptMessages) {
   const [addressee, setAddressee] = useState('');
-  const hasOne = messages.honorifics.some((one) => addressee.trim().endsWith(one));
+  const hasOne = messages.honorifics.some((honorific) => addressee.trim().endsWith(honorific));
   return { addressee, setAddressee, honorific: hasOne ? '' : messages.honorific };
 }

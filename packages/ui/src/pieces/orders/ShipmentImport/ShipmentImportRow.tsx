@@ -11,8 +11,8 @@ type Props = Pick<ShipmentImportProps, 'orderHrefOf'> & { item: FilledRow };
 export function ShipmentImportRow({ item, orderHrefOf }: Props) {
   const m = useMessages('ShipmentImport', shipmentImportMessages);
   const { line, orderId, name, before, after, problem } = item;
-  const wordsOf = (one: { carrier: ShipmentCarrier; trackingNumber: string | null }) =>
-    [one.carrier && m.carriers[one.carrier], one.trackingNumber ?? m.none]
+  const wordsOf = (shipment: { carrier: ShipmentCarrier; trackingNumber: string | null }) =>
+    [shipment.carrier && m.carriers[shipment.carrier], shipment.trackingNumber ?? m.none]
       .filter(Boolean)
       .join(' ');
   return (

@@ -28,10 +28,10 @@ export function StaffOrderDetailsTimeline({ entries }: Props) {
                 trackingNumber,
                 reason !== null && m.reason(reason),
               ]
-                .filter((one) => typeof one === 'string')
-                .map((one) => (
-                  <span key={one} className={styles.more}>
-                    {one}
+                .filter((text) => typeof text === 'string')
+                .map((text) => (
+                  <span key={text} className={styles.more}>
+                    {text}
                   </span>
                 ))}
             </span>

@@ -54,8 +54,8 @@ export function StaffOrderFilters({
 }: StaffOrderFiltersProps) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
   const { query, state, ...detail } = value;
-  const isFiltered = Object.values(value).some((one) => one !== '');
-  const isDetailed = Object.values(detail).some((one) => one !== '');
+  const isFiltered = Object.values(value).some((filter) => filter !== '');
+  const isDetailed = Object.values(detail).some((filter) => filter !== '');
 
   return (
     <Stack aria-label={m.label} as="section" gap="md">

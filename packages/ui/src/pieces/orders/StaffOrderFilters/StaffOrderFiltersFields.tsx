@@ -16,10 +16,10 @@ export function StaffOrderFiltersFields({ value, products, onChange }: Props) {
     value: String(id),
     label: isOnSale ? name : m.notOnSale(name),
   }));
-  const isUnknown = productId !== '' && goods.every((one) => one.value !== productId);
+  const isUnknown = productId !== '' && goods.every((option) => option.value !== productId);
   const choices = <Value extends 'venue' | 'shipping' | 'credit_card' | 'at_pickup'>(
     ...values: Value[]
-  ) => values.map((one) => ({ value: one, label: m[one] }));
+  ) => values.map((value) => ({ value, label: m[value] }));
 
   return (
     <div className={styles.fields}>

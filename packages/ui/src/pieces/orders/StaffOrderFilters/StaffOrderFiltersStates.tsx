@@ -17,7 +17,7 @@ type Props = {
 export function StaffOrderFiltersStates({ value, items, counts, onChange }: Props) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
   const names = useMessages('OrderStatus', orderStatusMessages);
-  const countOf = (state: OrderState) => counts.find((one) => one.state === state)?.count ?? 0;
+  const countOf = (state: OrderState) => counts.find((count) => count.state === state)?.count ?? 0;
   // Orders whose payment has failed are not placed, and not among all.
   const all = counts.reduce(
     (sum, { state, count }) => (state === 'payment_failed' ? sum : sum + count),

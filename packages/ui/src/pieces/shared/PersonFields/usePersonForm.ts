@@ -95,7 +95,7 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
           .split('.')
           .at(-1)
           ?.replace(/^phoneNumber$/, 'phone');
-        const known = fields.find((one) => one === last);
+        const known = fields.find((field) => field === last);
         if (known) mine[known] = message;
       }
       setRefused(mine);
@@ -106,5 +106,5 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
 
 const omit = (errors: PersonErrors, fields: readonly PersonField[]): PersonErrors =>
   Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !fields.some((one) => one === field)),
+    Object.entries(errors).filter(([field]) => !fields.some((name) => name === field)),
   );

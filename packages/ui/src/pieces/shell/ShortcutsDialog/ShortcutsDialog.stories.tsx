@@ -94,9 +94,9 @@ function Page({ single }: { single: boolean }) {
   );
 }
 
-const calls = () => [onPlace, onBack, onMain, onUndo].map((one) => one.mock.calls.length);
+const calls = () => [onPlace, onBack, onMain, onUndo].map((handler) => handler.mock.calls.length);
 const clear = () => {
-  for (const one of [onPlace, onBack, onMain, onUndo]) one.mockClear();
+  for (const handler of [onPlace, onBack, onMain, onUndo]) handler.mockClear();
 };
 
 export const Keys: Story = {

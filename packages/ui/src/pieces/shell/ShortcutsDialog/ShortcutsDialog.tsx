@@ -31,14 +31,14 @@ type Row = { keys: readonly (readonly [joint: string, key: string])[]; does: str
 export function ShortcutsDialog({ open, links, settingsHref, onClose }: ShortcutsDialogProps) {
   const m = useMessages('ShortcutsDialog', shortcutsDialogMessages);
   const names = useMessages('StaffPage', staffPageMessages);
-  const one = (key: string, does: string): Row => ({ keys: [['', key]], does });
+  const rowOf = (key: string, does: string): Row => ({ keys: [['', key]], does });
   const groups: Record<keyof typeof m.groups, readonly Row[]> = {
     list: [
-      one(searchKey, m.search),
-      one('J', m.next),
-      one('K', m.previous),
-      one('Enter', m.open),
-      one('Esc', m.back),
+      rowOf(searchKey, m.search),
+      rowOf('J', m.next),
+      rowOf('K', m.previous),
+      rowOf('Enter', m.open),
+      rowOf('Esc', m.back),
     ],
     links: links.map((link) => ({
       keys: [
@@ -55,7 +55,7 @@ export function ShortcutsDialog({ open, links, settingsHref, onClose }: Shortcut
         ],
         does: m.choose,
       },
-      one('Z', m.undo),
+      rowOf('Z', m.undo),
       {
         keys: [
           ['', 'Ctrl+Enter'],
@@ -63,7 +63,7 @@ export function ShortcutsDialog({ open, links, settingsHref, onClose }: Shortcut
         ],
         does: m.main,
       },
-      one('?', m.help),
+      rowOf('?', m.help),
     ],
   };
 

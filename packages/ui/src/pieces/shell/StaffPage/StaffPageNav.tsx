@@ -23,7 +23,7 @@ export function StaffPageNav({ current }: Props) {
     return href === undefined ? [] : [{ id, Icon, href, count: counts[id] ?? 0 }];
   });
   const rest = places.length > maxInBar ? places.slice(maxInBar - 1) : [];
-  const isRest = (id: string) => rest.some((one) => one.id === id);
+  const isRest = (id: string) => rest.some((place) => place.id === id);
   return (
     <nav aria-label={m.nav} className={styles.nav}>
       <ul role="list" className={styles.places}>

@@ -54,7 +54,9 @@ const pace =
   (term: string | null, value: string | null, times: string): NonNullable<Story['play']> =>
   async ({ canvas, step }) => {
     await step('[TODAY-01] 必要なペースと、受け渡しの時間', async () => {
-      const texts = canvas.getAllByRole('term').map((one) => one.parentElement?.textContent);
+      const texts = canvas
+        .getAllByRole('term')
+        .map((element) => element.parentElement?.textContent);
       await expect(texts.slice(2)).toEqual([
         ...(term === null ? [] : [`${term}${value}`]),
         `受け渡しの時間${times}`,

@@ -7,6 +7,6 @@ export function filledHours(hours: readonly HandedOverHour[], now: number): Hand
   const last = Math.max(now, ...hours.map(({ hour }) => hour));
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index;
-    return { hour, count: hours.find((one) => one.hour === hour)?.count ?? 0 };
+    return { hour, count: hours.find((entry) => entry.hour === hour)?.count ?? 0 };
   });
 }

@@ -66,7 +66,7 @@ export const Choose: Story = {
         .getAllByRole('button')
         .filter((button) => button.hasAttribute('aria-pressed'))
         .map((button) => button.getBoundingClientRect())
-        .sort((one, other) => one.left - other.left);
+        .sort((a, b) => a.left - b.left);
       const track = canvas.getAllByRole('group', { name: /枚目/ })[0]?.parentElement;
       const frame = track?.getBoundingClientRect();
       await expect(Math.round(boxes[0]?.left ?? 0)).toBe(Math.round(frame?.left ?? -1));

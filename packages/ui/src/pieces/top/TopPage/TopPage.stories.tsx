@@ -103,7 +103,9 @@ export const Whole: Story = {
   name: 'ページ全体',
   play: async ({ canvas, step }) => {
     await step('[TOP-10] すべての区画が順に並ぶ', async () => {
-      const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+      const titles = canvas
+        .getAllByRole('heading', { level: 2 })
+        .map((element) => element.textContent);
       await expect(titles).toEqual([
         '未読メッセージ',
         '選手にメッセージを送る',

@@ -59,7 +59,9 @@ const arrived = (
 function places(container: HTMLElement) {
   const hero = container.querySelector('[class*="TopPage_root"] > *');
   const parts = [...container.querySelectorAll('[class*="TopPage_part_"]')].slice(0, 3);
-  return [hero, ...parts].map((one) => Math.round(one?.getBoundingClientRect().bottom ?? 0));
+  return [hero, ...parts].map((element) =>
+    Math.round(element?.getBoundingClientRect().bottom ?? 0),
+  );
 }
 
 test.each([320, 390, 768])('content appears where its skeleton was, %i px', async (width) => {

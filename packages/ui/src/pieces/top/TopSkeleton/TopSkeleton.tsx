@@ -36,8 +36,8 @@ export function TopSkeleton() {
           <Part>
             <div className={playersFrame}>
               <div className={styles.five}>
-                {five.map((one) => (
-                  <Skeleton key={one} kind="block" ratio="3/4" />
+                {five.map((key) => (
+                  <Skeleton key={key} kind="block" ratio="3/4" />
                 ))}
               </div>
               <div className={styles.name}>
