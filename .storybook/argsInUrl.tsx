@@ -21,9 +21,9 @@ export const withArgsFromUrl: Decorator = (Story, context) => {
   if (!restored) {
     restored = true;
     const inUrl = readArgs(typeof current === 'string' ? current : '', id);
-    const known = Object.keys(inUrl).filter((key) => key in context.argTypes);
-    if (known.length > 0) {
-      const updatedArgs = Object.fromEntries(known.map((key) => [key, inUrl[key]]));
+    const names = Object.keys(inUrl).filter((key) => key in context.argTypes);
+    if (names.length > 0) {
+      const updatedArgs = Object.fromEntries(names.map((key) => [key, inUrl[key]]));
       // After this story, which has them already: the controls show them, too.
       queueMicrotask(() => channel.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs }));
       return <Story args={{ ...context.args, ...updatedArgs }} />;

@@ -52,8 +52,8 @@ function rewriteRules(rules: CSSRuleList) {
     if (rule instanceof CSSMediaRule) {
       const original = originals.get(rule.media) ?? rule.media.mediaText;
       originals.set(rule.media, original);
-      const wanted = substituted(original);
-      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+      const substitute = substituted(original);
+      if (rule.media.mediaText !== substitute) rule.media.mediaText = substitute;
     }
     if (rule instanceof CSSGroupingRule) rewriteRules(rule.cssRules);
   }

@@ -3,9 +3,9 @@ import { inNameOfClub, type ShownClub, showClub, shownClub } from '@homestand/ui
 import type { Decorator } from '@storybook/react-vite';
 
 /** Set by .storybook/main.ts with `npm run storybook -- --club FOLDER`. */
-const given = String(import.meta.env.STORYBOOK_CLUB ?? '');
+const clubSetting = String(import.meta.env.STORYBOOK_CLUB ?? '');
 // Written by scripts/storybookClub.ts.
-if (given !== '') showClub(JSON.parse(given) as ShownClub);
+if (clubSetting !== '') showClub(JSON.parse(clubSetting) as ShownClub);
 
 /** Shows a story with the name, logo and words of the club that is shown. */
 export const withClub: Decorator = (Story, { args }) => {

@@ -16,8 +16,8 @@ install();
 handOver(process.argv.slice(2));
 
 function install() {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const print = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // Not to the standard output, which may be a file: `npm run --silent homestand -- orders list --csv > orders.csv`.
   console.error('Installing the packages of the lock file …');
@@ -30,7 +30,7 @@ function install() {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, print);
 }
 
 function fingerprint() {
@@ -38,13 +38,13 @@ function fingerprint() {
   const packages = readdirSync(join(root, 'packages')).map((name) =>
     join('packages', name, 'package.json'),
   );
-  const rest = [
+  const files = [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
     'tests/performance/package.json',
   ];
-  for (const file of [...rest, ...packages]) {
+  for (const file of [...files, ...packages]) {
     const path = join(root, file);
     if (existsSync(path)) hash.update(readFileSync(path));
   }

@@ -76,9 +76,9 @@ export async function builtApp({
   const files = inputFiles(root, name);
   const inputs = fingerprint(root, files);
 
-  const known = readRecord(recordFile);
-  if (known?.inputs === inputs && isWhole(folder, known.outputs))
-    return { ...partsOf(known), folder, reused: true };
+  const stored = readRecord(recordFile);
+  if (stored?.inputs === inputs && isWhole(folder, stored.outputs))
+    return { ...partsOf(stored), folder, reused: true };
 
   await removeAbandoned(app);
   // Beside its destination, on the same file system: a rename is atomic there.

@@ -7,14 +7,14 @@ export const isRepository = (root: string) =>
 
 /** Where the branch left main; null when the clone has no main. */
 export function branchBase(root: string): string | null {
-  const known = lines(
+  const tracked = lines(
     root,
     'for-each-ref',
     '--format=%(refname:short)',
     'refs/heads',
     'refs/remotes',
   );
-  const main = ['main', 'origin/main'].find((name) => known.includes(name));
+  const main = ['main', 'origin/main'].find((name) => tracked.includes(name));
   return main ? (lines(root, 'merge-base', main, 'HEAD')[0] ?? null) : null;
 }
 

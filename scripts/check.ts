@@ -60,11 +60,11 @@ const anything = /./;
 const browser = 'packages/(qr-reader|ui|app-core|app|admin|api-client)/';
 const inBrowser = new RegExp(`^${browser}`);
 
-const { values: given } = parseArgs({
+const { values } = parseArgs({
   options: { update: { type: 'boolean' }, changed: { type: 'boolean' } },
 });
-if (given.update) await update();
-else process.exitCode = await check(given.changed ? changedFiles(root) : undefined);
+if (values.update) await update();
+else process.exitCode = await check(values.changed ? changedFiles(root) : undefined);
 
 async function update() {
   const barrels = barrelsOf(readProject(root));
@@ -246,9 +246,9 @@ async function inOrder(all: Step[], files: Files, changed: Files): Promise<Resul
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, { name, run: runCheck, alone, reads }] = next;
       const started = performance.now();
-      const known = reads && passedBefore(root, name, files, reads);
-      const problems = known?.passed ? [] : await runCheck(alone ? changed : files);
-      if (problems.length === 0 && !(alone && changed !== files)) known?.remember();
+      const unchanged = reads && passedBefore(root, name, files, reads);
+      const problems = unchanged?.passed ? [] : await runCheck(alone ? changed : files);
+      if (problems.length === 0 && !(alone && changed !== files)) unchanged?.remember();
       results[index] = { name, problems, seconds: (performance.now() - started) / 1000 };
     }
   };

@@ -105,9 +105,9 @@ function moveBetween(
     for (const [index, piece] of pieces.entries()) {
       const place = next[index] ?? 0;
       const isOther = place !== to && place !== places[from];
-      const known = isOther ? current.get(place) : undefined;
+      const stored = isOther ? current.get(place) : undefined;
       const member = members.get(place);
-      if (known) members.set(place, known);
+      if (stored) members.set(place, stored);
       else members.set(place, member ? join(member, piece) : piece);
     }
     const found = withImports([...members.values()], parts);
@@ -142,8 +142,8 @@ function withSameVisits(parts: readonly Part[]): Group[] {
   for (const [index, { kind, visits, bytes }] of parts.entries()) {
     const key = `${kind} ${[...visits].sort((a, b) => a - b).join()}`;
     const group = { kind, parts: [index], bytes, visits };
-    const known = groups.get(key);
-    groups.set(key, known ? join(known, group) : group);
+    const existing = groups.get(key);
+    groups.set(key, existing ? join(existing, group) : group);
   }
   return [...groups.values()];
 }
@@ -180,8 +180,8 @@ function gainOf(a: Group, b: Group, startCost: number) {
 const importsOfGroups = new WeakMap<Group, ReadonlySet<number>>();
 
 function importedParts(group: Group, parts: readonly Part[]): ReadonlySet<number> {
-  const known = importsOfGroups.get(group);
-  if (known) return known;
+  const cached = importsOfGroups.get(group);
+  if (cached) return cached;
   const imported = new Set(group.parts.flatMap((part) => parts[part]?.imports ?? []));
   importsOfGroups.set(group, imported);
   return imported;

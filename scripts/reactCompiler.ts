@@ -37,8 +37,8 @@ export async function reactCompiler(
     const key = [isDevelopment, relative(root, id), code].join('\0');
     const hash = versions.copy().update(key).digest('hex');
     const file = join(folder, `${hash}.json`);
-    const known = readOutput(file);
-    if (known) return known;
+    const cached = readOutput(file);
+    if (cached) return cached;
     const compiled = await compile.call(this, code, id, meta);
     if (typeof compiled !== 'object' || typeof compiled?.code !== 'string') return compiled;
     const output = { code: compiled.code, map: JSON.stringify(compiled.map) };

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { clubOf } from './storybookClub.ts';
 
-const { color, folder, rest } = clubOf(process.argv.slice(2));
-const { status } = spawnSync('storybook', rest, {
+const { color, folder, rest: args } = clubOf(process.argv.slice(2));
+const { status } = spawnSync('storybook', args, {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -23,10 +23,10 @@ export function clubOf(args: readonly string[]): {
   const at = args.indexOf('--club');
   if (at === -1) return { color: null, folder: null, rest: [...args] };
   const value = args[at + 1] ?? '';
-  const rest = [...args.slice(0, at), ...args.slice(at + 2)];
-  if (hex.test(value)) return { color: value, folder: null, rest };
+  const others = [...args.slice(0, at), ...args.slice(at + 2)];
+  if (hex.test(value)) return { color: value, folder: null, rest: others };
   const found = readClub(value);
-  if ('club' in found) return { color: found.club.color, folder: value, rest };
+  if ('club' in found) return { color: found.club.color, folder: value, rest: others };
   throw new Error(
     ['--club takes the folder of a club, or a colour such as #0050b5.', ...found.problems].join(
       '\n',

@@ -17,8 +17,8 @@ export function pairsOf(sources: readonly StyleSource[]): StylePair[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const reached = new Map<string, ReadonlySet<string>>();
   const reachedFrom = (path: string): ReadonlySet<string> => {
-    const known = reached.get(path);
-    if (known) return known;
+    const cached = reached.get(path);
+    if (cached) return cached;
     const found = new Set([path]);
     // Set before its imports are looked at: modules may import each other in a circle.
     reached.set(path, found);
@@ -89,9 +89,9 @@ function placesIn(
       const at = content.search(new RegExp(`[.]${firstClass}(?![\\w-])`));
       if (at === -1) continue;
       const fraction = at / content.length;
-      const known = places.get(path);
+      const place = places.get(path);
       // Rules of other modules may name its class; its own stand in the file that has it first.
-      if (!known) places.set(path, { file, fraction });
+      if (!place) places.set(path, { file, fraction });
     }
   }
   return places;

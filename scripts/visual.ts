@@ -58,26 +58,26 @@ const changed = base ? changedSince(root, base) : [];
 /** Reads all sources: only a choice of stories and a changed picture need it. */
 const reach = once(() => reachOf(root, changed, files));
 const redrawn = manifest.drawnWith !== drawnWith;
-const wanted = choose();
+const chosen = choose();
 
-if (redrawn && !(values.update && wanted === null)) {
+if (redrawn && !(values.update && chosen === null)) {
   fail(
     `The pictures were drawn with ${manifest.drawnWith ?? 'nothing'}, and this is ${drawnWith}. Draw all anew: npm run visual:update -- --all`,
   );
 }
-if (wanted?.length === 0) {
+if (chosen?.length === 0) {
   if (words.length > 0) fail(`No story matches ${words.join(' or ')}.`);
   console.log('No story to visit.');
   process.exit(0);
 }
 
-const first = visit(wanted);
+const first = visit(chosen);
 const failedIds = failedStories(first).map(({ id }) => id);
 const isRepeated = values.repeat && failedIds.length > 0 && failedIds.length <= maxRepeated;
 const run = isRepeated ? repeated(first, visit(failedIds)) : first;
-recordRun(root, run, wanted ?? stories.map(({ id }) => id));
-const left = (wanted?.length ?? stories.length) - run.visited.length;
-if (left > 0) run.others.push(`${left} stories were not visited.`);
+recordRun(root, run, chosen ?? stories.map(({ id }) => id));
+const unvisitedCount = (chosen?.length ?? stories.length) - run.visited.length;
+if (unvisitedCount > 0) run.others.push(`${unvisitedCount} stories were not visited.`);
 
 if (values.update) {
   const prints = new Map(manifest.prints);
@@ -128,11 +128,11 @@ function choose(): string[] | null {
     console.log(`All stories are visited: ${everything}`);
     return null;
   }
-  const known = new Set([...manifest.prints.keys()].map(storyOf));
+  const names = new Set([...manifest.prints.keys()].map(storyOf));
   const reached = stories.filter(
     ({ id, importPath, tags, club }) =>
       (causes.get(importPath.replace('./', '')) ?? []).length > 0 ||
-      (tags.includes('visual') && !known.has(id)) ||
+      (tags.includes('visual') && !names.has(id)) ||
       (club !== null && changed.some(isOfClub)),
   );
   console.log(

@@ -25,9 +25,9 @@ const loaded = new Map<string, Promise<Written | null>>();
 
 /** What is written in the files beside a stories file; null when that is not a component's. */
 export function loadWritten(storiesFile: string): Promise<Written | null> {
-  const known = loaded.get(storiesFile) ?? load(storiesFile);
-  loaded.set(storiesFile, known);
-  return known;
+  const file = loaded.get(storiesFile) ?? load(storiesFile);
+  loaded.set(storiesFile, file);
+  return file;
 }
 
 async function load(storiesFile: string): Promise<Written | null> {

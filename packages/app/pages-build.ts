@@ -46,11 +46,11 @@ export function pages(plugins: () => PluginOption[]): Plugin {
 /** The chunk that begins with the module, and all it imports that the entry does not. */
 function filesOf(module: string, chunks: readonly Rolldown.OutputChunk[]) {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (start: readonly Rolldown.OutputChunk[], known: ReadonlySet<string>) => {
+  const withImports = (start: readonly Rolldown.OutputChunk[], loaded: ReadonlySet<string>) => {
     const begun = new Set<string>();
     const found = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk) => {
-      if (begun.has(chunk.fileName) || known.has(chunk.fileName)) return;
+      if (begun.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
       begun.add(chunk.fileName);
       for (const name of chunk.imports) {
         const imported = named.get(name);

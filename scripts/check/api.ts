@@ -21,9 +21,9 @@ export function readApi(root: string): { text: string; problems: Problem[] } {
 export function checkApi(root: string): Problem[] {
   const { text, problems } = readApi(root);
   const file = join(root, snapshot);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (known === text) return problems;
-  const changes = difference(known, text);
+  const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (current === text) return problems;
+  const changes = difference(current, text);
   return [
     ...problems,
     {
@@ -186,14 +186,14 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     const kind = (specific ?? 'native').replace('HTMLAttributes', '').toLowerCase();
     const names = foreign.map(({ name }) => name).sort();
     if (!owner || names.length <= 12) return `${kind} props: ${names.join(', ')}`;
-    const known = new Set(present.map(({ name }) => name));
-    const left = checker
+    const ownNames = new Set(present.map(({ name }) => name));
+    const inherited = checker
       .getTypeAtLocation(owner)
       .getProperties()
       .map(({ name }) => name)
-      .filter((name) => !known.has(name))
+      .filter((name) => !ownNames.has(name))
       .sort();
-    return `${kind} props${left.length > 0 ? ` except ${left.join(', ')}` : ''}`;
+    return `${kind} props${inherited.length > 0 ? ` except ${inherited.join(', ')}` : ''}`;
   }
 
   function isForeign(symbol: ts.Symbol): boolean {

@@ -66,8 +66,8 @@ test('[ENG-02] a feature that a browser lacks is reported at its line, until its
 
   const features = Object.values(planted).flatMap((lines) => lines.map(([, feature]) => feature));
   const listed = features.map((feature) => ({ feature, fallback: 'another way' }));
-  const left = checkBaseline(project.root, listed).map(({ message }) => message.split(' ')[0]);
-  expect(features.filter((feature) => left.includes(feature))).toEqual([]);
+  const reported = checkBaseline(project.root, listed).map(({ message }) => message.split(' ')[0]);
+  expect(features.filter((feature) => reported.includes(feature))).toEqual([]);
 });
 
 test('[ENG-02] an unused fallback is reported', () => {

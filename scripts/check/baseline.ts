@@ -49,7 +49,7 @@ function readCompatData(): Feature {
  */
 export function checkBaseline(
   root: string,
-  known: readonly Fallback[] = fallbacks,
+  fallbackList: readonly Fallback[] = fallbacks,
   only?: Files,
 ): Problem[] {
   const used = new Map<string, Use>();
@@ -57,7 +57,7 @@ export function checkBaseline(
   for (const use of newer)
     used.set(`${use.file} ${use.feature}`, used.get(`${use.file} ${use.feature}`) ?? use);
   const covered = (feature: string) =>
-    known.some((listed) => `${feature}/`.startsWith(`${listed.feature}/`));
+    fallbackList.some((listed) => `${feature}/`.startsWith(`${listed.feature}/`));
   const problems = [...used.values()]
     .filter(({ feature }) => !covered(feature))
     .map(({ file, line, feature }) => ({
@@ -66,7 +66,7 @@ export function checkBaseline(
       rule: 'within-the-baseline',
       message: `${feature} is not in ${missingIn(feature).join(', ')}. Avoid it, or write a fallback and list it in ${list}.`,
     }));
-  const idle = known
+  const idle = fallbackList
     .filter(
       (listed) =>
         !only && !newer.some(({ feature }) => `${feature}/`.startsWith(`${listed.feature}/`)),

@@ -6,8 +6,8 @@ const ui = 'packages/ui/src';
 const chip = `${ui}/primitives/Chip`;
 const row = `${ui}/pieces/orders/OrderRow`;
 
-const docs = (name: string, rest: string, instead = 'Chip') =>
-  `export const docs: ComponentDocs = { name: '${name}', search: ['語'], purpose: '${name}です。', use: ['いつも。'], avoid: [{ when: '別', instead: '\`${instead}\`' }], anatomy: [{ part: '面', note: '面。' }], related: { Chip: '隣' }, ${rest} };`;
+const docs = (name: string, fields: string, instead = 'Chip') =>
+  `export const docs: ComponentDocs = { name: '${name}', search: ['語'], purpose: '${name}です。', use: ['いつも。'], avoid: [{ when: '別', instead: '\`${instead}\`' }], anatomy: [{ part: '面', note: '面。' }], related: { Chip: '隣' }, ${fields} };`;
 
 const clean: Record<string, string> = {
   [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './pieces/orders/OrderRow';\nexport * from './primitives';\n`,

@@ -53,9 +53,9 @@ function foldersOf(files: Files): Folder[] {
     const [, domain, name, file] = place.exec(path) ?? [];
     if (name === undefined || file === undefined) continue;
     const folder = path.slice(0, -file.length - 1);
-    const known = folders.get(folder) ?? { path: folder, name, domain, files: new Map() };
-    folders.set(folder, known);
-    known.files.set(file, content);
+    const component = folders.get(folder) ?? { path: folder, name, domain, files: new Map() };
+    folders.set(folder, component);
+    component.files.set(file, content);
   }
   return [...folders.values()];
 }
@@ -182,12 +182,12 @@ function exportProblems({ path, name, domain, files }: Folder): Problem[] {
   // A stateful piece is only usable together with its hook.
   const hasHook = domain !== undefined && files.has(`use${name}.ts`);
   return [name, ...(hasHook ? [`use${name}`] : [])]
-    .filter((wanted) => !exported.has(wanted))
-    .map((wanted) => ({
+    .filter((exportName) => !exported.has(exportName))
+    .map((exportName) => ({
       file,
       line: 1,
       rule: 'every-component-is-exported',
-      message: `${wanted} is missing: export { ${wanted} } from './${wanted}'.`,
+      message: `${exportName} is missing: export { ${exportName} } from './${exportName}'.`,
     }));
 }
 
@@ -211,16 +211,16 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
     );
     return problems;
   }
-  for (const [key, wanted] of [
+  for (const [key, expected] of [
     ['id', kebabCase(name)],
     ['title', titleOf(name, domain)],
   ] as const) {
     const found = textOf(meta, key);
-    if (found !== wanted)
+    if (found !== expected)
       report(
         lineOf(meta),
         'story-address',
-        `${key} is ${found ? `"${found}"` : 'missing'}; it is '${wanted}', so that people and links find it.`,
+        `${key} is ${found ? `"${found}"` : 'missing'}; it is '${expected}', so that people and links find it.`,
       );
   }
 

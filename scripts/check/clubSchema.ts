@@ -11,13 +11,13 @@ export { clubJsonSchema as writeClubSchema };
 
 export function checkClubSchema(root: string): Problem[] {
   const file = join(root, clubSchema);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const text = clubJsonSchema();
-  if (known === text) return [];
+  if (current === text) return [];
   return [
     {
       file: clubSchema,
-      line: difference(known, text).line,
+      line: difference(current, text).line,
       rule: 'club-schema',
       message: 'It does not match packages/server/src/club/definition.ts. Run: npm run api:update',
     },

@@ -32,9 +32,9 @@ const project = (operation: string, path = '/club', method = 'get') => ({
   [`${folder}/club.yaml`]: `paths: { "${path}": { ${method}: { operationId: test, ${operation} } } }`,
 });
 
-const expanded = (...given: Parameters<typeof project>) => {
-  using temporary = temporaryProject(project(...given));
-  return readExpandedContract(temporary.root)?.paths[given[1] ?? '/club']?.[given[2] ?? 'get'];
+const expanded = (...args: Parameters<typeof project>) => {
+  using temporary = temporaryProject(project(...args));
+  return readExpandedContract(temporary.root)?.paths[args[1] ?? '/club']?.[args[2] ?? 'get'];
 };
 
 test('generated files that do not match the contract are reported', async () => {
@@ -101,8 +101,8 @@ const refer = (names: Record<number, string>) =>
     Object.entries(names).map(([code, name]) => [code, { $ref: `#/components/responses/${name}` }]),
   );
 
-const codesOf = (...given: Parameters<typeof project>) =>
-  Object.keys(expanded(...given)?.responses ?? {}).join(' ');
+const codesOf = (...args: Parameters<typeof project>) =>
+  Object.keys(expanded(...args)?.responses ?? {}).join(' ');
 
 test('errors follow from the session, the method, the path and an idempotency key', () => {
   const open = 'security: [], x-limit: reading';

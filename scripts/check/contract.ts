@@ -45,12 +45,12 @@ export async function checkContract(root: string): Promise<Problem[]> {
   }
   return Object.entries(generated).flatMap(([path, text]) => {
     const file = join(root, path);
-    const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (known === text) return [];
+    const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (current === text) return [];
     return [
       {
         file: path,
-        line: difference(known, text).line,
+        line: difference(current, text).line,
         rule: 'contract-types',
         message: `It does not match ${contractFolder}. Run: npm run api:update`,
       },

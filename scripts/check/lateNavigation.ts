@@ -19,8 +19,8 @@ export const checkLateNavigation: Check = (files) => {
     .map(([file, content]) => ({ file, source: parse(file, content) }));
   // Callbacks that are called after a pause, as `useSetup.0` or `useHandOver.onEnd`.
   const late = new Set<string>();
-  for (let known = -1; known !== late.size; ) {
-    known = late.size;
+  for (let before = -1; before !== late.size; ) {
+    before = late.size;
     for (const { source } of sources)
       for (const label of lateUses(source, callbacksOf(source), late).values()) late.add(label);
   }
@@ -75,8 +75,8 @@ function callbacksOf(source: ts.SourceFile): Names {
 function lateUses(source: ts.SourceFile, names: Names, late: ReadonlySet<string>) {
   const guards = resultsOf(source, /^useIsCurrent$/);
   const found = new Map<ts.Node, string>();
-  for (let known = -1; known !== names.size; ) {
-    known = names.size;
+  for (let before = -1; before !== names.size; ) {
+    before = names.size;
     walk(source, (node) => {
       const label = labelOf(node, names);
       if (label === undefined || found.has(node)) return;
@@ -109,14 +109,14 @@ function momentOf(start: ts.Node, guards: Names, late: ReadonlySet<string>) {
     const scope = ts.findAncestor(from.parent, ts.isFunctionLike);
     if (!scope) return;
     let paused = -1;
-    let asked = -1;
+    let position = -1;
     walk(scope, (node) => {
       if (node.end >= from.end) return;
       const isOwn = ts.findAncestor(node.parent, ts.isFunctionLike) === scope;
       if (ts.isAwaitExpression(node) && isOwn) paused = node.end;
-      if (ts.isCallExpression(node) && guards.has(node.expression.getText())) asked = node.end;
+      if (ts.isCallExpression(node) && guards.has(node.expression.getText())) position = node.end;
     });
-    if (asked > paused) return;
+    if (position > paused) return;
     const taker = takerOf(scope, late);
     if (paused >= 0 || taker === 'pause' || (isDirect && taker === 'effect')) return 'late';
     const name = isDirect && nameOf(scope);

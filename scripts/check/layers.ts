@@ -35,7 +35,7 @@ function route(files: string[]): string {
 function lineOfImport(file: string, name: string): number {
   if (!existsSync(file)) return 1;
   const content = readFileSync(file, 'utf8');
-  for (const wanted of [`'${name}'`, `/${name.replace(/^.*\//, '').replace(/\.tsx?$/, '')}'`])
-    if (content.includes(wanted)) return lineWith(content, wanted);
+  for (const mention of [`'${name}'`, `/${name.replace(/^.*\//, '').replace(/\.tsx?$/, '')}'`])
+    if (content.includes(mention)) return lineWith(content, mention);
   return 1;
 }

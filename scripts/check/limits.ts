@@ -94,10 +94,10 @@ ${table(
 
 export function checkLimits(root: string): Problem[] {
   const file = join(root, limitsPage);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const current = writeLimits(root);
-  if (known === current) return [];
-  const { line, text } = difference(known, current);
+  if (before === current) return [];
+  const { line, text } = difference(before, current);
   const message = `The limits changed. Read the difference; if it is intended, run: npm run api:update\n${text}`;
   return [{ file: limitsPage, line, rule: 'limits', message }];
 }

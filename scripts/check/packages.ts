@@ -123,7 +123,7 @@ function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
         const isLocked =
           name.startsWith('@homestand/') &&
           !exported.has(name) &&
-          names.some((known) => name.startsWith(`${known}/`));
+          names.some((prefix) => name.startsWith(`${prefix}/`));
         if (!leaves && !isLocked) return [];
         return [
           {

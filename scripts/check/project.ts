@@ -47,8 +47,8 @@ export function productSource(files: Files, folder: string): [string, string][] 
 const parsed = new Map<string, { content: string; source: ts.SourceFile }>();
 
 export function parse(path: string, content: string): ts.SourceFile {
-  const known = parsed.get(path);
-  if (known?.content === content) return known.source;
+  const cached = parsed.get(path);
+  if (cached?.content === content) return cached.source;
   const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true);
   parsed.set(path, { content, source });
   return source;
@@ -113,8 +113,8 @@ export function exportsOf(source: ts.SourceFile): Set<string> {
 const comments = new WeakMap<ts.SourceFile, ts.CommentRange[]>();
 
 export function commentsOf(source: ts.SourceFile): ts.CommentRange[] {
-  const known = comments.get(source);
-  if (known) return known;
+  const cached = comments.get(source);
+  if (cached) return cached;
   const found = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node) => {
     // JSX text cannot contain comments, even where it looks like one.

@@ -48,8 +48,8 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
   const isNull = (schema: Schema) => resolve(schema).type === 'null';
 
   /** `name` is used for an object without a name in the contract. */
-  function typeOf(given: Schema, name: string): string {
-    const schema = resolve(given);
+  function typeOf(source: Schema, name: string): string {
+    const schema = resolve(source);
     const all = schema.oneOf ?? schema.anyOf;
     if (all) {
       const variants = all.filter((schema) => !isNull(schema));
@@ -57,13 +57,13 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
       const [only] = variants;
       return only && variants.length === 1
         ? typeOf(only, name) + mark
-        : shapeOf(nameIn(given) ?? name, variants) + mark;
+        : shapeOf(nameIn(source) ?? name, variants) + mark;
     }
     const types = [schema.type ?? typeof (schema.const ?? schema.enum?.[0])].flat();
     const type = types.find((type) => type !== 'null') ?? 'null';
     if (type === 'undefined') throw new Error(`The type of ${name} cannot be read.`);
     const mark = types.length > 1 ? '?' : '';
-    if (type === 'object') return shapeOf(nameIn(given) ?? name, [schema]) + mark;
+    if (type === 'object') return shapeOf(nameIn(source) ?? name, [schema]) + mark;
     if (type === 'array') return `${typeOf(schema.items ?? {}, name)}[]${mark}`;
     if (schema.format === 'date-time') return `:time${mark}`;
     return (words[type] ?? `:${type}`) + mark;
@@ -99,7 +99,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
 
   /** The file of the paths, with the shapes that only they refer to. */
   function fileOf(isPath: (path: string) => boolean, more: readonly string[] = []): string {
-    const known = shapes.size;
+    const countBefore = shapes.size;
     const responses = Object.entries(paths)
       .filter(([path]) => isPath(path))
       .flatMap(([path, item]) =>
@@ -113,7 +113,9 @@ export function responseShapes({ paths = {}, components = {} }: Contract) {
       );
     for (const name of more)
       if (schemas[name]) typeOf({ $ref: `#/components/schemas/${name}` }, name);
-    const lines = [...shapes].slice(known).map(([name, fields]) => `  ${name}: '${fields}',\n`);
+    const lines = [...shapes]
+      .slice(countBefore)
+      .map(([name, fields]) => `  ${name}: '${fields}',\n`);
     return `${COMMENT_HEADER}export const responses = {\n${responses.join('')}} as const;\n\nexport const shapes = {\n${lines.join('')}} as const;\n`;
   }
 

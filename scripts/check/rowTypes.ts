@@ -22,11 +22,11 @@ export function writeRowTypes(root: string): string {
 
 export function checkRowTypes(root: string): Problem[] {
   const file = join(root, rowTypes);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const current = writeRowTypes(root);
-  if (known === current) return [];
+  if (before === current) return [];
   const message = 'It does not match the types of the server’s statements. Run: npm run api:update';
-  return [{ file: rowTypes, line: difference(known, current).line, rule: 'row-types', message }];
+  return [{ file: rowTypes, line: difference(before, current).line, rule: 'row-types', message }];
 }
 
 function sitesOf(root: string): Site[] {

@@ -16,7 +16,7 @@ const files = new Map(
 const checks = [checkCatalogue, checkStrings, checkValues, checkBanned];
 
 // The checks read every file of the tree: they run once, with all that was made.
-const asked = [
+const requests = [
   { kind: 'primitive', address: 'Specimen', hasWords: false, hasStore: false },
   { kind: 'primitive', address: 'SpeakingSpecimen', hasWords: true, hasStore: true },
   { kind: 'piece', address: 'orders/SpecimenRow', hasWords: false, hasStore: false },
@@ -25,12 +25,12 @@ const asked = [
 
 test('new primitives and pieces pass the checks', () => {
   let tree = new Map(files);
-  for (const each of asked) tree = new Map([...tree, ...scaffold(each, tree)]);
+  for (const each of requests) tree = new Map([...tree, ...scaffold(each, tree)]);
   const found = checks
     .flatMap((check) => check(tree))
     .filter(({ file, message }) => /Specimen/.test(file + message));
   expect(found).toEqual([]);
-  for (const { address, hasWords, hasStore } of asked) {
+  for (const { address, hasWords, hasStore } of requests) {
     const folder = `/${address.split('/').at(-1)}/`;
     const made = [...tree.keys()].filter((path) => path.includes(folder));
     expect(made).toHaveLength(6 + Number(hasWords) + Number(hasStore));

@@ -27,17 +27,17 @@ test('a check is passed over while its files, the checks and the packages are th
   using project = temporaryProject({ 'pnpm-lock.yaml': 'a: 1' });
   const { root } = project;
   const files = { 'packages/a.ts': '1', 'docs/b.md': '1', 'scripts/check/c.ts': '1' };
-  const known = (changed: Record<string, string> = {}) =>
+  const run = (changed: Record<string, string> = {}) =>
     passedBefore(root, 'a check', new Map(Object.entries({ ...files, ...changed })), /^packages/);
-  expect(known().passed).toBe(false);
+  expect(run().passed).toBe(false);
 
-  known().remember();
-  expect(known().passed).toBe(true);
-  expect(known({ 'docs/b.md': '2' }).passed).toBe(true);
-  expect(known({ 'packages/a.ts': '2' }).passed).toBe(false);
-  expect(known({ 'packages/d.ts': '1' }).passed).toBe(false);
-  expect(known({ 'scripts/check/c.ts': '2' }).passed).toBe(false);
+  run().remember();
+  expect(run().passed).toBe(true);
+  expect(run({ 'docs/b.md': '2' }).passed).toBe(true);
+  expect(run({ 'packages/a.ts': '2' }).passed).toBe(false);
+  expect(run({ 'packages/d.ts': '1' }).passed).toBe(false);
+  expect(run({ 'scripts/check/c.ts': '2' }).passed).toBe(false);
 
   writeFileSync(join(root, 'pnpm-lock.yaml'), 'a: 2');
-  expect(known().passed).toBe(false);
+  expect(run().passed).toBe(false);
 });

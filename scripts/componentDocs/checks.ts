@@ -83,6 +83,6 @@ export function engineState(story: CheckedStory, results: ShownResults | null): 
   const isAsked = ({ parts: needed, appliesTo }: Check) =>
     appliesTo(story) && needed.some((part) => parts[part]);
   const least = checks.slice(0, 2).filter(({ appliesTo }) => appliesTo(story));
-  const asked = [...new Set([...least, ...checks.filter(isAsked)])];
-  return worst(asked.map((check) => stateOf(check, results?.stories[story.id])));
+  const chosen = [...new Set([...least, ...checks.filter(isAsked)])];
+  return worst(chosen.map((check) => stateOf(check, results?.stories[story.id])));
 }

@@ -9,13 +9,13 @@ export function defaultsOf(files: Files, component: string): Record<string, stri
   return declared ? fromFunction(files, declared, new Set()) : {};
 }
 
-const known = new WeakMap<Files, Map<string, Declared>>();
+const cache = new WeakMap<Files, Map<string, Declared>>();
 
 /** Every function of ui whose name is that of a component. */
 function declarationsOf(files: Files): Map<string, Declared> {
-  const found = known.get(files) ?? new Map<string, Declared>();
-  if (known.has(files)) return found;
-  known.set(files, found);
+  const found = cache.get(files) ?? new Map<string, Declared>();
+  if (cache.has(files)) return found;
+  cache.set(files, found);
   for (const [file, content] of files) {
     if (!/^packages\/ui\/src\/(primitives|pieces)\/.*[A-Z]\w*\.tsx$/.test(file)) continue;
     if (/\.(stories|sample|test)\.tsx$/.test(file)) continue;
@@ -39,12 +39,12 @@ function fromFunction(
     : unpacked(node.body, parameter.getText());
   const names = new Set<string>();
   const defaults: Record<string, string> = {};
-  let rest = ts.isIdentifier(parameter) ? parameter.text : undefined;
+  let restName = ts.isIdentifier(parameter) ? parameter.text : undefined;
   for (const { propertyName, name, initializer, dotDotDotToken } of patterns.flatMap(
     ({ elements }) => [...elements],
   )) {
     if (dotDotDotToken) {
-      rest = name.getText();
+      restName = name.getText();
       continue;
     }
     const prop = textOf(propertyName ?? name);
@@ -57,7 +57,7 @@ function fromFunction(
     if (ts.isCallExpression(inside) && ts.isIdentifier(inside.expression))
       for (const [prop, value] of Object.entries(fromRecipe(files, file, inside.expression.text)))
         if (names.has(prop)) inherited[prop] = value;
-    if (!ts.isJsxSpreadAttribute(inside) || inside.expression.getText() !== rest) return;
+    if (!ts.isJsxSpreadAttribute(inside) || inside.expression.getText() !== restName) return;
     const base = inside.parent.parent.tagName.getText();
     const declared = declarationsOf(files).get(base);
     if (!declared || visited.has(base)) return;

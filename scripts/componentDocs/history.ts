@@ -22,11 +22,11 @@ const isNotShipped = /\.(stories|sample|test)\.tsx$|\.(docs|test)\.ts$/;
 
 /** The commits of type feat and fix that changed each component, from one run of git log. */
 export function historyOf(root: string): History {
-  const asked = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
+  const answer = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (asked.status !== 0) return { extent: 'none', components: {} };
+  if (answer.status !== 0) return { extent: 'none', components: {} };
   const log = lines(
     root,
     ...['-c', 'core.quotePath=false', 'log', '--no-merges', '--find-renames', '--name-status'],
@@ -40,7 +40,7 @@ export function historyOf(root: string): History {
       { latest: changes.slice(0, maxChanges), more: Math.max(0, changes.length - maxChanges) },
     ]),
   );
-  return { extent: asked.stdout.trim() === 'true' ? 'shallow' : 'whole', components };
+  return { extent: answer.stdout.trim() === 'true' ? 'shallow' : 'whole', components };
 }
 
 function changesIn(log: readonly string[]): Map<string, Change[]> {

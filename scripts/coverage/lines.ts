@@ -14,12 +14,12 @@ export type Lines = Map<string, Map<number, number>>;
  */
 export function addRun(lines: Lines, run: Iterable<readonly [string, FileCoverage]>) {
   for (const [file, { statementMap, s }] of run) {
-    const known = lines.get(file) ?? new Map<number, number>();
-    lines.set(file, known);
+    const linesOfFile = lines.get(file) ?? new Map<number, number>();
+    lines.set(file, linesOfFile);
     const hits = new Map<number, number>();
     for (const [id, { start }] of Object.entries(statementMap))
       hits.set(start.line, Math.max(hits.get(start.line) ?? 0, s[id] ?? 0));
-    for (const [line, count] of hits) known.set(line, (known.get(line) ?? 0) + count);
+    for (const [line, count] of hits) linesOfFile.set(line, (linesOfFile.get(line) ?? 0) + count);
   }
 }
 

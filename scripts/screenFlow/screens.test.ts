@@ -44,8 +44,8 @@ test('[BOOK-03] every screen of both tables has a story for each of its states, 
     const content = contentOf(screen.stories);
     const found = exportsOf(content);
     const first = screen.storyId.endsWith('--full');
-    const wanted = first ? statesOf(screen) : [pascal(nameOf(screen.route))];
-    return wanted
+    const expected = first ? statesOf(screen) : [pascal(nameOf(screen.route))];
+    return expected
       .filter((name) => !found.includes(name))
       .map((name) => `${screen.stories} has no story ${name}`);
   });

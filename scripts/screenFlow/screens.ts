@@ -75,8 +75,8 @@ function rowsIn(text: string): Row[] {
 
   function screenOf(value: ts.Expression, argument = ''): Omit<Row, 'route'> {
     if (ts.isIdentifier(value)) {
-      const known = constants.get(value.text);
-      if (known) return screenOf(known, argument);
+      const constant = constants.get(value.text);
+      if (constant) return screenOf(constant, argument);
     }
     if (ts.isCallExpression(value)) {
       const [load, name] = value.arguments;

@@ -14,7 +14,7 @@ export function reachableComponents(primitives: string, name: string) {
       const sibling = /^\.\.\/([A-Z]\w+)(\/internal)?$/.exec(specifier)?.[1];
       if (sibling) visit(sibling);
       const engine = engines.find(
-        (known) => specifier === known || specifier.startsWith(`${known}/`),
+        (prefix) => specifier === prefix || specifier.startsWith(`${prefix}/`),
       );
       if (engine) packages.add(engine);
     }

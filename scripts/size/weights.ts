@@ -21,8 +21,8 @@ export async function weighEverything({ root, names, app, admin }: Options): Pro
     names.length > 0 ? 'sizes.json' : 'entry-sizes.json',
   );
   const inputs = fingerprint(root, [app.inputs, admin.inputs, ...names]);
-  const known = readKnown(file);
-  if (known?.inputs === inputs) return known.sizes;
+  const stored = readKnown(file);
+  if (stored?.inputs === inputs) return stored.sizes;
 
   // Vite and the plugins take a second to load.
   const { measure, measureAdmin, measureApp } = await import('./measure.ts');
@@ -48,8 +48,8 @@ export async function weighEverything({ root, names, app, admin }: Options): Pro
   return sizes;
 }
 
-function fingerprint(root: string, known: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(known));
+function fingerprint(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(files));
   for (const file of globSync(alsoRead, { cwd: root }).sort())
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');

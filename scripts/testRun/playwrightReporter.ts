@@ -22,7 +22,7 @@ export default class PlaywrightReporter implements Reporter {
     const tests = this.#suite?.allTests() ?? [];
     const withOutcome = (outcome: string) => tests.filter((test) => test.outcome() === outcome);
     // A test without a result was not reached.
-    const left = tests.filter(
+    const unfinished = tests.filter(
       ({ results, expectedStatus }) =>
         results.every(({ status }) => status === 'interrupted') && expectedStatus !== 'skipped',
     );
@@ -37,8 +37,8 @@ export default class PlaywrightReporter implements Reporter {
     const summary = badgesOf({
       passed: withOutcome('expected').length + flaky.length,
       failed: failed.length,
-      skipped: withOutcome('skipped').length - left.length,
-      'did not run': left.length,
+      skipped: withOutcome('skipped').length - unfinished.length,
+      'did not run': unfinished.length,
     });
     writeReport({ summary, failed, flaky });
   }

@@ -17,11 +17,11 @@ const requiredOf = (schema: JsonSchema) => (schema.required ?? []) as string[];
 const variantsOf = (schema: JsonSchema) => (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
 
 /** Generates values that fit a schema, for the keywords the contract uses. */
-export function createValid(contract: Contract, known: KnownValues = {}) {
-  function valid(given: JsonSchema, name = ''): fc.Arbitrary<unknown> {
-    const schema = follow(contract, given);
+export function createValid(contract: Contract, knownValues: KnownValues = {}) {
+  function valid(source: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+    const schema = follow(contract, source);
     const made = fromSchema(schema);
-    const values = known[name];
+    const values = knownValues[name];
     return values && values.length > 0
       ? fc.oneof(
           { weight: 3, arbitrary: fc.constantFrom(...values) },
@@ -68,8 +68,8 @@ export function createValid(contract: Contract, known: KnownValues = {}) {
   }
 
   /** Merges an object schema with one of its variants. */
-  function merged(schema: JsonSchema, given: JsonSchema): JsonSchema {
-    const variant = follow(contract, given);
+  function merged(schema: JsonSchema, addition: JsonSchema): JsonSchema {
+    const variant = follow(contract, addition);
     const { oneOf, anyOf, ...rest } = schema;
     const properties = { ...propertiesOf(schema), ...propertiesOf(variant) };
     const required = [...new Set([...requiredOf(schema), ...requiredOf(variant)])];
@@ -141,11 +141,11 @@ type Place = { way: (string | number)[]; schema: JsonSchema };
 /** Every position in a value, with its schema where there is one. */
 function placesOf(
   contract: Contract,
-  given: JsonSchema,
+  source: JsonSchema,
   value: unknown,
   way: Place['way'] = [],
 ): Place[] {
-  const schema = follow(contract, given) ?? {};
+  const schema = follow(contract, source) ?? {};
   const here: Place = { way, schema };
   if (Array.isArray(value))
     return [

@@ -26,8 +26,8 @@ const validators = new WeakMap<Contract, ContractValidator>();
  * a process share it with the schemas that it has compiled.
  */
 export function contractValidator(contract: Contract): ContractValidator {
-  const known = validators.get(contract);
-  if (known) return known;
+  const cached = validators.get(contract);
+  if (cached) return cached;
   const made = createValidator(contract);
   validators.set(contract, made);
   return made;
@@ -52,8 +52,8 @@ function createValidator(contract: Contract) {
   const compiled = new Map<unknown, ValidateFunction>();
 
   function validator(schema: JsonSchema): ValidateFunction {
-    const known = compiled.get(schema);
-    if (known) return known;
+    const cached = compiled.get(schema);
+    if (cached) return cached;
     const text = JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"validator#');
     // The result is still a schema: only its references have changed.
     const made = ajv.compile(JSON.parse(text) as JsonSchema);

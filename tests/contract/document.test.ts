@@ -35,8 +35,10 @@ describe('[CALL-02] the contract contains the calls of the specification', () =>
       const call = calls.find((call) => nameOf(call) === name);
       if (!call) throw new Error(`${name} is not in the contract.`);
       const { operation } = call;
-      const asked = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
-      expect(asked.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(query));
+      const parameters = (operation.parameters ?? []).filter(
+        (parameter) => parameter.in === 'query',
+      );
+      expect(parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(query));
       const content = operation.requestBody?.content;
       expect(fieldsOf(content?.['application/json']?.schema)).toEqual(expect.arrayContaining(body));
       expect(fieldsOf(content?.['multipart/form-data']?.schema)).toEqual(
@@ -219,8 +221,8 @@ const responseSchema = ({ operation }: Call) =>
   follow(contract, operation.responses['200'])?.content?.['application/json']?.schema;
 
 /** The fields of a schema; nested ones with their path: `items.quantity`. */
-function fieldsOf(given: JsonSchema | undefined, way = ''): string[] {
-  const schema = follow(contract, given);
+function fieldsOf(source: JsonSchema | undefined, way = ''): string[] {
+  const schema = follow(contract, source);
   if (!schema) return [];
   const inside = [schema.items, schema.oneOf].flat() as (JsonSchema | undefined)[];
   return [
@@ -232,8 +234,8 @@ function fieldsOf(given: JsonSchema | undefined, way = ''): string[] {
   ];
 }
 
-function limitless(given: JsonSchema | undefined, at: string): string[] {
-  const schema = follow(contract, given) ?? {};
+function limitless(source: JsonSchema | undefined, at: string): string[] {
+  const schema = follow(contract, source) ?? {};
   const { properties } = objectOf(schema);
   const inside = [
     ...Object.entries(properties).flatMap(([name, property]) =>

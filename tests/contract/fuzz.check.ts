@@ -20,12 +20,12 @@ export async function fuzz({
   contract,
   call,
   send,
-  known = {},
+  known: knownValues = {},
   seed,
   runs,
 }: Options): Promise<Set<number>> {
   const validator = contractValidator(contract);
-  const { good, broken } = createRequests(contract, call, known);
+  const { good, broken } = createRequests(contract, call, knownValues);
   const statuses = new Set<number>();
   const check = async (sent: FuzzRequest) => {
     const response = await send(sent);

@@ -75,9 +75,9 @@ const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'
 export function createRequests(
   contract: Contract,
   { path, method, operation }: Call,
-  known: KnownValues,
+  knownValues: KnownValues,
 ) {
-  const valid = createValid(contract, known);
+  const valid = createValid(contract, knownValues);
   const parameters = operation.parameters ?? [];
   const content = Object.entries(operation.requestBody?.content ?? {})[0];
   const [type = '', { schema: bodySchema = {} } = {}] = content ?? [];
@@ -222,13 +222,13 @@ export function isAllowed(
   const parameters = operation.parameters ?? [];
   const fits = (schema: JsonSchema, text: string) =>
     validator.misfit(schema, meaning(contract, schema, text)) === undefined;
-  const asked = sent.path.split('/');
+  const steps = sent.path.split('/');
   const paths = path.split('/').every((piece, index) => {
     const name = /^[{](\w+)[}]$/.exec(piece)?.[1];
     const found = parameters.find(
       (parameter) => parameter.in === 'path' && parameter.name === name,
     );
-    return !found || fits(found.schema, decode(asked[index] ?? ''));
+    return !found || fits(found.schema, decode(steps[index] ?? ''));
   });
   const queries = sent.query.every(([name, text], index) => {
     const found = parameters.find(

@@ -15,7 +15,7 @@ const operations = operationsOf(contract).map(
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 let server: TestServer;
-let known: KnownValues;
+let values: KnownValues;
 let people: Awaited<ReturnType<typeof createPeople>>;
 const secret = randomBytes(32).toString('base64url');
 
@@ -42,18 +42,18 @@ function sender(id: string, path: string): Send {
 async function ask(id: string, sent: FuzzRequest, token: string) {
   const abort = new AbortController();
   const giveUp = setTimeout(() => abort.abort(new Error('no answer')), 120_000);
-  const { body: given } = sent;
+  const { body: sentBody } = sent;
   const isBodiless = sent.method === 'GET' || sent.method === 'HEAD';
   const body =
-    isBodiless || given === undefined
+    isBodiless || sentBody === undefined
       ? undefined
-      : typeof given === 'string'
-        ? given
-        : formOf(given);
+      : typeof sentBody === 'string'
+        ? sentBody
+        : formOf(sentBody);
   const headers: Record<string, string> = { ...sent.headers };
   // Signed like the gateway, so that the content is read; a broken signature stays broken.
   if (id === 'receivePaymentNotice' && headers['X-Komoju-Signature'])
-    headers['X-Komoju-Signature'] = signNotice(secret, String(given));
+    headers['X-Komoju-Signature'] = signNotice(secret, String(sentBody));
   const response = await fetch(`${server.origin}/api${addressOf(sent)}`, {
     method: sent.method,
     headers: { Authorization: `Bearer ${token}`, ...headers },
@@ -82,14 +82,14 @@ export function testFuzzing(runs: number): void {
   beforeAll(async () => {
     server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
     people = await createPeople(server);
-    known = await knownValues(server, people);
+    values = await knownValues(server, people);
   });
   afterAll(() => server.stop());
 
   describe(`[CALL-06] no request makes a response leave the contract (seed ${seed})`, () => {
     test.concurrent.each(operations)('%s', async (id, call) => {
       const send = sender(id, call.path);
-      const statuses = await fuzz({ contract, call, send, known, seed, runs });
+      const statuses = await fuzz({ contract, call, send, known: values, seed, runs });
       // At least one response is below 500.
       expect([...statuses].some((status) => status < 500)).toBe(true);
     });

@@ -170,8 +170,8 @@ function deviceOf({ path, json }: TestRequest): string {
 
 function devicesOf(ask: TestRequest, accountId: string): string[] {
   const device = deviceOf(ask);
-  const known = `${accountId}:${hashOf(device).toString('base64url')}`;
-  return device ? [device, known] : [];
+  const deviceKey = `${accountId}:${hashOf(device).toString('base64url')}`;
+  return device ? [device, deviceKey] : [];
 }
 
 /** Sets the counters as if each person had reached the limit. */

@@ -237,19 +237,19 @@ export const mutants: Mutant[] = [
   {
     name: 'anyone can delete a message',
     file: 'modules/messages/messages.queries.ts',
-    place: { of: 'removeMessage.known', guard: { where: 'senderId' } },
+    place: { of: 'removeMessage.message', guard: { where: 'senderId' } },
     seenBy: ['deleteFanMessage', 'deletePlayerMessage'],
   },
   {
     name: 'a deleted message can be deleted again',
     file: 'modules/messages/messages.queries.ts',
-    place: { of: 'removeMessage.known', guard: { where: 'deletedAt' } },
+    place: { of: 'removeMessage.message', guard: { where: 'deletedAt' } },
     seenBy: ['deleteFanMessage'],
   },
   {
     name: 'a message can be deleted through another topic',
     file: 'modules/messages/messages.queries.ts',
-    place: { of: 'removeMessage.known', guard: { where: 'topicId' } },
+    place: { of: 'removeMessage.message', guard: { where: 'topicId' } },
     seenBy: ['deleteFanMessage'],
   },
   {

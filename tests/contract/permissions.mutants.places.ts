@@ -69,11 +69,11 @@ function nodesIn<Kind extends ts.Node>(root: ts.Node, isKind: (node: ts.Node) =>
 function editsOf(declaration: Declaration, guard: Guard): Edit[] {
   if ('where' in guard)
     return nodesIn(declaration, ts.isCallExpression).flatMap((call) => {
-      const { expression, arguments: given } = call;
+      const { expression, arguments: args } = call;
       const isCondition =
         ts.isPropertyAccessExpression(expression) &&
         ['where', 'on'].includes(expression.name.text) &&
-        textOf(given[0]) === guard.where &&
+        textOf(args[0]) === guard.where &&
         (guard.within === undefined || mentions(chainOf(call), guard.within));
       return isCondition ? [{ start: expression.expression.end, end: call.end, text: '' }] : [];
     });
@@ -159,8 +159,8 @@ const isTemplateText = (node: ts.Node): node is TemplateText =>
 function conditionsIn(node: TemplateText, condition: string): Edit[] {
   const text = node.getText();
   const words = condition.split(' ').map((word) => word.replaceAll('.', '[.]'));
-  const left = new RegExp(`(?<![\\w.])${words.join('\\s+')}(?![\\w=])`, 'g');
-  return [...text.matchAll(left)].map((match) => {
+  const leftSide = new RegExp(`(?<![\\w.])${words.join('\\s+')}(?![\\w=])`, 'g');
+  return [...text.matchAll(leftSide)].map((match) => {
     const from = match.index + match[0].length;
     return {
       start: node.getStart() + match.index,

@@ -37,12 +37,12 @@ export async function createPeople(world: TestClub) {
   const [a, b] = [await createSide(world, product), await createSide(world, product)];
   const groupId = await insertGroup(world, a.playerId);
   const leftGroupId = await insertGroup(world, b.playerId);
-  const left = newId();
+  const leftTopicId = newId();
   await db
     .insertInto('messages')
     .values({
       ...message(leftGroupId, 1),
-      id: left,
+      id: leftTopicId,
       senderType: 'player',
       senderId: a.playerAccountId,
     })
@@ -56,7 +56,7 @@ export async function createPeople(world: TestClub) {
     /** Whose sessions are expired or revoked. */
     former: await insertStaff(world, 'owner'),
   };
-  return { a, b, product, gone, groupId, leftGroupId, left, unseen, staff };
+  return { a, b, product, gone, groupId, leftGroupId, left: leftTopicId, unseen, staff };
 }
 
 async function insertStaff({ services: { db } }: TestClub, role: StaffRole) {

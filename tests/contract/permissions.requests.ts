@@ -766,8 +766,8 @@ const report = (topicId: string, messageId: string): TestRequest => ({
 
 const confirm = (id: string): TestRequest => ({ path: `/v1/user/sanctions/${id}/confirm` });
 
-const reportPath = (id: string, rest = ''): TestRequest => ({
-  path: `/v1/admin/reports/${id}${rest}`,
+const reportPath = (id: string, suffix = ''): TestRequest => ({
+  path: `/v1/admin/reports/${id}${suffix}`,
 });
 
 const mediaPath = (reportId: string, messageId: string) =>

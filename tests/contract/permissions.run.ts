@@ -230,7 +230,7 @@ async function bodyUnread(
 
 function sendHeadersOnly({ origin }: TestClub, call: Call, path: string, token?: string) {
   return new Promise<number | string>((resolve) => {
-    const asked = httpRequest(`${origin}/api${path}`, {
+    const request = httpRequest(`${origin}/api${path}`, {
       method: call.method.toUpperCase(),
       headers: {
         'Content-Type': 'application/json',
@@ -238,14 +238,14 @@ function sendHeadersOnly({ origin }: TestClub, call: Call, path: string, token?:
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
     });
-    const giveUp = setTimeout(() => asked.destroy(new Error('no answer')), 3000);
-    asked.on('response', (response) => {
+    const giveUp = setTimeout(() => request.destroy(new Error('no answer')), 3000);
+    request.on('response', (response) => {
       clearTimeout(giveUp);
       resolve(response.statusCode ?? 0);
-      asked.destroy();
+      request.destroy();
     });
-    asked.on('error', (error) => resolve(error.message));
-    asked.flushHeaders();
+    request.on('error', (error) => resolve(error.message));
+    request.flushHeaders();
   });
 }
 
@@ -294,8 +294,8 @@ type FieldPlace<Changed> = { has(name: string): boolean; add(fields: Fields): Ch
 
 function placesFor(ask: TestRequest): FieldPlace<TestRequest>[] {
   const { json, form } = ask;
-  const [path, rest = ''] = ask.path.split('?');
-  const query = new URLSearchParams(rest);
+  const [path, search = ''] = ask.path.split('?');
+  const query = new URLSearchParams(search);
   const asTexts = (fields: Fields) =>
     Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
   return [

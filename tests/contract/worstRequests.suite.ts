@@ -21,14 +21,14 @@ const secret = randomBytes(32).toString('base64url');
 
 let server: TestServer;
 let people: Awaited<ReturnType<typeof createPeople>>;
-let known: KnownValues;
+let values: KnownValues;
 
 /** With `once`, of the requests to which the same code responds only the first is sent. */
 export function testWorstRequests({ once }: { once: boolean }) {
   beforeAll(async () => {
     server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
     people = await createPeople(server);
-    known = await knownValues(server, people);
+    values = await knownValues(server, people);
   });
   afterAll(() => server.stop());
 
@@ -39,7 +39,7 @@ export function testWorstRequests({ once }: { once: boolean }) {
     test.each(operations)('%s', async (_id, call) => {
       const faults: string[] = [];
       const send = sender(call.path);
-      for (const worst of worstRequests(contract, call, known)) {
+      for (const worst of worstRequests(contract, call, values)) {
         if (!isNew(worst) && once) continue;
         const response = await send(worst);
         const fault = worst.fits ? refusalOf(response) : faultOf(call, response);

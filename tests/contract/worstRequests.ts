@@ -45,10 +45,13 @@ const fillings: Record<string, (length: number) => string> = {
 export function worstRequests(
   contract: Contract,
   call: Call,
-  known: KnownValues = {},
+  knownValues: KnownValues = {},
 ): WorstRequest[] {
   const { operation } = call;
-  const [ordinary] = fc.sample(createRequests(contract, call, known).good, { numRuns: 1, seed });
+  const [ordinary] = fc.sample(createRequests(contract, call, knownValues).good, {
+    numRuns: 1,
+    seed,
+  });
   if (!ordinary) throw new Error(`${operation.operationId}: no request fits the contract.`);
   const { body: ordinaryText, ...bare } = ordinary;
   const wire = (
@@ -71,7 +74,7 @@ export function worstRequests(
     ...inHeaders(call, bare).map(([name, headers]) =>
       wire(name, { ...ordinaryBody, headers }, name),
     ),
-    ...bodiesOf(contract, call, known).map(({ name, body, type, proof }) => ({
+    ...bodiesOf(contract, call, knownValues).map(({ name, body, type, proof }) => ({
       ...wire(name, { body, headers: { ...bare.headers, 'Content-Type': type } }, proof),
       fits: name.endsWith(widestList),
     })),
@@ -128,7 +131,11 @@ function inHeaders(
 
 type Body = { name: string; body: () => string; type: string; proof?: string | undefined };
 
-function bodiesOf(contract: Contract, { operation, method }: Call, known: KnownValues): Body[] {
+function bodiesOf(
+  contract: Contract,
+  { operation, method }: Call,
+  knownValues: KnownValues,
+): Body[] {
   if (method === 'get' || method === 'head') return [];
   const content = operation.requestBody?.content ?? {};
   const form = follow(contract, content['multipart/form-data']?.schema);
@@ -137,16 +144,16 @@ function bodiesOf(contract: Contract, { operation, method }: Call, known: KnownV
   const reading = ` ${operation['x-body']} ${operation['x-maxBytes']}`;
   return [
     ...(form ? formBodies(form) : []),
-    ...jsonBodies(contract, schema, known).map((jsonBody) => ({
+    ...jsonBodies(contract, schema, knownValues).map((jsonBody) => ({
       ...jsonBody,
       proof: jsonBody.proof && jsonBody.proof + reading,
     })),
   ];
 }
 
-function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues): Body[] {
+function jsonBodies(contract: Contract, schema: JsonSchema, knownValues: KnownValues): Body[] {
   const places = placesOf(contract, schema);
-  const [example] = fc.sample(createValid(contract, known)(schema), { numRuns: 1, seed });
+  const [example] = fc.sample(createValid(contract, knownValues)(schema), { numRuns: 1, seed });
   const isObject = typeof example === 'object' && example !== null;
   const start = isObject ? JSON.stringify(example).slice(0, -1) : '{';
   const comma = start.endsWith('{') ? '' : ',';
@@ -179,7 +186,7 @@ function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues):
       body: () => `${start}${comma}${repeated((index) => `"${index.toString(36)}":1`)}}`,
       type,
     },
-    ...widest(contract, schema, known).map(([name, body]) => ({ name, body, type })),
+    ...widest(contract, schema, knownValues).map(([name, body]) => ({ name, body, type })),
   ];
 }
 
@@ -201,8 +208,8 @@ function repeated(partOf: (index: number) => string): string {
 type Place = { way: string[]; schema: JsonSchema };
 
 /** Every property of a body, lists as a whole. */
-function placesOf(contract: Contract, given: JsonSchema, way: string[] = []): Place[] {
-  const schema = follow(contract, given);
+function placesOf(contract: Contract, source: JsonSchema, way: string[] = []): Place[] {
+  const schema = follow(contract, source);
   const variants = Array.isArray(schema.oneOf) ? (schema.oneOf as JsonSchema[]) : [];
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   return [
@@ -247,10 +254,10 @@ function filled(value: unknown, [name, ...rest]: string[], by: unknown): unknown
 function widest(
   contract: Contract,
   schema: JsonSchema,
-  known: KnownValues,
+  knownValues: KnownValues,
 ): [string, () => string][] {
   const lists = placesOf(contract, schema).filter((place) => place.schema.type === 'array');
-  const [example] = fc.sample(createValid(contract, known)(schema), { numRuns: 1, seed });
+  const [example] = fc.sample(createValid(contract, knownValues)(schema), { numRuns: 1, seed });
   return lists.map(({ way, schema: { items, maxItems } }) => [
     `${way.join('.')}: ${widestList}`,
     () => {

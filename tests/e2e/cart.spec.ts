@@ -17,10 +17,10 @@ async function cartOf(fan: Fan) {
 }
 
 /** A fan with new products in the cart, by price and quantity. */
-async function fanWith(server: TestServer, ...wanted: [price: number, quantity: number][]) {
+async function fanWith(server: TestServer, ...products: [price: number, quantity: number][]) {
   const fan = await server.createFan();
   const lines: (Line & { name: string })[] = [];
-  for (const [price, quantity] of wanted) {
+  for (const [price, quantity] of products) {
     const productId = await server.createProduct(price);
     const { body } = await fan.call('GET', `/v1/user/products/${productId}`);
     const { product } = body.data as { product: { name: string } };

@@ -21,10 +21,10 @@ test('[CHK-09] several quick taps send one request, and the button is busy while
   const page = await payPage();
   await enterCard(page);
   const slow = shop.gateway.delay(/POST .*[/]pay$/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('create-with-payment'))
-      asked.push(request.headers()['idempotency-key'] ?? '');
+      requests.push(request.headers()['idempotency-key'] ?? '');
   });
   await placeButton(page).evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 5; tap++) button.click();
@@ -33,7 +33,7 @@ test('[CHK-09] several quick taps send one request, and the button is busy while
   await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('決済しています。この画面のままお待ちください。')).toBeVisible();
   await placeButton(page).click({ force: true });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await page.reload();
   const [order] = await shop.ordersOf(buyer);

@@ -119,9 +119,9 @@ for (const [name, visit] of Object.entries(visits)) {
         const returnInvalidResponse = (broken: Route) =>
           callOf(broken.request()) === call ? broken.fulfill(response) : broken.fallback();
         await page.route('**/api/v1/**', returnInvalidResponse);
-        const asked = page.waitForRequest((request) => callOf(request) === call);
+        const requestArrived = page.waitForRequest((request) => callOf(request) === call);
         await open(page, path);
-        await asked;
+        await requestArrived;
         await expectSettled(page, what);
         await page.unroute('**/api/v1/**', returnInvalidResponse);
         await expectRetried(page, what);
@@ -136,8 +136,8 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 async function openScreen([pattern, role]: Visit, server: TestServer, openAs: Fixtures['openAs']) {
   const { fan, player, params } = await settlePayments(server);
   const people: Record<string, Fan | Player> = { fan, player };
-  const known: Readonly<Record<string, string>> = params;
-  const path = pattern.replace(/:(\w+)/g, (_, key) => known[key] ?? '');
+  const values: Readonly<Record<string, string>> = params;
+  const path = pattern.replace(/:(\w+)/g, (_, key) => values[key] ?? '');
   const page = await openAs(role ? (people[role] ?? null) : null, '/legal/privacy');
   // Otherwise a call of this page may count as one of the screen.
   await expectSettled(page, 'the page before');

@@ -75,9 +75,9 @@ test('[DESK-06] the counter starts without the server, hands over, is killed, an
   const page = await openCounter(openStaffAs, network.origin, await server.createStaff());
   await untilCached(page, 'admin');
   // Least data: no phone number, no e-mail.
-  const known = await stored(page);
-  expect(known).toContain('勅使河原');
-  expect(known).not.toMatch(/090-?1234|@example/);
+  const items = await stored(page);
+  expect(items).toContain('勅使河原');
+  expect(items).not.toMatch(/090-?1234|@example/);
 
   cut(network);
   const cold = await page.context().newPage();

@@ -323,11 +323,11 @@ test('[DESK-01] the address of the code asks to sign in, and then shows the orde
   await expect(order(page, orderId)).toContainText('浜野 さくら 様');
 
   const phone = await openAs(fan, '/u/my-order');
-  const asked: string[] = [];
+  const requests: string[] = [];
   // The page before may still ask for its own data.
   phone.on('request', (request) => {
     if (request.frame().url().startsWith(`${server.origin}/admin/`))
-      asked.push(new URL(request.url()).pathname);
+      requests.push(new URL(request.url()).pathname);
   });
   await phone.goto(addressOf(server.origin, orderId));
   await expect(
@@ -335,9 +335,9 @@ test('[DESK-01] the address of the code asks to sign in, and then shows the orde
   ).toBeVisible();
   await expect(phone.getByRole('textbox')).toHaveCount(0);
   await expect(phone.getByText(orderId)).toHaveCount(0);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
   // The name of the club, and nothing of the order.
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/v1/club']);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual(['/api/v1/club']);
   await phone.getByRole('link', { name: '自分の注文を見る' }).click();
   await expect(phone).toHaveURL(`${server.origin}/user/u/order-details/${orderId}`);
   expect(consoleErrors).toEqual([]);

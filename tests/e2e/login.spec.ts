@@ -54,9 +54,9 @@ test('a press on the login button before the scripts are there shows at once, an
   await page.getByText('LINEでログイン').tap();
   await expect(page.getByText('LINEに接続しています')).toBeVisible();
 
-  const asked = page.waitForRequest(/disable_auto_login=true/);
+  const request = page.waitForRequest(/disable_auto_login=true/);
   release();
-  await asked;
+  await request;
   await expect(page).toHaveURL(/\/stand-in\/line\//);
   // The way back shows the button again, and does not start a second login.
   await page.goBack();

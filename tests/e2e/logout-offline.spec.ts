@@ -36,9 +36,9 @@ test('[AUTH-09] [STOR-06] an offline logout clears everything, in every tab, and
   });
   network.connectTo(nowhere);
   network.closeConnections();
-  const asked = page.waitForRequest('**/api/v1/user/logout');
+  const logoutRequest = page.waitForRequest('**/api/v1/user/logout');
   await logout(page).click();
-  const request = await asked;
+  const request = await logoutRequest;
   expect(request.postDataJSON()).toEqual({ id: fan.id });
   expect(request.headers().authorization).toBe(`Bearer ${fan.token}`);
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${network.origin}/user/login`);
@@ -129,16 +129,16 @@ test('[AUTH-09] where storage is refused, the open page delivers it', async ({
       throw new DOMException('No room', 'QuotaExceededError');
     };
   });
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/v1/user/logout', (route) => {
-    asked++;
-    return asked === 1
+    requestCount++;
+    return requestCount === 1
       ? route.fulfill({ json: { code: 200, message: 'success', data: {} } })
       : route.fallback();
   });
   await logout(page).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   expect(await sessionsOf(server, fan)).toBe(1);
   await expect.poll(() => sessionsOf(server, fan)).toBe(0);
 });

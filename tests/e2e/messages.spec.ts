@@ -152,7 +152,7 @@ test('events before the event stream connects are delivered by it, and nothing i
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player, 'よろしくお願いします');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const connected = Promise.withResolvers<void>();
   const list = await openAs(fan, '/u/message', {
     async prepare(page) {
@@ -162,7 +162,7 @@ test('events before the event stream connects are delivered by it, and nothing i
       });
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
-        if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}${search}`);
+        if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}${search}`);
       });
     },
   });
@@ -173,8 +173,8 @@ test('events before the event stream connects are delivered by it, and nothing i
   });
   connected.resolve();
   await expect(row).toContainText('こちらこそ');
-  expect(asked).toContain('GET /api/v1/events');
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requests).toContain('GET /api/v1/events');
+  expect(requests).toEqual([...new Set(requests)]);
 });
 
 test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ server, openAs }) => {

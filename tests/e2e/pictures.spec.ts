@@ -11,19 +11,19 @@ test.use({ deviceScaleFactor: 2 });
 
 /** Follows the requests of the screen for the club's pictures, in their order; copies for offline use come later. */
 function followPictures(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'image' && pathname.startsWith('/api/v1/files/'))
-      asked.push(pathname.split('/').at(-1) ?? '');
+      requests.push(pathname.split('/').at(-1) ?? '');
   });
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/api/v1/files/'))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   const bytes = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { asked, bytes, count: () => sizes.length };
+  return { asked: requests, bytes, count: () => sizes.length };
 }
 
 const noPictures: ReturnType<typeof followPictures> = {
@@ -109,11 +109,11 @@ test('[NET-04] pictures of the first screen are asked for first, those far below
   const isLoaded = (of: Locator) =>
     of.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await expect.poll(() => isLoaded(pictures.first())).toBe(true);
-  const { asked } = list;
+  const { asked: requests } = list;
   const firstScreen = 9;
-  expect(asked.slice(0, firstScreen)).toEqual(files.slice(0, firstScreen));
-  expect(asked).not.toContain(files.at(-1));
+  expect(requests.slice(0, firstScreen)).toEqual(files.slice(0, firstScreen));
+  expect(requests).not.toContain(files.at(-1));
   await pictures.last().scrollIntoViewIfNeeded();
   await expect.poll(() => isLoaded(pictures.last())).toBe(true);
-  expect(asked).toContain(files.at(-1));
+  expect(requests).toContain(files.at(-1));
 });

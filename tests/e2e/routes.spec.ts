@@ -100,10 +100,10 @@ test('nothing is loaded from other origins, and the upright display face is prel
   openAs,
 }) => {
   const page = await openAs(null, '/login');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
-  expect(asked.filter((url) => !url.startsWith(server.origin))).toEqual([]);
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
+  expect(requests.filter((url) => !url.startsWith(server.origin))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
 });

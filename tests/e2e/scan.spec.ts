@@ -9,25 +9,25 @@ const scanner = (page: Page) => page.getByRole('dialog', { name: 'QRコードを
 const watchCamera = (page: Page) =>
   page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
-    let asked = 0;
+    let callCount = 0;
     const { mediaDevices } = navigator;
     const original = mediaDevices?.getUserMedia.bind(mediaDevices);
     if (!original) return;
     mediaDevices.getUserMedia = async (constraints) => {
-      asked++;
+      callCount++;
       const stream = await original(constraints);
       tracks.push(...stream.getTracks());
       return stream;
     };
     Object.assign(window, {
-      cameraAsked: () => asked,
+      cameraAsked: () => callCount,
       cameraIsOn: () => tracks.some(({ readyState }) => readyState === 'live'),
     });
   });
 
 const isOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { cameraIsOn(): boolean }).cameraIsOn());
-const asked = (page: Page) =>
+const cameraRequests = (page: Page) =>
   page.evaluate(() => (window as unknown as { cameraAsked(): number }).cameraAsked());
 
 test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card in front of the camera is read, celebrated and in the album @gate @smoke @journey', async ({
@@ -51,7 +51,7 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   await expect(page.locator('p', { hasText: /^YOU GOT A NEW CARD!$/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('真壁 悠真');
   expect(await isOn(page)).toBe(false);
-  expect(await asked(page)).toBe(1);
+  expect(await cameraRequests(page)).toBe(1);
 
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/card`);
@@ -94,7 +94,7 @@ for (const [what, scene] of [
     await expect(scanner(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${server.origin}/user/u/card`);
     expect(await isOn(page)).toBe(false);
-    expect(await asked(page)).toBe(1);
+    expect(await cameraRequests(page)).toBe(1);
     expect(consoleErrors).toEqual([]);
   });
 }

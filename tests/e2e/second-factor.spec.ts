@@ -212,10 +212,10 @@ test('[STAFF-06] a session on another device is ended in the list, and that devi
   // One of them is the session with which the fixture created the person.
   await expect(end).toHaveCount(2);
   const others = await office.getByRole('listitem').filter({ has: end }).count();
-  for (let left = others; left > 0; left--) {
+  for (let remaining = others; remaining > 0; remaining--) {
     await end.first().click();
     await office.getByRole('button', { name: '終了する', exact: true }).click();
-    await expect(end).toHaveCount(left - 1);
+    await expect(end).toHaveCount(remaining - 1);
   }
   await expect(heading(phone)).toHaveText('スタッフログイン');
   expect(consoleErrors).toEqual([]);

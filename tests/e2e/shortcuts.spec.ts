@@ -100,14 +100,14 @@ test('[SAFE-05] a report is decided and the decision is taken back by keyboard a
   await page.keyboard.press('Tab');
   await page.keyboard.type('no places, please');
   await page.keyboard.press('Control+Enter');
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('no places, please');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('no places, please');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.getByText('非表示にしました')).toBeVisible();
 
   await page.keyboard.press('z');
-  await expect(asked).toContainText('この対応を元に戻しますか？');
+  await expect(dialog).toContainText('この対応を元に戻しますか？');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('radio', { name: '通す' })).toBeVisible();

@@ -45,18 +45,18 @@ test('[TODAY-01] [STAFF-03] a helper’s phone becomes a desk by the code of a m
   const [, secret = ''] = address.split('#');
 
   // The helper's phone: no account, one tap; the code is in no request's address.
-  const asked: string[] = [];
+  const requests: string[] = [];
   const phone = await openStaffAs(null, `/desk#${secret}`, {
     origin,
-    prepare: (page) => page.on('request', (request) => asked.push(request.url())),
+    prepare: (page) => page.on('request', (request) => requests.push(request.url())),
   });
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('レジを始める');
   await phone.getByRole('button', { name: 'この端末をレジにする' }).click();
   await expect(phone).toHaveURL(`${origin}/admin`);
   await expect(phone.getByText('レジ1', { exact: true })).toBeVisible();
   await expect(phone.getByRole('link', { name: '注文' })).toHaveCount(0);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((url) => url.split('#')[0]?.includes(secret))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((url) => url.split('#')[0]?.includes(secret))).toEqual([]);
   // The manager's sheet says so by itself.
   await expect(office.getByText('レジ1を追加しました。')).toBeVisible();
   await office.getByRole('button', { name: '続けて追加する' }).click();

@@ -307,9 +307,9 @@ function holdRegistration() {
     mayRegister = resolve;
   });
   window.addEventListener('register', () => mayRegister());
-  ServiceWorkerContainer.prototype.register = async function (...asked) {
+  ServiceWorkerContainer.prototype.register = async function (...args) {
     await allowed;
-    return register.apply(this, asked);
+    return register.apply(this, args);
   };
 }
 

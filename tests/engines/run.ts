@@ -30,9 +30,9 @@ function install(): string | null {
   if (!existsSync('/usr/bin/apt-get')) return 'they are installed from Debian packages only.';
   if (process.getuid?.() !== 0) return `only root can install them: ${byHand}`;
   console.log(`Installing ${names.join(', ')} …`);
-  const wanted = ['install', '--yes', '--no-install-recommends', ...names];
+  const args = ['install', '--yes', '--no-install-recommends', ...names];
   const isDone =
-    aptGet(['update'], 60) && aptGet([...wanted, '--download-only'], 180) && aptGet(wanted);
+    aptGet(['update'], 60) && aptGet([...args, '--download-only'], 180) && aptGet(args);
   if (!isDone) return `their packages could not be installed: ${byHand}`;
   return areInstalled() ? null : 'their packages install other files than expected.';
 }

@@ -111,8 +111,8 @@ function createServer() {
     if (path !== '/v1/user/cart' || person === null) return { code: 404 };
     if (method === 'GET') return viewOf(person);
     const key = headers.get('Idempotency-Key');
-    const known = key === null ? undefined : done.get(key);
-    if (known) return known;
+    const earlier = key === null ? undefined : done.get(key);
+    if (earlier) return earlier;
     const reply = put(person, body as Put);
     if (key !== null && reply.code === 200) done.set(key, reply);
     return reply;
@@ -127,7 +127,7 @@ async function run(steps: readonly Step[]) {
   device.open(0);
   device.open(1);
   /** Quantities as the fan has left them; additions at least, and at most. */
-  const wanted = new Map([
+  const expected = new Map([
     [1, 1],
     [2, 2],
   ]);
@@ -150,14 +150,14 @@ async function run(steps: readonly Step[]) {
       ?.cartItems.map(({ productId }) => productId);
     if (step.do === 'set') {
       // Of a line that another tab has just removed the quantity says nothing.
-      if (shown?.includes(step.product) && wanted.get(step.product)) {
+      if (shown?.includes(step.product) && expected.get(step.product)) {
         tab?.changeCart.setQuantity(step.product, step.quantity);
-        wanted.set(step.product, step.quantity);
+        expected.set(step.product, step.quantity);
       }
     } else if (step.do === 'restore') {
-      if (shown && !shown.includes(step.product) && !wanted.get(step.product)) {
+      if (shown && !shown.includes(step.product) && !expected.get(step.product)) {
         tab?.changeCart.restore(lineOf(step.product, 1));
-        wanted.set(step.product, 1);
+        expected.set(step.product, 1);
       }
     } else if (step.do === 'add') {
       if (tab?.getSession()) void add(tab).catch(() => {});
@@ -168,7 +168,7 @@ async function run(steps: readonly Step[]) {
     await settled();
   }
   await reconnect(device);
-  return { server, device, wanted, additions };
+  return { server, device, wanted: expected, additions };
 }
 
 const linesOf = (cart: ReadonlyMap<number, number>) =>
@@ -177,9 +177,9 @@ const linesOf = (cart: ReadonlyMap<number, number>) =>
 test('[CART-03][CART-04] the last change of each line in two tabs reaches the server, and an addition counts once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(changeStep, { maxLength: 30 }), async (steps) => {
-      const { server, device, wanted, additions } = await run(steps);
+      const { server, device, wanted: expected, additions } = await run(steps);
       const cart = server.cartOf('fan');
-      expect(linesOf(cart)).toEqual(linesOf(wanted));
+      expect(linesOf(cart)).toEqual(linesOf(expected));
       expect(cart.get(added) ?? 0).toBeGreaterThanOrEqual(additions.least);
       expect(cart.get(added) ?? 0).toBeLessThanOrEqual(additions.most);
       for (const tab of device.tabs()) expect(tab.getLocalCart().changes).toEqual([]);

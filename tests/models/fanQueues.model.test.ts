@@ -131,8 +131,8 @@ test('[NET-05] each scanned code is claimed once, by its person, whatever happen
         steps.filter((step) => step.do !== 'log in' && step.do !== 'log out'),
       );
       await reconnect(device);
-      const wanted = [...scanned].filter((code) => !code.endsWith('/0'));
-      expect(server.collected.toSorted()).toEqual(wanted.toSorted());
+      const expected = [...scanned].filter((code) => !code.endsWith('/0'));
+      expect(server.collected.toSorted()).toEqual(expected.toSorted());
       for (const tab of device.tabs()) expect(tab.nextCardClaim()).toBeUndefined();
     }),
     runs(50),

@@ -231,8 +231,8 @@ function expectDelivered({ server, device, atCounter }: Awaited<ReturnType<typeo
   const [tab] = device.tabs();
   expect(tab?.storedQueue.readAll()).toEqual([]);
   const open = orderIds.filter((id) => server.stateOf(id) === 'open');
-  const known = tab?.storedList.read()?.open.map(({ id }) => id);
-  expect(known?.toSorted()).toEqual(open.toSorted());
+  const openIds = tab?.storedList.read()?.open.map(({ id }) => id);
+  expect(openIds?.toSorted()).toEqual(open.toSorted());
 }
 
 test('[DESK-06] each hand-over and each undo of two tabs reaches the server once and in their order', async () => {

@@ -17,9 +17,9 @@ type TabFunction = (...values: readonly unknown[]) => void;
  * a millisecond. The names of the globals are its parameters, so that two tabs share only what both are given.
  */
 export async function loadProgram<Exports>(entry: string): Promise<TabProgram<Exports>> {
-  const known = programs.get(entry) ?? compile(entry);
-  programs.set(entry, known);
-  const functionOf = await known;
+  const program = programs.get(entry) ?? compile(entry);
+  programs.set(entry, program);
+  const functionOf = await program;
   let made: { names: readonly string[]; run: TabFunction } | undefined;
   return (globals) => {
     const names = Object.keys(globals);

@@ -150,10 +150,10 @@ async function deliveries(from: Page, to: Page): Promise<number[]> {
   for (let number = 0; number < 9; number++) {
     const text = `measured ${number} ${Date.now()}`;
     const seen = to.evaluate(
-      (wanted) =>
+      (target) =>
         new Promise<number>((resolve) => {
           const look = () =>
-            (document.body.textContent ?? '').includes(wanted)
+            (document.body.textContent ?? '').includes(target)
               ? resolve(Date.now())
               : requestAnimationFrame(look);
           look();

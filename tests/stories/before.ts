@@ -58,11 +58,11 @@ export function drawBefore(
       env: { ...process.env, PICTURE_CACHE: pictureCache },
     },
   );
-  const left = missing.filter(({ before }) => before && !isCached(before.hash));
-  if (left.length === 0) return [];
+  const uncached = missing.filter(({ before }) => before && !isCached(before.hash));
+  if (uncached.length === 0) return [];
   const reason = `${stdout}${stderr}`.trim().split('\n').slice(-3).join(' ');
   return [
-    `${left.length} pictures before could not be drawn at ${commit.slice(0, 9)}${status === 0 ? ': they differ from the manifest there' : `: ${reason}`}`,
+    `${uncached.length} pictures before could not be drawn at ${commit.slice(0, 9)}${status === 0 ? ': they differ from the manifest there' : `: ${reason}`}`,
   ];
 }
 

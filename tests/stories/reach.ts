@@ -79,8 +79,8 @@ export function moduleGraph(root: string) {
   const resolve = resolverOf(root);
 
   function moduleOf(file: string): Module | null {
-    const known = modules.get(file);
-    if (known !== undefined) return known;
+    const module = modules.get(file);
+    if (module !== undefined) return module;
     const parsed = /\.tsx?$/.test(file) ? parseModule(join(root, file)) : null;
     modules.set(file, parsed);
     return parsed;
@@ -188,18 +188,18 @@ const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 function resolverOf(root: string) {
   const packages = new Map<string, Record<string, string>>();
-  const known = new Map<string, string | null>();
+  const resolved = new Map<string, string | null>();
 
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(root, path));
 
   return (importer: string, specifier: string): string | null => {
     const plain = specifier.replace(/\?.*$/, '');
     const key = plain.startsWith('.') ? normalize(join(dirname(importer), plain)) : plain;
-    const cached = known.get(key);
+    const cached = resolved.get(key);
     if (cached !== undefined) return cached;
     const base = plain.startsWith('.') ? key : exported(plain);
     const file = base && endings.map((ending) => base + ending).find(isFile);
-    known.set(key, file || null);
+    resolved.set(key, file || null);
     return file || null;
   };
 

@@ -56,10 +56,10 @@ export function readStored(root: string, engine: Engine): StoredResults | null {
 }
 
 /** Adds a run to the file. The results of stories that it did not ask stay. */
-export function recordRun(root: string, run: Run, asked: readonly string[], date = new Date()) {
+export function recordRun(root: string, run: Run, ids: readonly string[], date = new Date()) {
   const stories = { ...readStored(root, 'chromium')?.stories };
   // A story whose visit was cut off has no result.
-  for (const id of asked) delete stories[id];
+  for (const id of ids) delete stories[id];
   const hashOf = sourcesOf(root);
   const stamp: Stamp = {
     commit: isRepository(root) ? (lines(root, 'rev-parse', '--short', 'HEAD')[0] ?? null) : null,

@@ -19,12 +19,12 @@ import { test, type Visit, widths } from './visit.ts';
 const root = join(import.meta.dirname, '../..');
 const stories = readStories();
 const ids = process.env[wantedVariable];
-const wanted = ids && new Set(JSON.parse(ids) as string[]);
+const chosenIds = ids && new Set(JSON.parse(ids) as string[]);
 
 /** Each document evaluates the page's code, which the browser then compiles anew. */
 const storiesOfADocument = 30;
 
-const visited = readVisits().filter(({ id }) => !wanted || wanted.has(id));
+const visited = readVisits().filter(({ id }) => !chosenIds || chosenIds.has(id));
 
 for (const [index, group] of documents().entries()) {
   const document = `document ${index + 1}`;
@@ -119,7 +119,7 @@ async function visitStory(visit: Visit, story: VisitedEntry, document: string) {
   return { pictures, failures, ran };
 }
 
-if (!wanted) {
+if (!chosenIds) {
   test('[CLUB-04] the smaller set in the name of the second club has each of its stories', () => {
     const inClub = visited.filter(({ club }) => club !== null);
     expect(new Set(inClub.map(({ storyId }) => storyId))).toEqual(storiesOfClub);
@@ -132,10 +132,10 @@ if (!wanted) {
   });
 
   test('[BOOK-03] the requirements of a story are tags that docs/requirements.md explains', () => {
-    const known = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+    const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
     const listed = stories.flatMap(requirementsOf);
     expect(listed.length).toBeGreaterThan(80);
-    expect(listed.filter((id) => !known.includes(id.slice(1, -1)))).toEqual([]);
+    expect(listed.filter((id) => !requirements.includes(id.slice(1, -1)))).toEqual([]);
     expect(stories.filter(({ name }) => /\[[A-Z]+-\d+\]/.test(name))).toEqual([]);
   });
 

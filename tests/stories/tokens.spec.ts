@@ -66,7 +66,7 @@ const channels = (components: readonly (number | string | null)[], alpha: number
 ];
 
 /** What the browser computes for var(--name) in each property. */
-const computed = (page: Page, wanted: Read[], css: string) =>
+const computed = (page: Page, reads: Read[], css: string) =>
   page.evaluate(
     ([list, text]) => {
       const sheet = new CSSStyleSheet();
@@ -83,7 +83,7 @@ const computed = (page: Page, wanted: Read[], css: string) =>
         return value;
       });
     },
-    [wanted, css] as const,
+    [reads, css] as const,
   );
 
 function numbered(property: string, value: string): unknown {
@@ -100,18 +100,18 @@ for (const theme of ['light', 'dark'] as const) {
   test(`[BOOK-05] the exported tokens are what the browser computes, ${theme}`, async ({
     page,
   }) => {
-    const wanted = Object.values(await tokensOf(theme)).flatMap((token) => shownBy(token) ?? []);
+    const reads = Object.values(await tokensOf(theme)).flatMap((token) => shownBy(token) ?? []);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/?story=button--playground');
     await expect(page.getByRole('button')).toBeVisible();
 
-    const ofFile = await computed(page, wanted, read('tokens.css'));
-    expect(
-      wanted.map(({ id, property }, at) => [id, numbered(property, ofFile[at] ?? '')]),
-    ).toEqual(wanted.map(({ id, value }) => [id, value]));
+    const ofFile = await computed(page, reads, read('tokens.css'));
+    expect(reads.map(({ id, property }, at) => [id, numbered(property, ofFile[at] ?? '')])).toEqual(
+      reads.map(({ id, value }) => [id, value]),
+    );
 
     // Without the file, the product's own style sheet has the colour roles under the same names.
-    const roles = wanted.filter(({ id }) => id.startsWith('color.'));
+    const roles = reads.filter(({ id }) => id.startsWith('color.'));
     const ofProduct = await computed(page, roles, '');
     expect(roles.map(({ id }, at) => [id, numbered('color', ofProduct[at] ?? '')])).toEqual(
       roles.map(({ id, value }) => [id, value]),

@@ -115,7 +115,7 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
     media = {};
     await page.exposeFunction('resizeWindow', async (width: number) => {
       await resize(width);
-      await page.evaluate((wanted) => inPage.atRest(wanted), width);
+      await page.evaluate((width) => inPage.atRest(width), width);
     });
     page.on('pageerror', ({ name, message }) => add('console', `${name}: ${message}`));
     page.on('console', (message) => {
@@ -130,10 +130,10 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   }
 
   /** Each in a page of its own: a renderer keeps a part of every document that it has shown. */
-  async function openDocument(wanted: string) {
-    if (wanted === document) return;
+  async function openDocument(address: string) {
+    if (address === document) return;
     await openPage();
-    document = wanted;
+    document = address;
     await page.goto('/');
   }
 
@@ -182,8 +182,8 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       textSize = '100%';
       await page.goto(`/?planted=${encodeURIComponent(name)}`);
     },
-    async open(wanted, { storyId, importPath, club }, width, reducedMotion) {
-      await openDocument(wanted);
+    async open(address, { storyId, importPath, club }, width, reducedMotion) {
+      await openDocument(address);
       await resize(width);
       await emulate('light', reducedMotion);
       // The page takes away what the story before left.

@@ -73,8 +73,8 @@ test('[BOOK-04] reduced motion for styles and scripts, kept in the URL', async (
   await expect(first.page).toHaveURL(/motion:reduced/);
   for (const frame of [first, await open(shared(first))]) {
     await expect(frame.story.getByRole('button')).toHaveCSS('transition-duration', '0s');
-    const asked = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-    expect(await frame.root.evaluate(asked)).toBe(true);
+    const matches = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(await frame.root.evaluate(matches)).toBe(true);
   }
 });
 

@@ -36,10 +36,10 @@ export function createAuthenticator(origin: string) {
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  function authenticatorData(rpId: string, flags: number, rest = Buffer.alloc(0)) {
+  function authenticatorData(rpId: string, flags: number, extension = Buffer.alloc(0)) {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(++counter);
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, rest]);
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, extension]);
   }
 
   function credentialData() {

@@ -37,11 +37,11 @@ function drawCode(luma: Buffer, code: string, damaged: boolean) {
   const { size, bars } = qrModules(code);
   const whole = size + 2 * quietZone;
   const scale = Math.floor((height * 0.6) / whole);
-  const left = Math.floor((width - whole * scale) / 2);
+  const margin = Math.floor((width - whole * scale) / 2);
   const top = Math.floor((height - whole * scale) / 2);
   const fill = (column: number, row: number, across: number, down: number, value: number) => {
     for (let y = 0; y < down * scale; y++) {
-      const start = (top + row * scale + y) * width + left + column * scale;
+      const start = (top + row * scale + y) * width + margin + column * scale;
       luma.fill(value, start, start + across * scale);
     }
   };

@@ -74,9 +74,9 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
   };
 
   const server = createServer((request, response) => {
-    const asked = `${request.method} ${request.url}`;
-    calls.push(asked);
-    const active = activeFaults.find(({ at, times }) => times > 0 && at.test(asked));
+    const call = `${request.method} ${request.url}`;
+    calls.push(call);
+    const active = activeFaults.find(({ at, times }) => times > 0 && at.test(call));
     if (active) active.times -= 1;
     if (active?.kind === 'away') {
       request.destroy();

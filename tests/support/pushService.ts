@@ -46,11 +46,11 @@ export async function startPushService() {
       const { keys, read } = createPushBrowser();
       const path = `/push/${++count}`;
       const pushed: ReceivedPush[] = [];
-      const asked: IncomingHttpHeaders[] = [];
+      const requests: IncomingHttpHeaders[] = [];
       let results: Response[] = [];
       browsers.set(path, {
         take(body, headers) {
-          asked.push(headers);
+          requests.push(headers);
           const response = results.shift() ?? { status: 201 };
           // The decrypted text is JSON in the contract's format: tests check it.
           if (response.status < 300)
@@ -63,7 +63,7 @@ export async function startPushService() {
         /** Messages this browser received. */
         pushed,
         /** Headers of every attempt, including refused ones. */
-        asked,
+        asked: requests,
         /** Sets the responses to the next attempts; later ones are accepted. */
         respondWith(...next: Response[]) {
           results = next;

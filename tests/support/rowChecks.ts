@@ -36,8 +36,8 @@ function keyOfRaw(raw: Raw): string {
 const builders: Pick<Raw, 'execute' | 'compile'> = Object.getPrototypeOf(sql``);
 const { execute, compile } = builders;
 
-builders.execute = async function (this: Raw, ...given: Parameters<Raw['execute']>) {
-  const result: QueryResult<Row> = await execute.apply(this, given);
+builders.execute = async function (this: Raw, ...args: Parameters<Raw['execute']>) {
+  const result: QueryResult<Row> = await execute.apply(this, args);
   check(keyOfRaw(this), result.rows);
   return result;
 };
@@ -45,17 +45,17 @@ builders.execute = async function (this: Raw, ...given: Parameters<Raw['execute'
 // Statements of db/statement.ts are compiled once and sent without kysely.
 const keysOfText = new Map<string, string>();
 
-builders.compile = function (this: Raw, ...given: Parameters<Raw['compile']>) {
-  const compiled: CompiledQuery<Row> = compile.apply(this, given);
+builders.compile = function (this: Raw, ...args: Parameters<Raw['compile']>) {
+  const compiled: CompiledQuery<Row> = compile.apply(this, args);
   keysOfText.set(compiled.sql, keyOfRaw(this));
   return compiled;
 };
 
 const { query } = pg.Client.prototype;
 
-pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-  const sent: unknown = Reflect.apply(query, this, given);
-  const [statement] = given;
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const sent: unknown = Reflect.apply(query, this, args);
+  const [statement] = args;
   const text = typeof statement === 'object' && statement && 'text' in statement && statement.text;
   const key = keysOfText.get(String(text));
   return key === undefined || !(sent instanceof Promise)

@@ -9,7 +9,7 @@ type Hearing = {
 
 /** Parses text/event-stream from chunks that may end anywhere. */
 export function createEventParser({ onEvent, onRetry }: Hearing) {
-  let rest = '';
+  let unfinishedLine = '';
   let endedWithReturn = false;
   let id: string | undefined;
   let data: string[] = [];
@@ -32,8 +32,8 @@ export function createEventParser({ onEvent, onRetry }: Hearing) {
     // The \n of a \r\n whose \r ended the previous chunk.
     const piece = endedWithReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
     endedWithReturn = chunk.endsWith('\r');
-    const lines = (rest + piece).split(/\r\n|\r|\n/);
-    rest = lines.pop() ?? '';
+    const lines = (unfinishedLine + piece).split(/\r\n|\r|\n/);
+    unfinishedLine = lines.pop() ?? '';
     lines.forEach(take);
   };
 }

@@ -178,10 +178,11 @@ test('an error thrown by the listener rejects the stream and is no network error
 
 test('characters split between chunks are decoded whole, and a sign-in page is not a stream', async () => {
   const bytes = new TextEncoder().encode('id: 1\ndata: {"type":"read","topicId":"⚾応援"}\n\n');
-  let asked = 0;
+  let requestCount = 0;
   const place = createServer((_request, response) => {
-    asked++;
-    if (asked === 1) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Wi-Fi');
+    requestCount++;
+    if (requestCount === 1)
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Wi-Fi');
     else drip(response, bytes);
   });
   await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));

@@ -26,7 +26,7 @@ async function delivered(uploadId: string) {
   return sha256(Buffer.concat(pieces));
 }
 
-const given = async (file: Blob = video) => sha256(new Uint8Array(await file.arrayBuffer()));
+const hashOf = async (file: Blob = video) => sha256(new Uint8Array(await file.arrayBuffer()));
 
 async function someone(origin = server.origin) {
   const line = await startProxy(origin);
@@ -44,7 +44,7 @@ test('a video arrives complete, in parts, with progress', async () => {
   const { line, upload } = await someone();
   const steps: number[] = [];
   const uploadId = await upload({ onProgress: ({ sent }) => steps.push(sent) });
-  expect(await delivered(uploadId)).toBe(await given());
+  expect(await delivered(uploadId)).toBe(await hashOf());
   expect(steps).toEqual([4, 8, 12, 16, 20].map((many) => many * megabyte).concat(video.size));
   await line.stop();
 });
@@ -59,7 +59,7 @@ test('a connection cut three times loses no byte of the video', async () => {
     },
   });
   expect(cuts).toBeGreaterThanOrEqual(3);
-  expect(await delivered(uploadId)).toBe(await given());
+  expect(await delivered(uploadId)).toBe(await hashOf());
   expect(await uploadsOf(fan.id)).toHaveLength(1);
   await line.stop();
 });
@@ -80,7 +80,7 @@ test('a restart of the server during the upload loses no byte of the video', asy
     tries: 10,
   });
   await restarted;
-  expect(await delivered(uploadId)).toBe(await given());
+  expect(await delivered(uploadId)).toBe(await hashOf());
   expect(await uploadsOf(fan.id)).toHaveLength(1);
   await line.stop();
   await second.stop();
@@ -138,7 +138,7 @@ test('an upload the server no longer has starts again', async () => {
     },
   });
   expect(started).toHaveLength(2);
-  expect(await delivered(uploadId)).toBe(await given());
+  expect(await delivered(uploadId)).toBe(await hashOf());
   await line.stop();
 });
 
@@ -147,7 +147,7 @@ test('an upload of another file is not continued', async () => {
   const other = await upload({}, new File([randomBytes(1000)], 'other.mp4'));
   const uploadId = await upload({ uploadId: other });
   expect(uploadId).not.toBe(other);
-  expect(await delivered(uploadId)).toBe(await given());
+  expect(await delivered(uploadId)).toBe(await hashOf());
   await line.stop();
 });
 
@@ -174,7 +174,7 @@ test('after an offset conflict the server’s offset is requested and used', asy
     },
   });
   await meddled;
-  expect(await delivered(uploadId)).toBe(await given());
+  expect(await delivered(uploadId)).toBe(await hashOf());
   await line.stop();
 });
 
@@ -226,9 +226,9 @@ test('a video that is too large is refused before a byte of it is sent', async (
 test.each(['many', '-1', '999999', ''])(
   'an offset of "%s" is an error, not an endless upload',
   async (offset) => {
-    const asked: string[] = [];
+    const methods: string[] = [];
     const place = createServer((request, response) => {
-      asked.push(request.method ?? '');
+      methods.push(request.method ?? '');
       request.resume();
       if (request.method === 'POST') response.writeHead(201, { Location: '/v1/uploads/1' }).end();
       else response.writeHead(204, { 'Upload-Offset': offset }).end();
@@ -237,8 +237,8 @@ test.each(['many', '-1', '999999', ''])(
     const baseUrl = `http://127.0.0.1:${(place.address() as AddressInfo).port}`;
     const failed = uploadResumably({ baseUrl }, new Blob(['four']), { tries: 3, firstPause: 1 });
     await expect(failed).rejects.toMatchObject({ name: 'NetworkError', reason: 'mismatch' });
-    expect(asked[0]).toBe('POST');
-    expect(asked.length).toBeLessThan(7);
+    expect(methods[0]).toBe('POST');
+    expect(methods.length).toBeLessThan(7);
     place.close();
   },
 );

@@ -45,6 +45,6 @@ export function pauseAfter(error: unknown, failures: number, first: number): num
   const growing = Math.min(longestPause, first * 2 ** (failures - 1)) * (1 - Math.random() / 2);
   if (error instanceof NetworkError) return error.reason === 'aborted' ? undefined : growing;
   if (!(error instanceof ApiError) || (error.code !== 429 && error.code !== 503)) return undefined;
-  const asked = (error.retryAfter ?? 0) * 1000;
-  return asked > longestPause ? undefined : asked + growing;
+  const serverPause = (error.retryAfter ?? 0) * 1000;
+  return serverPause > longestPause ? undefined : serverPause + growing;
 }

@@ -84,8 +84,8 @@ test('an invalid date does not pass: a screen could not format it', () => {
 function withUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknown);
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([key, inner]) => [key, withUnknown(inner)]);
-  return { ...Object.fromEntries(known), unknown: 1, constructor: {} };
+  const entries = Object.entries(value).map(([key, inner]) => [key, withUnknown(inner)]);
+  return { ...Object.fromEntries(entries), unknown: 1, constructor: {} };
 }
 
 type Changed = { where: string; value: unknown };

@@ -43,8 +43,8 @@ export function isValidResponse(operation: string, data: unknown): boolean {
 }
 
 function schemaNamed(name: string): Schema<unknown> {
-  const known = schemas.get(name);
-  if (known) return known;
+  const existing = schemas.get(name);
+  if (existing) return existing;
   const variants = (allShapes[name] ?? '')
     .split(' | ')
     .map((fields) => object(Object.fromEntries(fields.split(' ').map(readField))));

@@ -56,8 +56,8 @@ describe('choice of the main lens', () => {
     ['a computer', ['FaceTime HD Camera', 'Desk View Camera'], null],
     ['before the permission', ['', ''], null],
     ['nothing', [], null],
-  ])('[SCAN-02] %s', (_phone, labels, wanted) => {
-    expect(mainLens(lensesOf(labels))?.label ?? null).toBe(wanted);
+  ])('[SCAN-02] %s', (_phone, labels, expected) => {
+    expect(mainLens(lensesOf(labels))?.label ?? null).toBe(expected);
   });
 });
 

@@ -69,9 +69,9 @@ let policy: ReturnType<Factory['createPolicy']> | undefined;
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
   policy ??= trustedTypes?.createPolicy('decoder', {
-    createScriptURL(asked) {
-      if (asked !== workerAddress) throw new TypeError(`${asked} is not the decoder.`);
-      return asked;
+    createScriptURL(requested) {
+      if (requested !== workerAddress) throw new TypeError(`${requested} is not the decoder.`);
+      return requested;
     },
   });
   return policy?.createScriptURL(workerAddress) ?? workerAddress;

@@ -30,7 +30,7 @@ export function openScanCamera(show: (change: Partial<CameraState>) => void) {
   let torch = false;
   /** Number of the current attempt: a stream that arrives for an older attempt is stopped at once. */
   let attempt = 0;
-  let wanted: Lens | undefined;
+  let chosenLens: Lens | undefined;
   let asking = false;
   let closed = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function openScanCamera(show: (change: Partial<CameraState>) => void) {
     const mine = attempt;
     show({ status: 'starting', stream: null, torch: 'none' });
     try {
-      const opened = await openCamera(wanted);
+      const opened = await openCamera(chosenLens);
       if (mine !== attempt) return stopStream(opened.stream);
       clearTimeout(pauseTimer);
       asking = false;
@@ -107,7 +107,7 @@ export function openScanCamera(show: (change: Partial<CameraState>) => void) {
     },
     switchCamera() {
       if (!camera) return;
-      wanted = nextLens(camera.lenses, camera.track.getSettings().deviceId) ?? undefined;
+      chosenLens = nextLens(camera.lenses, camera.track.getSettings().deviceId) ?? undefined;
       void start();
     },
     close() {

@@ -248,7 +248,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...tillsRoutes(services),
 });
 
-const known: Record<number, string> = {
+const sentences: Record<number, string> = {
   400: messages.malformed,
   404: messages.notFound,
   413: messages.tooLarge,
@@ -273,7 +273,7 @@ function asHttpError(
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   // An address longer than any route accepts is not found.
   if (status === 414) return notFound();
-  const message = known[status];
+  const message = sentences[status];
   if (message !== undefined) return new HttpError(status, message);
   request.log.error(error);
   return new HttpError(500, messages.broken);

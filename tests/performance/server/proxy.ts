@@ -46,7 +46,7 @@ function http1(port: number, secure: boolean): Client {
   const send = secure ? requestSecurely : request;
   return {
     async get(path, headers = {}) {
-      const asked = send({
+      const request = send({
         host: '127.0.0.1',
         servername: 'localhost',
         port,
@@ -54,8 +54,8 @@ function http1(port: number, secure: boolean): Client {
         agent,
         headers: { host: `localhost:${port}`, ...accepted, ...headers },
       });
-      asked.end();
-      const [response] = await once(asked, 'response');
+      request.end();
+      const [response] = await once(request, 'response');
       const body = await buffer(response);
       if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
       return decoded(body, response.headers['content-encoding']);

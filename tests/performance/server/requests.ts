@@ -65,7 +65,7 @@ function send(request: Sent): Promise<RawResponse> {
 
 const people = await createPeople(server);
 const contract = readContract();
-const known = { ...(await knownValues(server, people)), topicId: [people.a.topicId] };
+const values = { ...(await knownValues(server, people)), topicId: [people.a.topicId] };
 await server.db
   .insertInto('messages')
   .values(
@@ -121,7 +121,7 @@ const chosen = process.argv.slice(2);
 for (const call of operationsOf(contract)) {
   if (chosen.length > 0 && !chosen.includes(call.operation.operationId)) continue;
   const all: Cost[] = [];
-  for (const worst of worstRequests(contract, call, known)) all.push(await costOf(worst, call));
+  for (const worst of worstRequests(contract, call, values)) all.push(await costOf(worst, call));
   const [most] = all.sort((a, b) => b.ms - a.ms);
   if (most) costs.push({ operation: call.operation.operationId, ...most });
   const refusals = all.filter(({ status }) => status >= 400).map(({ bytes }) => bytes);

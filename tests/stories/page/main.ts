@@ -156,10 +156,10 @@ Object.assign(globalThis, { showStory, inPage: functions });
 
 const question = new URLSearchParams(location.search);
 planted[question.get('planted') ?? '']?.();
-const asked = question.get('story');
-if (asked !== null) {
+const storyId = question.get('story');
+if (storyId !== null) {
   const response = await fetch('/index.json');
   const { entries } = (await response.json()) as Index;
-  const { outcome, error } = await showStory(entries[asked]?.importPath ?? '', asked);
+  const { outcome, error } = await showStory(entries[storyId]?.importPath ?? '', storyId);
   Object.assign(root.dataset, { outcome, error });
 }

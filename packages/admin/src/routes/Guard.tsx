@@ -16,8 +16,10 @@ export function Guard({ route, children }: Props) {
   if (route.for === 'guest' && !session) return children;
   if (!session) {
     const isLogin = route.for === 'secondFactorStep';
-    const asked = isLogin ? (addressAfterLogin(search) ?? patterns.counter) : pathname + search;
-    return <Navigate to={loginFor(asked)} replace />;
+    const returnAddress = isLogin
+      ? (addressAfterLogin(search) ?? patterns.counter)
+      : pathname + search;
+    return <Navigate to={loginFor(returnAddress)} replace />;
   }
   const isEntered = route.for === 'guest' || route.for === 'secondFactorStep';
   const target = isEntered

@@ -20,18 +20,18 @@ const withoutAddress = (text: string) =>
   orderNumberIn(/^\s*https?:.*\/orders\/(.+)/i.exec(text)?.[1] ?? '') ?? text;
 
 /** The text of a search, which is in the address, but not while it is typed: the router renders later. */
-export function useTypedSearch({ asked, ask, opened }: Options) {
+export function useTypedSearch({ asked: query, ask, opened }: Options) {
   const { key } = useLocation();
   const isCurrent = useIsCurrent();
-  const [known, setKnown] = useState({ opened, asked });
-  const [typed, setTyped] = useState(asked);
-  const [sent, setSent] = useState(asked);
+  const [previous, setKnown] = useState({ opened, asked: query });
+  const [typed, setTyped] = useState(query);
+  const [sent, setSent] = useState(query);
 
   // Something was opened, somebody stepped back or took the search away.
-  if (known.opened !== opened || known.asked !== asked) {
-    setKnown({ opened, asked });
-    if (opened !== undefined || asked !== sent) setTyped(asked);
-    setSent(asked);
+  if (previous.opened !== opened || previous.asked !== query) {
+    setKnown({ opened, asked: query });
+    if (opened !== undefined || query !== sent) setTyped(query);
+    setSent(query);
   }
 
   const onPause = useEffectEvent(() => {
@@ -43,10 +43,10 @@ export function useTypedSearch({ asked, ask, opened }: Options) {
   // search into the address of what was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location of the same screen begins the pause anew.
   useLayoutEffect(() => {
-    if (typed === asked) return;
+    if (typed === query) return;
     const timer = setTimeout(() => onPause(), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [typed, asked, key]);
+  }, [typed, query, key]);
 
   return { typed, setTyped: (text: string) => setTyped(withoutAddress(text)), setSent };
 }

@@ -28,11 +28,11 @@ const undoMs = 15_000;
 /** The day in Japan and six characters. */
 function orderIdOf({ ordered }: DemoOrder, index: number): string {
   const day = dayOf(momentOf(ordered, sampleNow)).slice(2).replaceAll('-', '');
-  let rest = ((index + 1) * 123_456_791) % letters.length ** 6;
+  let quotient = ((index + 1) * 123_456_791) % letters.length ** 6;
   let code = '';
   for (let place = 0; place < 6; place += 1) {
-    code += letters[rest % letters.length];
-    rest = Math.floor(rest / letters.length);
+    code += letters[quotient % letters.length];
+    quotient = Math.floor(quotient / letters.length);
   }
   return `${day}-${code}`;
 }
@@ -119,8 +119,8 @@ export const orderPage: Schemas['StaffOrderPage'] = {
   counts: orderPageOf(sampleOrders).counts,
 };
 
-function sampleOrder(wanted: (sample: SampleOrder) => boolean): SampleOrder {
-  const found = sampleOrders.find(wanted);
+function sampleOrder(isWanted: (sample: SampleOrder) => boolean): SampleOrder {
+  const found = sampleOrders.find(isWanted);
   if (!found) throw new Error('The sample match day has no such order.');
   return found;
 }

@@ -6,8 +6,8 @@ export const pushRegistration = createStored('push', object({ personId: string, 
 
 /** On login: the subscription is sent to the server again, under the new session. */
 export function expirePushRegistration() {
-  const known = pushRegistration.read();
-  if (known) pushRegistration.write({ ...known, at: 0 });
+  const registration = pushRegistration.read();
+  if (registration) pushRegistration.write({ ...registration, at: 0 });
 }
 
 export const canPush = () =>
@@ -23,8 +23,8 @@ export async function pushSubscription(): Promise<PushSubscription | null> {
  * subscription with the session.
  */
 export function clearPush(isCleared: (personId: string) => boolean) {
-  const known = pushRegistration.read();
-  if (!known || !isCleared(known.personId)) return;
+  const registration = pushRegistration.read();
+  if (!registration || !isCleared(registration.personId)) return;
   pushRegistration.remove();
   void unsubscribe().catch(() => {});
 }

@@ -58,9 +58,9 @@ async function register({ address, scope }: Worker) {
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
   const policy = trustedTypes?.createPolicy('service-worker', {
-    createScriptURL(asked) {
-      if (asked !== address) throw new TypeError(`${asked} is not the service worker.`);
-      return asked;
+    createScriptURL(requested) {
+      if (requested !== address) throw new TypeError(`${requested} is not the service worker.`);
+      return requested;
     },
   });
   return policy?.createScriptURL(address) ?? address;

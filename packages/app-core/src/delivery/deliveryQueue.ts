@@ -22,7 +22,7 @@ export function createDeliveryQueue(
   onRest: (error: unknown) => void = () => {},
 ) {
   let working = false;
-  let wanted = false;
+  let passRequested = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,15 +34,15 @@ export function createDeliveryQueue(
 
   function beginPass() {
     clearTimeout(timer);
-    wanted = true;
+    passRequested = true;
     if (!working) void work();
   }
 
   async function work() {
     working = true;
     try {
-      while (wanted) {
-        wanted = false;
+      while (passRequested) {
+        passRequested = false;
         await withCrossTabLock(name, deliver);
       }
       failures = 0;
@@ -50,7 +50,8 @@ export function createDeliveryQueue(
       failures++;
       onRest(error);
       // wake() during the pass: the connection may have come back after the request that failed.
-      const pause = wanted && error instanceof NetworkError ? 0 : pauseAfter(error, failures, 2000);
+      const pause =
+        passRequested && error instanceof NetworkError ? 0 : pauseAfter(error, failures, 2000);
       if (!isSessionOver(error)) timer = setTimeout(beginPass, pause ?? 30_000);
     } finally {
       working = false;

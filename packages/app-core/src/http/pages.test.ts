@@ -14,22 +14,22 @@ function serverOf(list: { id: string }[]) {
 
 function loadAll(server: ReturnType<typeof serverOf>, loaded: { id: string }[]) {
   let now = loaded;
-  let asked = 0;
-  while (nextPageStateOf(now.length, server.list.length) === 'more' && asked < 20) {
-    asked++;
+  let requestCount = 0;
+  while (nextPageStateOf(now.length, server.list.length) === 'more' && requestCount < 20) {
+    requestCount++;
     const before = now.length;
     now = appendNew(now, server.page(pageAfter(now.length)), ({ id }) => id);
     if (now.length === before) break;
   }
-  return { ids: now.map(({ id }) => id), asked };
+  return { ids: now.map(({ id }) => id), asked: requestCount };
 }
 
 describe('[MSGL-06] later pages append, each row once', () => {
   test('pages of fifteen, until the last', () => {
     const server = serverOf(rows(0, 40));
-    const { ids, asked } = loadAll(server, server.page(1));
+    const { ids, asked: requestCount } = loadAll(server, server.page(1));
     expect(ids).toEqual(server.list.map(({ id }) => id));
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('rows inserted before the first page leave no gap and no duplicate', () => {

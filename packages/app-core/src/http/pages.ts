@@ -15,8 +15,8 @@ export function appendNew<Row>(
   more: readonly Row[],
   idOf: (row: Row) => string,
 ): Row[] {
-  const known = new Set(rows.map(idOf));
-  return [...rows, ...more.filter((row) => !known.has(idOf(row)))];
+  const ids = new Set(rows.map(idOf));
+  return [...rows, ...more.filter((row) => !ids.has(idOf(row)))];
 }
 
 type Rows<Row> = { items: readonly Row[]; total: number };

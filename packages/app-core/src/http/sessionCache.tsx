@@ -125,9 +125,10 @@ export const swrConfig = (): SWRConfiguration & { provider: () => Cache } => ({
     error instanceof NetworkError || retryAfterOf(error) !== undefined,
   onErrorRetry(error, _key, { errorRetryInterval }, revalidate, options) {
     const backoff = errorRetryInterval * 2 ** Math.min(options.retryCount, 8);
-    const asked = retryAfterOf(error) ?? 0;
+    const retryAfterMs = retryAfterOf(error) ?? 0;
     // Random spread, so that all clients of an event do not retry at once.
-    const wait = asked > 0 ? asked * (1 + Math.random() / 2) : backoff * (0.5 + Math.random());
+    const wait =
+      retryAfterMs > 0 ? retryAfterMs * (1 + Math.random() / 2) : backoff * (0.5 + Math.random());
     setTimeout(() => void revalidate(options), wait);
   },
 });

@@ -91,9 +91,9 @@ const pictureResponse = () =>
 
 test('each picture of the club is loaded once, other addresses are not', async () => {
   const loaded = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => pictureResponse());
-  const wanted = [picture('a'), picture('b'), picture('a'), '', 'https://example.com/c.webp'];
-  await cachePictures(wanted);
-  await cachePictures(wanted);
+  const addresses = [picture('a'), picture('b'), picture('a'), '', 'https://example.com/c.webp'];
+  await cachePictures(addresses);
+  await cachePictures(addresses);
   expect(loaded.mock.calls.map(([address]) => address)).toEqual([picture('a'), picture('b')]);
   expect(await caches.match(picture('b'), { cacheName: 'pictures fan-1' })).toBeDefined();
 });

@@ -107,15 +107,15 @@ export function cachePicturesLater(addresses: readonly string[], width: PictureW
  */
 export async function cachePictures(addresses: readonly string[]): Promise<void> {
   const personId = personNow();
-  const wanted = [...new Set(addresses)].filter((address) => address.startsWith(clubFilesPath));
-  if (personId === undefined || wanted.length === 0 || savesData() || !('caches' in globalThis))
+  const pictures = [...new Set(addresses)].filter((address) => address.startsWith(clubFilesPath));
+  if (personId === undefined || pictures.length === 0 || savesData() || !('caches' in globalThis))
     return;
   try {
     const name = pictureCachePrefix + personId;
     const cache = await caches.open(name);
-    const left = wanted.slice(0, maxCachedPictures).values();
+    const queue = pictures.slice(0, maxCachedPictures).values();
     const work = async () => {
-      for (const address of left) {
+      for (const address of queue) {
         if (await cache.match(address)) continue;
         const response = await fetch(address, { priority: 'low', cache: 'force-cache' });
         if (personNow() !== personId) return;

@@ -60,14 +60,14 @@ export function useOfflineCopy<Value>(
   const failed = Boolean(error);
   const isLate = missing && late === name;
   const nothingLoads = failed || offline || (isLate && !atOnce);
-  const wanted = !isRefused(error) && (missing ? atOnce || nothingLoads : atOnce && failed);
+  const needsCopy = !isRefused(error) && (missing ? atOnce || nothingLoads : atOnce && failed);
   const id = `${name} ${failed}`;
-  const known = entry?.id === id;
+  const isRead = entry?.id === id;
   // Read when needed, and again after an error: storage is slow, and does not change while nothing loads.
-  if (wanted && !known) setEntry({ id, found: read() });
+  if (needsCopy && !isRead) setEntry({ id, found: read() });
   // What loads now is stored: the next failure reads it.
-  if (!wanted && entry) setEntry(undefined);
-  const found = wanted && known ? entry.found : null;
+  if (!needsCopy && entry) setEntry(undefined);
+  const found = needsCopy && isRead ? entry.found : null;
   return {
     data: data ?? found?.value,
     asOf: (nothingLoads && found?.at) || null,

@@ -23,8 +23,8 @@ export function ScrollAndFocus() {
   // Runs per pathname, not per history entry: a picture that opens over a page is no navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is the reason to run
   useLayoutEffect(() => {
-    const wanted = isReturn ? (positions.get(key) ?? 0) : 0;
-    const stop = scrollWhenThere(wanted);
+    const position = isReturn ? (positions.get(key) ?? 0) : 0;
+    const stop = scrollWhenThere(position);
     // The browser announces the first page of a visit itself.
     if (key !== firstKey) focusHeading();
     const onScroll = () => remember();
@@ -63,9 +63,9 @@ function hideRingUntilKeyboardUse(heading: HTMLElement) {
 }
 
 /** A list may need a moment to reach its former length. User scrolling cancels it. */
-function scrollWhenThere(wanted: number): () => void {
-  window.scrollTo(0, wanted);
-  if (wanted === 0) return () => {};
+function scrollWhenThere(position: number): () => void {
+  window.scrollTo(0, position);
+  if (position === 0) return () => {};
   const until = performance.now() + timeoutMs;
   let frame = 0;
   const stop = () => {
@@ -73,7 +73,7 @@ function scrollWhenThere(wanted: number): () => void {
     for (const event of touches) window.removeEventListener(event, stop);
   };
   const again = () => {
-    if (Math.abs(window.scrollY - wanted) > 1) window.scrollTo(0, wanted);
+    if (Math.abs(window.scrollY - position) > 1) window.scrollTo(0, position);
     if (performance.now() < until) frame = requestAnimationFrame(again);
     else stop();
   };

@@ -16,8 +16,8 @@ export async function respondWithPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const name = (await caches.keys()).find((key) => key.startsWith(pictureCachePrefix));
   if (name === undefined) return fetch(request);
-  const known = await caches.match(request.url, { cacheName: name });
-  if (known) return known;
+  const cached = await caches.match(request.url, { cacheName: name });
+  if (cached) return cached;
   const response = await fetch(request).catch(() => undefined);
   if (response === undefined || !isPictureResponse(response)) {
     // The same picture at another width: the name is the hash of its content.

@@ -32,14 +32,14 @@ const phone = { width: 390, height: 844 };
 export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
   const { answers, prepare, resetModules, width = phone.width, moment } = options;
   const addressBefore = location.href;
-  const left: string[] = [];
+  const openedAddresses: string[] = [];
   const errors: string[] = [];
   const restoreStorage = replaceStorage();
   const restoreXhr = removeXhr();
   const stopErrors = noteErrors(errors);
   const server = startSampleServer(answers);
   const clock = startFakeClock(moment, server.isAnswering);
-  const stopLeaving = stayInPage(left);
+  const stopLeaving = stayInPage(openedAddresses);
   await page.viewport(width, phone.height);
   resetModules();
   prepare(server);
@@ -123,7 +123,7 @@ export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
     back: () => traverse(-1),
     forward: () => traverse(1),
     /** Addresses of other pages that the app has opened in this one, which stays. */
-    left,
+    left: openedAddresses,
     /** What was written to the console as an error; the test fails unless it empties the list. */
     errors,
     /** Another tab has changed the storage that both share. */
@@ -157,11 +157,11 @@ function noteErrors(errors: string[]): () => void {
 }
 
 /** Notes navigations to other pages and reloads, and prevents them: the tests run in this page. */
-function stayInPage(left: string[]): () => void {
+function stayInPage(openedAddresses: string[]): () => void {
   const stay = (event: NavigateEvent) => {
     if (event.destination.sameDocument || !event.cancelable) return;
     event.preventDefault();
-    left.push(event.destination.url);
+    openedAddresses.push(event.destination.url);
   };
   navigation.addEventListener('navigate', stay);
   return () => navigation.removeEventListener('navigate', stay);

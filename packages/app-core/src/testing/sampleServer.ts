@@ -73,9 +73,9 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     return new Error(message);
   };
 
-  const find = (asked: string) => {
+  const find = (call: string) => {
     for (const [operation, { pattern, handle }] of handlers) {
-      const match = pattern.exec(asked);
+      const match = pattern.exec(call);
       if (match) return { operation, handle, params: match.groups ?? {} };
     }
     return undefined;
@@ -90,9 +90,9 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
         ? openStream(request.signal)
         : failureResponse(streamFailure);
     if (state === 'failed') return envelope(500, null);
-    const asked = `${request.method} ${path}`;
-    const found = find(asked);
-    const operation = found?.operation ?? asked;
+    const call = `${request.method} ${path}`;
+    const found = find(call);
+    const operation = found?.operation ?? call;
     const { headers } = request;
     const received: SampleRequest = {
       ...{ operation, params: found?.params ?? {}, query: url.searchParams, headers },
@@ -108,7 +108,7 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
     const failure = failures.get(operation) ?? failureOfAll;
     if (failure !== undefined) return failureResponse(failure);
     if (!found) {
-      faults.push(`The sample server has no answer for ${asked}.`);
+      faults.push(`The sample server has no answer for ${call}.`);
       return envelope(404, null);
     }
     if (state === 'missing' && operation.includes('{')) return envelope(404, null);

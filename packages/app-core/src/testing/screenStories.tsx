@@ -103,16 +103,16 @@ export function createScreenStories<
         _args: unknown,
         { component, parameters }: Pick<StoryContext, 'component' | 'parameters'>,
       ) => {
-        const asked: Parameters = parameters.screen;
+        const screen: Parameters = parameters.screen;
         if (typeof component !== 'function')
           throw new Error('The meta of a screen’s stories names no component.');
-        const { route, path = app.patterns[route], alsoAt = [] } = asked;
+        const { route, path = app.patterns[route], alsoAt = [] } = screen;
         return (
           <ScreenInApp
             base={app.base}
             patterns={[route, ...alsoAt].map((name) => app.patterns[name])}
             path={path}
-            page={app.page(component, asked)}
+            page={app.page(component, screen)}
             toasts={app.toasts}
             onLeave={onLeave}
           />

@@ -57,9 +57,9 @@ test('[ROUTE-07] old addresses redirect to the same page under /u', async () => 
     '/my-order',
     '/players/undefined',
   ]) {
-    const asked = path.includes('?') ? path : `${path}?a=1&b=2`;
-    await app.goto(asked);
-    await expect.poll(app.path, { message: path }).toBe(`/u${asked}`);
+    const address = path.includes('?') ? path : `${path}?a=1&b=2`;
+    await app.goto(address);
+    await expect.poll(app.path, { message: path }).toBe(`/u${address}`);
   }
 });
 

@@ -58,7 +58,7 @@ test('installation is offered at the second visit, and never again after an answ
 });
 
 test('accepting the offer shows the browser’s prompt once', async () => {
-  let asked = 0;
+  let promptCount = 0;
   await showApp('/u/my-page', {
     prepare() {
       localStorage.setItem('visits', '1');
@@ -67,11 +67,11 @@ test('accepting the offer shows the browser’s prompt once', async () => {
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   canInstall(async () => {
-    asked++;
+    promptCount++;
   });
   await page.getByRole('button', { name: '追加する' }).click();
   await expect.element(offer).not.toBeInTheDocument();
-  expect(asked).toBe(1);
+  expect(promptCount).toBe(1);
 });
 
 test('inside LINE the app offers to open the default browser', async () => {
@@ -81,12 +81,14 @@ test('inside LINE the app offers to open the default browser', async () => {
     value: `${userAgent} Line/16.1.0/IAB`,
   });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
-  const { left } = await showApp('/u/top', {
+  const { left: openedAddresses } = await showApp('/u/top', {
     prepare() {
       localStorage.setItem('visits', '1');
       beginVisit();
     },
   });
   await page.getByRole('button', { name: 'ブラウザで開く' }).click();
-  await expect.poll(() => left).toEqual([`${location.origin}/user/u/top?openExternalBrowser=1`]);
+  await expect
+    .poll(() => openedAddresses)
+    .toEqual([`${location.origin}/user/u/top?openExternalBrowser=1`]);
 });

@@ -35,7 +35,7 @@ test('[NET-01] a tab asks for its data and nothing else, opened again, too', asy
     await expect.poll(path).toBe(screen.path);
     await expect.poll(() => server.requests().length).toBe(before + calls.length);
     await clock.runFor(1000);
-    const asked = server.requests().slice(before);
-    expect(asked.map(({ operation }) => operation).toSorted()).toEqual(calls);
+    const requests = server.requests().slice(before);
+    expect(requests.map(({ operation }) => operation).toSorted()).toEqual(calls);
   }
 });

@@ -13,14 +13,14 @@ export function useLogout() {
     (item) => item.personId === personId,
   ).length;
   const cards = useCardClaimCount();
-  const left = count + cards;
+  const unsentCount = count + cards;
 
   useEffect(() => {
-    if (step === 'sending' && left === 0) logOut();
-  }, [step, left]);
+    if (step === 'sending' && unsentCount === 0) logOut();
+  }, [step, unsentCount]);
 
   return {
-    ask: () => (left > 0 ? setStep('asking') : logOut()),
+    ask: () => (unsentCount > 0 ? setStep('asking') : logOut()),
     dialog: {
       open: step !== 'idle',
       pending: step === 'sending',

@@ -228,8 +228,8 @@ describe('[CLUB-02] homestand club init', () => {
   test.each([
     [[], '--name を指定してください。'],
     [['--name', '山', '--slogan', '山へ。'], '--color を指定してください。'],
-  ])('without an answer it names the option: %j', async (given, sentence) => {
-    const { code, err } = await run(['club', 'init', join(folder, 'none'), ...given]);
+  ])('without an answer it names the option: %j', async (words, sentence) => {
+    const { code, err } = await run(['club', 'init', join(folder, 'none'), ...words]);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
     expect(existsSync(join(folder, 'none'))).toBe(false);
@@ -273,8 +273,8 @@ describe('[CLUB-02] homestand club init', () => {
   ])('refuses the option %s %s before it writes anything', async (option, value, sentence) => {
     const path = join(folder, 'wrong');
     const at = answers.indexOf(option);
-    const given = at === -1 ? [...answers, option, value] : answers.with(at + 1, value);
-    const { code, err } = await run(['club', 'init', path, ...given]);
+    const words = at === -1 ? [...answers, option, value] : answers.with(at + 1, value);
+    const { code, err } = await run(['club', 'init', path, ...words]);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
     expect(existsSync(path)).toBe(false);

@@ -106,9 +106,9 @@ function createQuestions(input: Surroundings['input'], out: Surroundings['out'])
   async function ask<Value>(
     option: keyof typeof questions,
     read: (text: string) => Answer<Value>,
-    given: string | undefined,
+    typed: string | undefined,
   ): Promise<Value> {
-    if (given !== undefined) return optionOf(option, read(given));
+    if (typed !== undefined) return optionOf(option, read(typed));
     for (;;) {
       out(questions[option]);
       const { value, done } = await answers.next();

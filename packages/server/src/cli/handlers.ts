@@ -4,7 +4,7 @@ import { fileArgument } from './commandInput.ts';
 import type { OpenClub } from './open.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 
-type Work<Given> = (club: OpenClub, given: Given, surroundings: Surroundings) => Promise<void>;
+type Work<Given> = (club: OpenClub, input: Given, surroundings: Surroundings) => Promise<void>;
 
 type OfClub = { options: { club: string | undefined } };
 
@@ -29,15 +29,15 @@ export function settingsOf(
 export function createHandlers(environment: NodeJS.ProcessEnv, root: string): CommandHandlers {
   const withClub =
     <Given extends OfClub>(load: () => Promise<Work<Given>>) =>
-    async (given: Given, surroundings: Surroundings) => {
+    async (input: Given, surroundings: Surroundings) => {
       const complain = (error: unknown) =>
         surroundings.err(`${error instanceof Error ? error.message : error}\n`);
       const { openClub, readSettings } = await import('./open.ts');
-      const settings = settingsOf(environment, given.options.club);
+      const settings = settingsOf(environment, input.options.club);
       const club = await openClub(readSettings(settings, root), complain);
       try {
         const work = await load();
-        await work(club, given, surroundings);
+        await work(club, input, surroundings);
       } finally {
         await club.close();
       }
@@ -49,12 +49,12 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
   };
 
   return {
-    'club init': async (given, surroundings) =>
-      (await import('./clubInit.ts')).initClub(given, surroundings),
-    'club check': async (given, surroundings) =>
-      (await import('./club.ts')).checkClub(await folderOf(given), given, surroundings),
-    'club show': async (given, surroundings) =>
-      (await import('./club.ts')).showClub(await folderOf(given), given, surroundings),
+    'club init': async (input, surroundings) =>
+      (await import('./clubInit.ts')).initClub(input, surroundings),
+    'club check': async (input, surroundings) =>
+      (await import('./club.ts')).checkClub(await folderOf(input), input, surroundings),
+    'club show': async (input, surroundings) =>
+      (await import('./club.ts')).showClub(await folderOf(input), input, surroundings),
     migrate: withClub(async () => (await import('./setup.ts')).reportMigrations),
     seed: withClub(async () => (await import('./setup.ts')).seed),
     'player create': withClub(async () => (await import('./players.ts')).createPlayer),
@@ -73,10 +73,10 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'products list': withClub(async () => (await import('./products.ts')).listProducts),
     'products hide': withClub(async () => (await import('./products.ts')).hideProduct),
     'products show': withClub(async () => (await import('./products.ts')).showProduct),
-    'import example': async (given, surroundings) => {
+    'import example': async (input, surroundings) => {
       const { cardKindsOf } = await import('./cardKinds.ts');
-      const kinds = cardKindsOf(settingsOf(environment, given.options.club), root);
-      return (await import('./import/example.ts')).writeExample(given, surroundings, kinds);
+      const kinds = cardKindsOf(settingsOf(environment, input.options.club), root);
+      return (await import('./import/example.ts')).writeExample(input, surroundings, kinds);
     },
     'import players': withClub(async () => (await import('./import/players.ts')).importPlayers),
     'import cards': withClub(async () => (await import('./import/cards.ts')).importCards),

@@ -41,7 +41,10 @@ export function helpOfCommand(name: CommandName, cardKinds?: Club['cardKinds']):
     ),
     ...section(
       messages.options,
-      options.map(([option, given]) => [optionForm(option, given), optionHelp(given)]),
+      options.map(([option, definition]) => [
+        optionForm(option, definition),
+        optionHelp(definition),
+      ]),
     ),
     ...(definition.columns === undefined ? [] : columnsSection(definition.columns, cardKinds)),
     '',
@@ -83,8 +86,8 @@ const section = (title: string, lines: [string, string][]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...table(lines)];
 
 function table(lines: [string, string][]): string[] {
-  const width = Math.max(...lines.map(([left]) => left.length));
-  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  const width = Math.max(...lines.map(([term]) => term.length));
+  return lines.map(([term, right]) => `  ${term.padEnd(width)}  ${right}`);
 }
 
 const argumentForm = ({ placeholder }: ArgumentDefinition) => `<${placeholder}>`;

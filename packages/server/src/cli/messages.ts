@@ -37,7 +37,7 @@ export const messages = {
   required: '必須',
   withNotes: (help: string, notes: string[]) => `${help}（${notes.join('。')}）`,
   helpOfCommand: '各コマンドの説明: homestand help <コマンド>',
-  unknownCommand: (given: string) => `「${given}」というコマンドはありません。`,
+  unknownCommand: (name: string) => `「${name}」というコマンドはありません。`,
   unknownOption: (option: string) => `${option} というオプションはありません。`,
   optionNeedsValue: (option: string) => `${option} には値が必要です。`,
   optionTakesNoValue: (option: string) => `${option} に値は指定できません。`,
@@ -173,7 +173,7 @@ export const messages = {
   },
   colors: (fill: string, ink: string, ratio: number) =>
     `${fill} に ${ink} の文字（コントラスト ${ratio.toFixed(1)}:1）`,
-  logo: (given: boolean) => (given ? 'あり' : 'なし（クラブの色の盾を使います）'),
+  logo: (exists: boolean) => (exists ? 'あり' : 'なし（クラブの色の盾を使います）'),
   noHosts: 'なし（PUBLIC_ORIGIN で決まります）',
   noTrustedHosts: 'クラブのこのサイトだけ',
   noPickup: 'なし',

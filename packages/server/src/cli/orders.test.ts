@@ -163,8 +163,8 @@ describe('the refund of a canceled order', () => {
       '--tracking は shipped（発送済み）にするときだけ指定できます。\n',
     ],
     [['received', '--refund'], '--refund は canceled（キャンセル）にするときだけ指定できます。\n'],
-  ])('%j is refused before any lookup', async (rest, sentence) => {
-    expect(await homestand(['orders', 'status', 'x', ...rest])).toMatchObject({
+  ])('%j is refused before any lookup', async (words, sentence) => {
+    expect(await homestand(['orders', 'status', 'x', ...words])).toMatchObject({
       code: 1,
       err: sentence,
     });
@@ -488,8 +488,8 @@ describe('the list of orders', () => {
     const { orderId } = await orderPaid();
     const name = '浜野\u001b]0;x\u0007\u001b[2J\u202e\u200bあかり\u009b31m';
     await shop.db.updateTable('orders').set({ name }).where('id', '=', orderId).execute();
-    for (const rest of [[], ['--csv']]) {
-      const { out } = await homestand(['orders', 'list', ...rest]);
+    for (const words of [[], ['--csv']]) {
+      const { out } = await homestand(['orders', 'list', ...words]);
       expect(out).toContain('浜野]0;x[2Jあかり31m');
       expect(out).not.toMatch(/[^\P{Cc}\r\n]|[\u202e\u200b]/u);
     }

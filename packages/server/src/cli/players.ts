@@ -23,8 +23,8 @@ import { findWearer, isSameName, rosterOf } from './roster.ts';
 import { textTable } from './textTable.ts';
 
 /** The normalized value, or a refusal with the same sentence as for a CSV file. */
-async function read(reader: typeof loginIdOf, given: string): Promise<string> {
-  const result = await reader(given);
+async function read(reader: typeof loginIdOf, typed: string): Promise<string> {
+  const result = await reader(typed);
   if ('problem' in result) throw new Refusal(result.problem);
   return result.value;
 }
@@ -39,10 +39,10 @@ async function passwordOf(fromInput: boolean, { input }: Surroundings): Promise<
 
 export async function createPlayer(
   { db }: OpenClub,
-  { arguments: given, options }: InputOf<'player create'>,
+  { arguments: args, options }: InputOf<'player create'>,
   surroundings: Surroundings,
 ): Promise<void> {
-  const loginId = await read(loginIdOf, given.loginId);
+  const loginId = await read(loginIdOf, args.loginId);
   const player = {
     nameJapanese: await read(text(50), options.name),
     nameRomaji: await read(text(100), options.romaji),

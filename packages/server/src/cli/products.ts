@@ -43,21 +43,21 @@ export async function showProduct(
 /** By id or name; a part of a name only lists the products that have it. */
 async function findProduct(db: Queries, typed: string): Promise<Product> {
   const products = await allProducts(db);
-  const wanted = plainForm(typed);
-  const named = products.filter(({ name }) => plainForm(name) === wanted);
-  const found = named.length > 0 ? named : products.filter(({ id }) => String(id) === wanted);
+  const searched = plainForm(typed);
+  const named = products.filter(({ name }) => plainForm(name) === searched);
+  const found = named.length > 0 ? named : products.filter(({ id }) => String(id) === searched);
   const [product] = found;
   if (!product)
-    throw new Refusal(messages.noSuchProduct(typed) + candidates(similar(products, wanted)));
+    throw new Refusal(messages.noSuchProduct(typed) + candidates(similar(products, searched)));
   if (found.length > 1) throw new Refusal(messages.severalProducts(typed) + candidates(found));
   return product;
 }
 
-function similar(products: readonly Product[], wanted: string): Product[] {
-  const parts = products.filter(({ name }) => plainForm(name).includes(wanted));
+function similar(products: readonly Product[], searched: string): Product[] {
+  const parts = products.filter(({ name }) => plainForm(name).includes(searched));
   if (parts.length > 0) return parts;
   const names = nearest(
-    wanted,
+    searched,
     products.map(({ name }) => plainForm(name)),
   );
   return products.filter(({ name }) => names.includes(plainForm(name)));

@@ -29,7 +29,7 @@ export function readArguments(
     tokens: true,
   });
 
-  const given = new Map<string, (string | undefined)[]>();
+  const optionValues = new Map<string, (string | undefined)[]>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option = Object.hasOwn(definition.options, token.name)
@@ -52,7 +52,7 @@ export function readArguments(
     if (option.kind !== 'flag' && isMissing(token.value, token.inlineValue)) {
       throw new WrongUsage(messages.optionNeedsValue(token.rawName));
     }
-    given.set(token.name, [...(given.get(token.name) ?? []), token.value]);
+    optionValues.set(token.name, [...(optionValues.get(token.name) ?? []), token.value]);
   }
 
   return {
@@ -60,7 +60,7 @@ export function readArguments(
     options: Object.fromEntries(
       Object.entries(definition.options).map(([name, option]) => [
         name,
-        readOption(`--${name}`, option, given.get(name) ?? []),
+        readOption(`--${name}`, option, optionValues.get(name) ?? []),
       ]),
     ),
   };
@@ -95,14 +95,14 @@ function readPositionals(
   );
 }
 
-function readOption(name: string, option: OptionDefinition, given: (string | undefined)[]) {
-  const values = given.filter((value) => value !== undefined);
+function readOption(name: string, option: OptionDefinition, occurrences: (string | undefined)[]) {
+  const values = occurrences.filter((value) => value !== undefined);
   if (option.kind === 'choices') {
     return [...new Set(values.map((value) => choiceOf(name, value, option)))];
   }
   if (option.kind === 'list') return [...new Set(values)];
-  if (given.length > 1) throw new WrongUsage(messages.optionTwice(name));
-  if (option.kind === 'flag') return given.length === 1;
+  if (occurrences.length > 1) throw new WrongUsage(messages.optionTwice(name));
+  if (option.kind === 'flag') return occurrences.length === 1;
   const [value] = values;
   const isRequired = option.kind === 'choice' || (option.kind === 'text' && option.required);
   if (isRequired && value === undefined) throw new WrongUsage(messages.optionMissing(name));

@@ -49,17 +49,17 @@ export async function returnPlayer(
 function choose(
   roster: readonly RosterEntry[],
   reference: string,
-  wanted: 'active' | 'retired',
+  status: 'active' | 'retired',
 ): RosterEntry {
   const found = withReference(roster, reference);
-  const fitting = found.filter(({ retiredAt }) => (retiredAt === null) === (wanted === 'active'));
+  const fitting = found.filter(({ retiredAt }) => (retiredAt === null) === (status === 'active'));
   const [player] = fitting;
   if (player && fitting.length > 1) throw new Refusal(messages.severalPlayers(reference));
   if (player) return player;
   const [other] = found;
   if (!other) throw new Refusal(messages.noSuchPlayer(reference));
   throw new Refusal(
-    wanted === 'active'
+    status === 'active'
       ? messages.isRetired(other.nameJapanese, reference)
       : messages.isActive(other.nameJapanese),
   );

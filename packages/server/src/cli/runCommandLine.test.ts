@@ -11,8 +11,8 @@ type Call = { name: string; given: unknown };
 
 async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '') {
   const calls: Call[] = [];
-  const note = (name: string) => async (given: unknown) => {
-    calls.push({ name, given });
+  const note = (name: string) => async (input: unknown) => {
+    calls.push({ name, given: input });
   };
   const commands: CommandHandlers = {
     'club init': note('club init'),
@@ -79,10 +79,10 @@ describe('parsed arguments are passed to the handler', () => {
       ['orders', 'list', '--since', '2028-02-29'],
       { arguments: {}, options: { status: [], since: '2028-02-29', csv: false } },
     ],
-  ])('%j', async (argv, given) => {
+  ])('%j', async (argv, input) => {
     const { code, calls, err } = await run(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(calls.map((call) => call.given)).toEqual([given]);
+    expect(calls.map((call) => call.given)).toEqual([input]);
   });
 
   test.each([

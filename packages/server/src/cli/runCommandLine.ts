@@ -13,7 +13,7 @@ import { nearest } from './nearest.ts';
 import { readArguments, WrongUsage } from './readArguments.ts';
 
 type Handler<Definition extends CommandDefinition> = (
-  given: CommandInput<Definition>,
+  input: CommandInput<Definition>,
   surroundings: Surroundings,
 ) => Promise<void>;
 
@@ -74,9 +74,9 @@ export async function runCommandLine(
   }
 
   try {
-    const given = readArguments(commandTable[found.name], found.rest);
+    const input = readArguments(commandTable[found.name], found.rest);
     // The table pairs each name with its handler; the type of a union of names does not show that.
-    await (commands[found.name] as Handler<CommandDefinition>)(given, surroundings);
+    await (commands[found.name] as Handler<CommandDefinition>)(input, surroundings);
     return done;
   } catch (error) {
     if (error instanceof WrongUsage) {

@@ -18,8 +18,8 @@ import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';
 
-async function read(reader: typeof loginIdOf, given: string): Promise<string> {
-  const result = await reader(given);
+async function read(reader: typeof loginIdOf, typed: string): Promise<string> {
+  const result = await reader(typed);
   if ('problem' in result) throw new Refusal(result.problem);
   return result.value;
 }
@@ -45,17 +45,17 @@ const changeAccount = <Result>(
   work: (tx: Tx, accountId: string) => Promise<Result>,
 ): Promise<Result> =>
   change(club, loginId, async (tx) => {
-    const known = await findStaffAccount(tx, loginId);
-    if (!known) throw new Refusal(messages.noSuchStaff(loginId));
-    return work(tx, known.id);
+    const account = await findStaffAccount(tx, loginId);
+    if (!account) throw new Refusal(messages.noSuchStaff(loginId));
+    return work(tx, account.id);
   });
 
 export async function createStaff(
   club: OpenClub,
-  { arguments: given, options: { login, role } }: InputOf<'staff create'>,
+  { arguments: args, options: { login, role } }: InputOf<'staff create'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const name = await read(text(50), given.name);
+  const name = await read(text(50), args.name);
   const loginId = await read(loginIdOf, login);
   const password = newPassword();
   const passwordHash = await hashPassword(password);

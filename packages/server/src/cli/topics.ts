@@ -43,10 +43,10 @@ export async function listTopics(
 
 export async function createTopic(
   { db }: OpenClub,
-  { arguments: given, options }: InputOf<'topics create'>,
+  { arguments: args, options }: InputOf<'topics create'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const title = await read(given.title, longestTitle);
+  const title = await read(args.title, longestTitle);
   if (title === '') throw new Refusal(messages.titleMissing);
   const id = newId();
   await transact(db, async (tx) => {

@@ -179,7 +179,7 @@ export const clubDefinition = z
             z.ZodOptional<typeof cardKind>
           >,
         )
-        .refine((given) => Object.keys(given).length > 0),
+        .refine((value) => Object.keys(value).length > 0),
       kinds.cardKinds,
       fields.cardKinds,
     ).optional(),

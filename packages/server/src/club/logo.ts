@@ -54,23 +54,23 @@ export function sanitizeSvg(text: string): { svg: string } | { problems: string[
 
   const parser = new Parser(
     {
-      onopentag(name, given) {
+      onopentag(name, attributes) {
         count += 1;
         if (skipped > 0 || ownOfPrograms.test(name)) {
           skipped += 1;
           return;
         }
         open.push(name);
-        if (count <= maxElements) drawing.open(given);
+        if (count <= maxElements) drawing.open(attributes);
         if (open.length === 1 && name !== 'svg') problems.add(messages.logo.notSvg);
         if (!elements.has(name)) {
           problems.add(messages.logo.element(name.slice(0, 40)));
           return;
         }
-        if (open.length === 1 && !given.viewBox) problems.add(messages.logo.noViewBox);
+        if (open.length === 1 && !attributes.viewBox) problems.add(messages.logo.noViewBox);
         // The size of the whole is that of the place where it is shown.
-        const { width, height, ...ofRoot } = given;
-        const allowed = Object.entries(withStyles(open.length === 1 ? ofRoot : given)).flatMap(
+        const { width, height, ...ofRoot } = attributes;
+        const allowed = Object.entries(withStyles(open.length === 1 ? ofRoot : attributes)).flatMap(
           ([key, value]) => attributeOf(name, key, value, problems),
         );
         const namespaces = open.length === 1 ? ['xmlns="http://www.w3.org/2000/svg"'] : [];
@@ -119,12 +119,15 @@ function createDrawing() {
   }
 
   return {
-    open(given: Readonly<Record<string, string>>) {
-      const ids = [...(around.at(-1) ?? []), ...(given.id === undefined ? [] : [given.id])];
+    open(attributes: Readonly<Record<string, string>>) {
+      const ids = [
+        ...(around.at(-1) ?? []),
+        ...(attributes.id === undefined ? [] : [attributes.id]),
+      ];
       around.push(ids);
-      if (given.id !== undefined && !named.has(given.id))
-        named.set(given.id, { count: 0, references: [] });
-      const references = Object.values(given).flatMap((value) =>
+      if (attributes.id !== undefined && !named.has(attributes.id))
+        named.set(attributes.id, { count: 0, references: [] });
+      const references = Object.values(attributes).flatMap((value) =>
         [...value.matchAll(/#([\w.-]+)/g)].map(([, id = '']) => id),
       );
       for (const drawn of [root, ...ids.flatMap((id) => named.get(id) ?? [])]) {
@@ -138,14 +141,14 @@ function createDrawing() {
 }
 
 /** Declarations of a style attribute become attributes: the page's content policy forbids inline styles. */
-function withStyles({ style, ...given }: Record<string, string>): Record<string, string> {
+function withStyles({ style, ...attributes }: Record<string, string>): Record<string, string> {
   const declarations = (style ?? '').split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
     return colon === -1
       ? []
       : [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()] as const];
   });
-  return { ...given, ...Object.fromEntries(declarations) };
+  return { ...attributes, ...Object.fromEntries(declarations) };
 }
 
 function attributeOf(

@@ -237,12 +237,12 @@ export const messages = {
   wideSign: (sign: string, half: string) =>
     `「${sign}」は全角です。半角の ${half} に直してください。`,
   twice: (key: string) => `「${key}」が2回あります。どちらかを消してください。`,
-  unknownKey: (key: string, known: readonly string[]) =>
-    `「${key}」という項目はありません。ここに書ける項目: ${known.join('、')}`,
+  unknownKey: (key: string, keys: readonly string[]) =>
+    `「${key}」という項目はありません。ここに書ける項目: ${keys.join('、')}`,
   missing: (key: string, expected: string) =>
     `「${key}」がありません。${expected}を書いてください。`,
-  expected: (key: string, expected: string, given: string) =>
-    `「${key}」には${expected}を書いてください。いまは ${given} です。`,
+  expected: (key: string, expected: string, value: string) =>
+    `「${key}」には${expected}を書いてください。いまは ${value} です。`,
   kinds: {
     text: (most: number) => `1文字以上${most}文字以内の文字列`,
     yen: (most: number) => `0から${most.toLocaleString('ja-JP')}までの整数（円）`,

@@ -93,10 +93,10 @@ export function readConfig(environment: Environment, root: string) {
   };
 
   function pushOf() {
-    const given = group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
-    const keys = given && {
-      publicKey: given.VAPID_PUBLIC_KEY,
-      privateKey: given.VAPID_PRIVATE_KEY,
+    const values = group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
+    const keys = values && {
+      publicKey: values.VAPID_PUBLIC_KEY,
+      privateKey: values.VAPID_PRIVATE_KEY,
     };
     if (keys && Object.values(keys).every((key) => key !== '') && !isKeyPair(keys))
       problems.push(settings.keyPair);

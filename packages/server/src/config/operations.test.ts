@@ -72,8 +72,8 @@ test('a server of docs/compose starts with the environment of the compose file',
 });
 
 test('docs/compose/example.env lists the variables of the compose file, and no secret', () => {
-  const asked = found(compose, /\$\{(\w+)/g);
-  expect(found(example, /^(\w+)=/gm)).toEqual(asked);
+  const variables = found(compose, /\$\{(\w+)/g);
+  expect(found(example, /^(\w+)=/gm)).toEqual(variables);
   const filled = found(example, /^\w+=(.+)$/gm);
   expect(filled).toEqual(['false', 'fans.example.jp', 'info']);
 });

@@ -10,10 +10,10 @@ const leastLength = 32;
 
 /** The configured secret, or one generated once and stored in the data folder. */
 export async function signingSecret({
-  signingSecret: given,
+  signingSecret: configured,
   dataFolder,
 }: Pick<Config, 'signingSecret' | 'dataFolder'>): Promise<string> {
-  if (given) return given;
+  if (configured) return configured;
   const file = join(dataFolder, 'signing-secret');
   const stored = await read(file);
   // A crash or a full disk leaves an empty file: no signature was made with it, so it is replaced.

@@ -16,8 +16,8 @@ export function prepared({ pool, connect }: ReturnType<typeof createPool>): Post
    * prepared.
    */
   function nameOf(text: string): string | undefined {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= most) return known;
+    const existing = names.get(text);
+    if (existing !== undefined || names.size >= most) return existing;
     const name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
     return name;

@@ -8,7 +8,7 @@ const isGatewayDown = (error: unknown) => error instanceof PaymentUnavailable;
 /** LINE, whose calls are noted. */
 export const watchLine = (line: LineLogin, { noting }: ExternalHealth): LineLogin => ({
   ...line,
-  finish: (given) => noting('line', line.finish(given), isLineDown),
+  finish: (attempt) => noting('line', line.finish(attempt), isLineDown),
 });
 
 /** The payment gateway, whose calls are noted. */
@@ -16,11 +16,11 @@ export function watchPayment(gateway: PaymentGateway, { noting }: ExternalHealth
   const note = <Result>(call: Promise<Result>) => noting('payment', call, isGatewayDown);
   return {
     ...gateway,
-    openSession: (...given) => note(gateway.openSession(...given)),
-    pay: (...given) => note(gateway.pay(...given)),
-    lookUp: (...given) => note(gateway.lookUp(...given)),
-    cancel: (...given) => note(gateway.cancel(...given)),
-    refund: (...given) => note(gateway.refund(...given)),
-    listPayments: (...given) => note(gateway.listPayments(...given)),
+    openSession: (...args) => note(gateway.openSession(...args)),
+    pay: (...args) => note(gateway.pay(...args)),
+    lookUp: (...args) => note(gateway.lookUp(...args)),
+    cancel: (...args) => note(gateway.cancel(...args)),
+    refund: (...args) => note(gateway.refund(...args)),
+    listPayments: (...args) => note(gateway.listPayments(...args)),
   };
 }

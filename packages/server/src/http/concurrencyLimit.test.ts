@@ -81,23 +81,23 @@ test('[ROB-02] a full queue refuses the newest task of the key with the most tas
   const { enqueue, open, order, limit } = closedLimit({ waiting: 3 });
   const a = ['a1', 'a2', 'a3'].map((name) => enqueue(name, { key: 'a' }));
   const b = enqueue('b1', { key: 'b' });
-  const known = enqueue('known', { key: 'c', priority: 1 });
+  const keyed = enqueue('known', { key: 'c', priority: 1 });
   expect(limit.size()).toEqual({ running: 1, waiting: 3 });
   expect(await a[2]).toBe('full');
   expect(await a[1]).toBe('full');
   const last = enqueue('d1', { key: 'd' });
   expect(await last).toBe('full');
   await open();
-  expect(await Promise.all([a[0], b, known])).toEqual(['done', 'done', 'done']);
+  expect(await Promise.all([a[0], b, keyed])).toEqual(['done', 'done', 'done']);
   expect(order).toEqual(['known', 'a1', 'b1']);
 });
 
 test('[ROB-02] a queue of higher priorities refuses a task of a lower one', async () => {
   const { enqueue, open } = closedLimit({ waiting: 1 });
-  const known = enqueue('known', { priority: 1 });
+  const prioritized = enqueue('known', { priority: 1 });
   expect(await enqueue('stranger')).toBe('full');
   await open();
-  expect(await known).toBe('done');
+  expect(await prioritized).toBe('done');
 });
 
 test('[ROB-02] a task that waits longer than its deadline is refused and never starts', async () => {
@@ -111,10 +111,10 @@ test('[ROB-02] a task that waits longer than its deadline is refused and never s
 test('[ROB-02] a task leaves the queue when its caller disconnects', async () => {
   const { enqueue, open, order, limit } = closedLimit();
   const gone = new AbortController();
-  const left = enqueue('left', { key: 'a', signal: gone.signal });
+  const aborted = enqueue('left', { key: 'a', signal: gone.signal });
   const stayed = enqueue('stayed', { key: 'a' });
   gone.abort();
-  expect(await left).toBe('aborted');
+  expect(await aborted).toBe('aborted');
   expect(await enqueue('too late', { signal: gone.signal })).toBe('aborted');
   expect(limit.size()).toEqual({ running: 1, waiting: 1 });
   await open();

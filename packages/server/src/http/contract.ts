@@ -90,16 +90,16 @@ export function openRoutes(app: FastifyInstance, options: Options) {
   const { contract, handlers } = options;
   app.decorateRequest(bySession, null);
   app.decorateRequest(byCookies, null);
-  const known = new Set<string>();
+  const ids = new Set<string>();
   for (const call of operationsOf(contract)) {
     const { operationId } = call.operation;
-    known.add(operationId);
+    ids.add(operationId);
     if (!(operationId in handlers)) throw new Error(`${operationId} has no handler.`);
     const open = call.operation['x-body'] === 'raw' ? openRawRoute : openRoute;
     open(app, call, options);
   }
   for (const id of Object.keys(handlers))
-    if (!known.has(id)) throw new Error(`The handler ${id} is not in the contract.`);
+    if (!ids.has(id)) throw new Error(`The handler ${id} is not in the contract.`);
 }
 
 function openRoute(app: FastifyInstance, call: Call, options: Options) {

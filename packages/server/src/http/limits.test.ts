@@ -137,8 +137,8 @@ describe('[ROB-03] rows of one person or device are limited', () => {
       ])
       .execute();
     await deleteEndedWindows(server.db);
-    const left = await server.db.selectFrom('rateLimits').select('key').execute();
-    expect(left).toEqual([{ key: 'send:a' }]);
+    const rows = await server.db.selectFrom('rateLimits').select('key').execute();
+    expect(rows).toEqual([{ key: 'send:a' }]);
   });
 
   test('keys: those of three days, and the newest of one person', async () => {

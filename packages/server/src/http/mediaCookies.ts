@@ -38,9 +38,9 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
     return value;
   }
 
-  function isValid(value: string, wanted: string): boolean {
-    const [given, expected] = [Buffer.from(value), Buffer.from(wanted)];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  function isValid(value: string, signature: string): boolean {
+    const [actual, expected] = [Buffer.from(value), Buffer.from(signature)];
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   }
 
   const holds = (request: FastifyRequest, session: SessionName) =>

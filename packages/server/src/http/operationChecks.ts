@@ -55,12 +55,12 @@ export function validatorsOf(contract: Contract, { operation }: Call) {
 
 type Checks = ReturnType<typeof createChecks>;
 
-const known = new WeakMap<Contract, Map<string, Checks>>();
+const checksOf = new WeakMap<Contract, Map<string, Checks>>();
 
 /** The checks of an operation's requests and responses, shared by all servers of the process. */
 export function operationChecks(contract: Contract, call: Call): Checks {
-  const ofContract = known.get(contract) ?? new Map<string, Checks>();
-  known.set(contract, ofContract);
+  const ofContract = checksOf.get(contract) ?? new Map<string, Checks>();
+  checksOf.set(contract, ofContract);
   const { operationId } = call.operation;
   const checks = ofContract.get(operationId) ?? createChecks(contract, call);
   ofContract.set(operationId, checks);

@@ -5,15 +5,15 @@ import { type Contract, follow, type JsonSchema } from './document.ts';
 
 type Schemas = ReturnType<typeof createSchemas>;
 
-const known = new WeakMap<Contract, Schemas>();
+const schemasByContract = new WeakMap<Contract, Schemas>();
 
 /**
  * Compiles the contract's schemas; one compiler for all servers of the process. In addresses, headers and forms, text
  * is parsed as a number if the schema has one.
  */
 export function schemasOf(contract: Contract): Schemas {
-  const schemas = known.get(contract) ?? createSchemas(contract);
-  known.set(contract, schemas);
+  const schemas = schemasByContract.get(contract) ?? createSchemas(contract);
+  schemasByContract.set(contract, schemas);
   return schemas;
 }
 

@@ -75,9 +75,9 @@ test.each(['bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,3-4'])(
 
 test('a client that has the file already gets an empty 304', async () => {
   const tag = (await get()).headers.get('etag') ?? '';
-  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
-    const response = await get({ 'If-None-Match': known });
-    expect([known, response.status, await response.text()]).toEqual([known, 304, '']);
+  for (const header of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    const response = await get({ 'If-None-Match': header });
+    expect([header, response.status, await response.text()]).toEqual([header, 304, '']);
     expect(response.headers.get('etag')).toBe(tag);
   }
   expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);

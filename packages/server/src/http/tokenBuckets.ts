@@ -18,10 +18,10 @@ export function createTokenBuckets({ capacity, now = () => Date.now() }: Options
 
   function read(key: string, { most, seconds }: Ceiling): Bucket {
     const at = now();
-    const known = buckets.get(key);
-    if (!known) return { tokens: most, at };
-    const refilled = ((at - known.at) / 1000) * (most / seconds);
-    return { tokens: Math.min(most, known.tokens + Math.max(0, refilled)), at };
+    const bucket = buckets.get(key);
+    if (!bucket) return { tokens: most, at };
+    const refilled = ((at - bucket.at) / 1000) * (most / seconds);
+    return { tokens: Math.min(most, bucket.tokens + Math.max(0, refilled)), at };
   }
 
   function write(key: string, { most, seconds }: Ceiling, { tokens, at }: Bucket) {

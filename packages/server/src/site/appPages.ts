@@ -38,8 +38,8 @@ export function appPages(
 ): (path: string, page: string) => string {
   const file = join(folder, '.vite', 'pages.json');
   // A page without additions works, too: the app then loads one after the other.
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Page[]) : [];
-  const routes = known.map((page) => ({ page, matches: matcherOf(page.pattern) }));
+  const pages = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Page[]) : [];
+  const routes = pages.map((page) => ({ page, matches: matcherOf(page.pattern) }));
 
   return (path, page) => {
     const club = clubFacts();
@@ -106,7 +106,7 @@ const linksOf = ({ scripts, styles, isScreen }: Page) => [
 
 function bodyOf({ body, bodyWithoutLogo }: Page, club: ClubFacts): string {
   const { team, slogan, logoUrl, texts } = club;
-  const textAt = (wanted: string) => texts?.find(({ place }) => place === wanted)?.text;
+  const textAt = (location: string) => texts?.find(({ place }) => place === location)?.text;
   const card = textAt('TabBar.card') ?? clubWords.cardTab.text;
   const shop = textAt('TabBar.shop') ?? clubWords.shopTab.text;
   const values: Record<string, string> = { team, slogan, logoUrl: logoUrl ?? '', card, shop };

@@ -1,7 +1,7 @@
 import { halfWidth } from './plainForm.ts';
 
 /** A login ID in half-width characters; undefined if it cannot be one. */
-export function readLoginId(given: string): string | undefined {
-  const value = halfWidth(given);
+export function readLoginId(typed: string): string | undefined {
+  const value = halfWidth(typed);
   return /^[A-Za-z0-9._-]{3,100}$/.test(value) ? value : undefined;
 }

@@ -1,5 +1,5 @@
 /** Splits off the date, which many orders share, and groups the rest by three for reading aloud. */
 export function splitOrderNumber(orderId: string): { day: string; groups: string[] } {
-  const [, day = '', rest = orderId] = orderId.match(/^(\d{6}-)(.+)$/) ?? [];
-  return { day, groups: rest.match(/.{1,3}/g) ?? [] };
+  const [, day = '', code = orderId] = orderId.match(/^(\d{6}-)(.+)$/) ?? [];
+  return { day, groups: code.match(/.{1,3}/g) ?? [] };
 }

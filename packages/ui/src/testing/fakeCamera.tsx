@@ -97,11 +97,14 @@ export function fakeCamera(options: FakeCameraOptions = {}): FakeCamera {
   return camera;
 }
 
-function deviceOf(asked: MediaStreamConstraints | undefined, devices: readonly Device[]): string {
+function deviceOf(
+  constraints: MediaStreamConstraints | undefined,
+  devices: readonly Device[],
+): string {
   const [first] = devices;
-  const wanted = JSON.stringify(asked?.video ?? '');
+  const request = JSON.stringify(constraints?.video ?? '');
   const named = devices.find(({ label, deviceId = label }) =>
-    wanted.includes(JSON.stringify(deviceId)),
+    request.includes(JSON.stringify(deviceId)),
   );
   const { label = '', deviceId = label } = named ?? first ?? {};
   return deviceId;
@@ -144,11 +147,11 @@ function drawScene(canvas: HTMLCanvasElement, text: string | undefined, damaged:
   );
 }
 
-const known = new Map<string, { d: string; side: number }>();
+const moduleCache = new Map<string, { d: string; side: number }>();
 
 /** The dark modules as QrCode draws them, with the side of the code in modules. */
 function modulesOf(text: string) {
-  const drawn = known.get(text);
+  const drawn = moduleCache.get(text);
   if (drawn) return drawn;
   const element = document.createElement('div');
   const root = createRoot(element);
@@ -157,6 +160,6 @@ function modulesOf(text: string) {
   const d = element.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
   root.unmount();
   const modules = { d, side };
-  known.set(text, modules);
+  moduleCache.set(text, modules);
   return modules;
 }

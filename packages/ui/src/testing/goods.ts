@@ -31,7 +31,7 @@ function picture(thing: Thing, side: number): string {
 const productOf = (
   thing: Thing,
   [name, price, size, material]: readonly [string, number, string, string],
-  rest: Partial<DemoGoods> = {},
+  overrides: Partial<DemoGoods> = {},
 ): Omit<DemoGoods, 'id'> => ({
   name,
   price,
@@ -43,7 +43,7 @@ const productOf = (
   category: 'goods for support',
   externalLinkEnabled: 0,
   externalLinkUrl: null,
-  ...rest,
+  ...overrides,
 });
 
 const jewelry = { category: 'jewelry' } as const;

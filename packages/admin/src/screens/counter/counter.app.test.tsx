@@ -361,7 +361,7 @@ test('[DESK-03] [DESK-06] refunded goods are struck out from the list of the dev
     refunded: 440,
     items: [{ ...gone, refunded: gone.quantity }, ...rest],
   };
-  const left = rest.reduce((sum, { quantity }) => sum + quantity, 0);
+  const remainingCount = rest.reduce((sum, { quantity }) => sum + quantity, 0);
   const { server } = await showAdmin('/', {
     session: deskSession,
     prepare: (starting) =>
@@ -377,7 +377,7 @@ test('[DESK-03] [DESK-06] refunded goods are struck out from the list of the dev
   expect(struck.closest('s')).not.toBeNull();
   await expect.element(page.getByText('¥440返金済み')).toBeVisible();
   await expect.element(page.getByText('支払い済み', { exact: true })).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^全部で/)).toMatchTextContent(`全部で${left}点`);
+  await expect.element(page.getByText(/^全部で/)).toMatchTextContent(`全部で${remainingCount}点`);
   await page.getByRole('button', { name: /渡しました/ }).click();
   await expect.element(page.getByRole('heading', { name: /渡しました/ })).toBeVisible();
   await expect.element(page.getByText(new RegExp(gone.productName))).not.toBeInTheDocument();

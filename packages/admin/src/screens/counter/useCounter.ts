@@ -38,7 +38,7 @@ export function useCounter() {
   // The counter alone has no order.
   const { orderId }: { orderId?: string } = useRouteParams('counterOrder');
   const club = useClub();
-  const known = usePickup(orderId);
+  const current = usePickup(orderId);
   const [filter] = useState(createScanFilter);
   const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
   const handOver = useHandOver({
@@ -48,7 +48,7 @@ export function useCounter() {
       end(endedIds, pathTo('counterOrder', { orderId: refusedId })),
     onEnd: (endedIds) => end(endedIds, pathTo('counter')),
   });
-  const pickup = handOver.handing ? { ...known, data: handOver.handing[0] } : known;
+  const pickup = handOver.handing ? { ...current, data: handOver.handing[0] } : current;
   const together = useTogether(pickup.data, handOver.handing);
 
   const orderResult = resultOf(pickup);

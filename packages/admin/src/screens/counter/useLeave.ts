@@ -5,9 +5,9 @@ import { logOut } from '../../data/staff/login';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
 export function useLeave(waiting: number) {
-  const [asked, setAsked] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
   return {
-    refused: asked && waiting > 0,
+    refused: hasAsked && waiting > 0,
     onLogout() {
       const unsent = countUnsentHandOvers() > 0;
       setAsked(unsent);

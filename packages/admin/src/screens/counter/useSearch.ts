@@ -15,9 +15,9 @@ export function useSearch() {
   const [params] = useSearchParams();
   // The counter alone has no order.
   const { orderId }: { orderId?: string } = useRouteParams('counterOrder');
-  const asked = params.get(name) ?? '';
+  const searched = params.get(name) ?? '';
   const { typed: value, setTyped } = useTypedSearch({
-    asked,
+    asked: searched,
     opened: orderId,
     ask(query) {
       const search = query === '' ? '' : `?${new URLSearchParams({ [name]: query })}`;
@@ -26,26 +26,26 @@ export function useSearch() {
   });
   /** Enter was pressed for this text, perhaps before its results were there. */
   const [entered, setEntered] = useState('');
-  const found = usePickupSearch(asked.trim());
+  const found = usePickupSearch(searched.trim());
   const onDevice = useDeviceSearch(value.trim());
 
   // The server's answer as soon as there is one for this text; until then, and without a connection, the device's own.
-  const answered = asked === value && !found.isLoading ? found.data : undefined;
-  const failed = asked === value && Boolean(found.error);
+  const answered = searched === value && !found.isLoading ? found.data : undefined;
+  const failed = searched === value && Boolean(found.error);
   const shown = answered ?? onDevice;
   const settled = answered ?? (failed ? onDevice : null);
   const [only, ...others] = (value.trim() !== '' && settled?.list) || [];
-  const wanted = only && others.length === 0 && entered === value ? only.id : undefined;
+  const exactId = only && others.length === 0 && entered === value ? only.id : undefined;
   const open = useEffectEvent((orderId: string) => {
     setEntered('');
     if (isCurrent()) void navigate(pathTo('counterOrder', { orderId }));
   });
   useEffect(() => {
-    if (wanted !== undefined) open(wanted);
-  }, [wanted]);
+    if (exactId !== undefined) open(exactId);
+  }, [exactId]);
 
   return {
-    query: shown ? value : asked,
+    query: shown ? value : searched,
     found: { ...found, data: shown ?? found.data },
     items: shown ? shown.list.map(foundOf) : null,
     more: (shown?.totalCount ?? 0) > (shown?.list.length ?? 0),

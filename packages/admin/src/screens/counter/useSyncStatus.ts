@@ -13,10 +13,10 @@ export function useSyncStatus() {
 
   useEffect(() => {
     if (asOf === null) return setOld(false);
-    const left = Date.parse(asOf) + oldMs - Date.now();
-    setOld(left <= 0);
-    if (left <= 0) return;
-    const timer = setTimeout(setOld, left, true);
+    const remainingMs = Date.parse(asOf) + oldMs - Date.now();
+    setOld(remainingMs <= 0);
+    if (remainingMs <= 0) return;
+    const timer = setTimeout(setOld, remainingMs, true);
     return () => clearTimeout(timer);
   }, [asOf]);
 

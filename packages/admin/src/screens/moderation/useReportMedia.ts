@@ -20,7 +20,7 @@ export function useReportMedia(reportId: string) {
   }, []);
 
   const set = (messageId: string, media: ContextMedia) =>
-    setItems((known) => ({ ...known, [messageId]: media }));
+    setItems((items) => ({ ...items, [messageId]: media }));
 
   async function show(messageId: string) {
     set(messageId, { status: 'pending' });

@@ -8,8 +8,8 @@ import { useOrderFilters } from './useOrderFilters';
 
 /** The orders of the club, by filters that are in the address. */
 export function OrdersScreen() {
-  const { asked, page, value, onChange } = useOrderFilters();
-  const query = queryOf(asked);
+  const { asked: filters, page, value, onChange } = useOrderFilters();
+  const query = queryOf(filters);
   const orders = useOrders(query, page);
   const products = useStaffProducts();
   const csv = useFileExport('orders', () => exportOrders(query));
@@ -42,9 +42,9 @@ export function OrdersScreen() {
             number: page,
             size: ordersPerPage,
             total: data?.totalCount ?? 0,
-            hrefOf: (number) => pathTo('orders') + searchOf(asked, number),
+            hrefOf: (number) => pathTo('orders') + searchOf(filters, number),
           }}
-          clearHref={searchOf(asked) === '' ? undefined : pathTo('orders')}
+          clearHref={searchOf(filters) === '' ? undefined : pathTo('orders')}
         />
       )}
     </StaffPage>

@@ -8,25 +8,25 @@ import { filtersOf, pageOf, searchOf } from './orderFilters';
 export function useOrderFilters() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = filtersOf(params);
+  const addressFilters = filtersOf(params);
   const go = (filters: StaffOrderFilterValues) =>
     void navigate(pathTo('orders') + searchOf(filters), { replace: true });
   const { typed, setTyped, setSent } = useTypedSearch({
-    asked: asked.query,
-    ask: (query) => go({ ...asked, query }),
+    asked: addressFilters.query,
+    ask: (query) => go({ ...addressFilters, query }),
   });
 
   return {
     /** Those of the address. */
-    asked,
+    asked: addressFilters,
     page: pageOf(params),
     /** Those of the fields. */
-    value: { ...asked, query: typed },
+    value: { ...addressFilters, query: typed },
     onChange({ query, ...change }: Partial<StaffOrderFilterValues>) {
       if (query !== undefined) setTyped(query);
       if (Object.keys(change).length === 0) return;
       setSent(typed);
-      go({ ...asked, query: typed, ...change });
+      go({ ...addressFilters, query: typed, ...change });
     },
   };
 }

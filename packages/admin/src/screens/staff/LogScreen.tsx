@@ -7,9 +7,9 @@ import { useLogFilters } from './useLogFilters';
 
 /** What staff did and read, by filters that are in the address. */
 export function LogScreen() {
-  const { asked, value, onChange, onSearch } = useLogFilters();
-  const { pages, items, more } = useLog(asked);
-  const csv = useFileExport('log', () => exportLog(asked));
+  const { asked: search, value, onChange, onSearch } = useLogFilters();
+  const { pages, items, more } = useLog(search);
+  const csv = useFileExport('log', () => exportLog(search));
   const offline = useOffline();
 
   return (

@@ -15,11 +15,11 @@ export function useLogFilters() {
   const day = (name: string) => (/^2\d{3}-\d{2}-\d{2}$/.test(of(name)) ? of(name) : '');
   const kind = (['change', 'read'] as const).find((choice) => choice === of('kind')) ?? '';
   const chosen: Chosen = { kind, from: day('from'), to: day('to') };
-  const asked: Typed = { order: of('order'), fan: of('fan'), person: of('person') };
+  const addressTexts: Typed = { order: of('order'), fan: of('fan'), person: of('person') };
   const address = params.toString();
-  const [typed, setTyped] = useState({ ...asked, address });
+  const [typed, setTyped] = useState({ ...addressTexts, address });
   // Somebody stepped back or forward.
-  if (typed.address !== address) setTyped({ ...asked, address });
+  if (typed.address !== address) setTyped({ ...addressTexts, address });
   const { order, fan, person } = typed;
 
   function go(values: Chosen) {
@@ -33,7 +33,7 @@ export function useLogFilters() {
   return {
     /** Those of the address. */
     asked: {
-      ...asked,
+      ...addressTexts,
       ...(chosen.kind !== '' && { kind: chosen.kind }),
       ...(chosen.from !== '' && { from: chosen.from }),
       ...(chosen.to !== '' && { to: chosen.to }),

@@ -20,21 +20,21 @@ export const useAddress = () =>
  * Creates or updates the address. `known` says which of the two is expected; the other is tried on a
  * conflict.
  */
-export async function saveAddress(address: Address, known: boolean) {
+export async function saveAddress(address: Address, exists: boolean) {
   const { replace } = sessionCache();
-  const saved = await save(address, known).catch((error: unknown) => {
+  const saved = await save(address, exists).catch((error: unknown) => {
     // Another device created or removed it, or an earlier try of this one arrived.
-    if (error instanceof ApiError && error.code === (known ? 404 : 409))
-      return save(address, !known);
+    if (error instanceof ApiError && error.code === (exists ? 404 : 409))
+      return save(address, !exists);
     throw error;
   });
   await replace(addressKey, saved);
 }
 
-async function save({ phone, ...address }: Address, known: boolean) {
+async function save({ phone, ...address }: Address, exists: boolean) {
   const body = { ...address, phoneNumber: phone };
   const { shippingAddress } = await unwrap(
-    known ? client.PUT(call, { body }) : client.POST(call, { body }),
+    exists ? client.PUT(call, { body }) : client.POST(call, { body }),
   );
   return shapeOf(shippingAddress);
 }

@@ -79,26 +79,26 @@ test('the offline copy of my page has a newly chosen favourite before my page op
 });
 
 test('a choice whose response comes after the session loads nothing for the next person, and fails nowhere', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let respond = () => {};
   const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { method, url } = new Request(input, init);
-    asked.push(`${method} ${new URL(url).pathname}`);
+    requests.push(`${method} ${new URL(url).pathname}`);
     await responded;
     return Response.json({ code: 200, message: 'success', data: null });
   });
   const expectNoRejection = noteUnhandledRejections();
   const { unmount } = await renderSession();
   const chosen = chooseFavorite(7);
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
   // With the session the app drops the cache.
   beginSession({ ...fan, token: 'another', userId: 'another' });
   await unmount();
   respond();
   await chosen;
-  expect(asked).toEqual(['POST /api/v1/user/favorite/player']);
+  expect(requests).toEqual(['POST /api/v1/user/favorite/player']);
   await expectNoRejection();
 });

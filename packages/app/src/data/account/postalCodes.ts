@@ -3,15 +3,15 @@ import { client } from '../client';
 
 type PostalPlace = components['schemas']['Place'];
 
-const known = new Map<string, readonly PostalPlace[]>();
+const placesByCode = new Map<string, readonly PostalPlace[]>();
 
 /** The places with this postal code, requested once; empty when none exists. */
 export async function findPlaces(postalCode: string): Promise<readonly PostalPlace[]> {
-  const before = known.get(postalCode);
+  const before = placesByCode.get(postalCode);
   if (before) return before;
   const { places } = await unwrap(
     client.GET('/v1/user/postal-codes/{postalCode}', { params: { path: { postalCode } } }),
   );
-  known.set(postalCode, places);
+  placesByCode.set(postalCode, places);
   return places;
 }

@@ -10,12 +10,12 @@ const collecting = `/v1/user/collections/${card.cardId}`;
 
 /** A fan scans a code; the requests wait for `answer`. */
 function scan() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const waiting = new Map<string, (response: Response) => void>();
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { url, headers } = new Request(input, init);
     const path = new URL(url).pathname.replace('/api', '');
-    asked.push(`${path} ${headers.get('Authorization')}`);
+    requests.push(`${path} ${headers.get('Authorization')}`);
     return new Promise((resolve) => waiting.set(path, resolve));
   });
   beginSession({ ...fanSession, token: 'first' });
@@ -30,7 +30,7 @@ function scan() {
     vi.restoreAllMocks();
   });
   return {
-    asked,
+    asked: requests,
     listener,
     async answer(path: string, data: unknown) {
       await expect.poll(() => waiting.has(path)).toBe(true);
@@ -45,19 +45,19 @@ const passEnded = () => withCrossTabLock('claims', async () => {});
 const signInNext = () => beginSession({ ...fanSession, token: 'next', userId: 'next' });
 
 test('[AUTH-09] a card whose code was shown is not collected by the person who has logged in since', async () => {
-  const { asked, answer, listener } = scan();
-  await expect.poll(() => asked).toEqual([`${showing} Bearer first`]);
+  const { asked: requests, answer, listener } = scan();
+  await expect.poll(() => requests).toEqual([`${showing} Bearer first`]);
   signInNext();
   await answer(showing, { status: false, cardId: card.cardId });
   await passEnded();
-  expect(asked).toEqual([`${showing} Bearer first`]);
+  expect(requests).toEqual([`${showing} Bearer first`]);
   expect(listener.onRefused).not.toHaveBeenCalled();
 });
 
 test('[AUTH-09] the next person reads nothing of a card that the one before has collected', async () => {
-  const { asked, answer, listener } = scan();
+  const { asked: requests, answer, listener } = scan();
   await answer(showing, { status: false, cardId: card.cardId });
-  await expect.poll(() => asked.at(-1)).toBe(`${collecting} Bearer first`);
+  await expect.poll(() => requests.at(-1)).toBe(`${collecting} Bearer first`);
   signInNext();
   await answer(collecting, { card });
   await passEnded();

@@ -38,7 +38,7 @@ const inBackground: Listener = {
 onSessionChange(() => watching.clear());
 
 // Showing a code and collecting its card are idempotent.
-const queue = createDeliveryQueue('claims', claimAll, rest);
+const queue = createDeliveryQueue('claims', claimAll, pauseClaims);
 
 /** Sends stored claims whenever possible, until stopped. */
 export const startCardClaims = queue.start;
@@ -89,7 +89,7 @@ async function claimAll() {
 /**
  * Without a connection the screen only shows that the code waits. A 429 response is reported with its reason.
  */
-function rest(error: unknown) {
+function pauseClaims(error: unknown) {
   setClaimsPaused(true);
   if (!(error instanceof ApiError) || error.code !== 429) return;
   for (const { onRefused } of watching.values()) onRefused(error);

@@ -34,7 +34,7 @@ export function useCards() {
 /** One collected card; the album contains it, so it also opens offline. */
 export function useCard(cardId: number) {
   const { read } = useSessionCache();
-  const [known] = useState(() =>
+  const [cachedCard] = useState(() =>
     (read<Card[]>(cardsKey) ?? cardsCopy.read()?.value ?? []).find(
       (card) => card.cardId === cardId && card.hasFavorited,
     ),
@@ -42,7 +42,7 @@ export function useCard(cardId: number) {
   return useSWR(
     cardKey(cardId),
     async () => (await unwrap(client.GET('/v1/user/cards/{cardId}', path(cardId)))).card,
-    { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },
+    { onError: reportUnlessNotFound, ...(cachedCard && { fallbackData: cachedCard }) },
   );
 }
 

@@ -22,8 +22,8 @@ export function useUncertain(productId: number): boolean {
  * attempt's key, also after a reload: repeated requests make one order.
  */
 export async function orderForPickup(productId: number, order: PickupOrder): Promise<string> {
-  const known = getAttempt(productId);
-  const earlier = known && isRecent(known.at) ? known : null;
+  const stored = getAttempt(productId);
+  const earlier = stored && isRecent(stored.at) ? stored : null;
   const body = JSON.stringify(order);
   const { key } = earlier ?? { key: createKey() };
   if (!earlier) setAttempt(productId, { key, body, at: new Date().toISOString() });

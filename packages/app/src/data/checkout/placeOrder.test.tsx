@@ -31,7 +31,7 @@ const placing = '/v1/user/orders/create-with-payment';
 const tokenUrl = 'https://pay.example/tokens';
 
 /** The paths of all requests; that of the token, and that of the order, wait for `respond`. */
-let asked: string[];
+let requests: string[];
 let waiting: Map<string, (response: Response) => void>;
 
 const envelope = (data: unknown) => Response.json({ code: 200, message: 'success', data });
@@ -42,13 +42,13 @@ async function respond(path: string, response: Response) {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   waiting = new Map();
   signIn('me');
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { method, url } = new Request(input, init);
     const path = url === tokenUrl ? 'token' : new URL(url).pathname.replace('/api', '');
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     if (path === '/v1/user/cart') return envelope(cart);
     return new Promise((resolve) => waiting.set(path, resolve));
   });
@@ -110,7 +110,7 @@ test('[CHK-09] nobody orders in the name of the next person, whose login came wh
   signIn('next');
   await respond('token', Response.json({ id: 'token-1' }));
   expect(await placed).toMatchObject({ name: 'refused', reason: { kind: 'notSent' } });
-  expect(asked).not.toContain(`POST ${placing}`);
+  expect(requests).not.toContain(`POST ${placing}`);
   expect(storedAttempts()).toEqual([]);
 });
 

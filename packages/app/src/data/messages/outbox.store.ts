@@ -181,9 +181,9 @@ onClearPersonData((isCleared) => {
 export function reloadTexts() {
   const current = readTexts();
   useOutboxStore.setState(({ texts }) => {
-    const known = new Map(texts.map((text) => [text.key, text]));
+    const textsByKey = new Map(texts.map((text) => [text.key, text]));
     const alone = texts.filter((text) => !stored.has(text.key));
-    const next = [...current.map((text) => known.get(text.key) ?? text), ...alone];
+    const next = [...current.map((text) => textsByKey.get(text.key) ?? text), ...alone];
     const isSame = next.length === texts.length && next.every((text, row) => text === texts[row]);
     return isSame ? {} : { texts: next };
   });

@@ -18,7 +18,7 @@ import {
 } from './outbox.store';
 
 // The texts' idempotency keys prevent duplicates.
-const queue = createDeliveryQueue('outbox', sendAll, rest);
+const queue = createDeliveryQueue('outbox', sendAll, markUnsent);
 
 /** Sends stored texts in order whenever possible, until stopped. */
 export const startOutbox = queue.start;
@@ -101,7 +101,7 @@ async function send({ key, topicId, playerId, atTop, text }: OutboxText): Promis
   return { topicId, ...(await unwrap<Awaited<typeof call>>(call)) };
 }
 
-function rest() {
+function markUnsent() {
   const person = getSession()?.userId;
   for (const { key, personId, state } of getOutbox().texts)
     if (personId === person && state === 'sending') updateText(key, { state: 'unsent' });

@@ -69,20 +69,22 @@ describe('[THR-03] page 1 replaces, later pages are prepended', () => {
 });
 
 describe('a thread that is loaded again', () => {
-  const known = withOlder(threadOf(page(30, 16, 30)), page(15, 1, 30));
+  const loaded = withOlder(threadOf(page(30, 16, 30)), page(15, 1, 30));
 
   test('new messages are appended, and the older ones stay', () => {
-    expect(ids(withNewestPage(known, page(33, 19, 33)))).toEqual(range(1, 33));
+    expect(ids(withNewestPage(loaded, page(33, 19, 33)))).toEqual(range(1, 33));
   });
 
   test('a message deleted meanwhile is removed', () => {
     const now = page(30, 15, 29);
     now.list = now.list.filter(({ messageId }) => messageId !== 'm25');
-    expect(ids(withNewestPage(known, now))).toEqual(range(1, 30).filter((number) => number !== 25));
+    expect(ids(withNewestPage(loaded, now))).toEqual(
+      range(1, 30).filter((number) => number !== 25),
+    );
   });
 
   test('a page that does not overlap the loaded messages returns null, instead of leaving a gap', () => {
-    expect(withNewestPage(known, page(80, 66, 80))).toBeNull();
+    expect(withNewestPage(loaded, page(80, 66, 80))).toBeNull();
   });
 
   test('a short thread is replaced', () => {
@@ -90,7 +92,7 @@ describe('a thread that is loaded again', () => {
   });
 
   test('the key of a message survives a reload of the page', () => {
-    const sent = withNew(known, message(31), 'own-key');
+    const sent = withNew(loaded, message(31), 'own-key');
     expect(withNewestPage(sent, page(31, 17, 31))?.messages.at(-1)?.key).toBe('own-key');
   });
 });

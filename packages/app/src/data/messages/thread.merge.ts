@@ -77,8 +77,8 @@ export function withNewestPage(thread: Thread, page: ThreadPage): Thread | null 
 
 /** Prepends an older page; each message once. */
 export function withOlder(thread: Thread, page: ThreadPage): Thread {
-  const known = new Set(thread.messages.map(({ messageId }) => messageId));
-  const older = messagesOf(page).filter(({ messageId }) => !known.has(messageId));
+  const ids = new Set(thread.messages.map(({ messageId }) => messageId));
+  const older = messagesOf(page).filter(({ messageId }) => !ids.has(messageId));
   const messages = [...older, ...thread.messages];
   return {
     ...thread,
@@ -90,13 +90,13 @@ export function withOlder(thread: Thread, page: ThreadPage): Thread {
 
 /** Appends a message. One that is already there takes the key, by which its outbox item is hidden. */
 export function withNew(thread: Thread, message: Message, key?: string): Thread {
-  const known = thread.messages.find(({ messageId }) => messageId === message.messageId);
-  if (known) {
-    if (key === undefined || known.key === key) return thread;
+  const existing = thread.messages.find(({ messageId }) => messageId === message.messageId);
+  if (existing) {
+    if (key === undefined || existing.key === key) return thread;
     return {
       ...thread,
       messages: thread.messages.map((message) =>
-        message === known ? { ...message, key } : message,
+        message === existing ? { ...message, key } : message,
       ),
     };
   }
@@ -109,12 +109,12 @@ export function withNew(thread: Thread, message: Message, key?: string): Thread 
 
 /** Replaces a message that staff have hidden or show again; without effect if it is not loaded. */
 export function withChanged(thread: Thread, message: Message): Thread {
-  const known = thread.messages.find(({ messageId }) => messageId === message.messageId);
-  if (!known) return thread;
-  const changed = keep(message, known.key);
+  const existing = thread.messages.find(({ messageId }) => messageId === message.messageId);
+  if (!existing) return thread;
+  const changed = keep(message, existing.key);
   return {
     ...thread,
-    messages: thread.messages.map((message) => (message === known ? changed : message)),
+    messages: thread.messages.map((message) => (message === existing ? changed : message)),
   };
 }
 

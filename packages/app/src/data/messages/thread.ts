@@ -52,8 +52,8 @@ export function useThreadMessages(topicId: string) {
     async loadUnread() {
       const isThere = () =>
         read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
-      const wanted = data?.unreadCount ?? 0;
-      for (let page = 1; (page - 1) * maxPageSize < wanted && !isThere(); page++)
+      const unreadCount = data?.unreadCount ?? 0;
+      for (let page = 1; (page - 1) * maxPageSize < unreadCount && !isThere(); page++)
         await add(page, maxPageSize);
     },
     /** Removes the unread mark. */
@@ -65,25 +65,25 @@ export function useThreadMessages(topicId: string) {
 }
 
 /** Loads page 1 and merges it; loading it marks the thread read. */
-async function load(topicId: string, known: () => Thread | undefined): Promise<Thread> {
+async function load(topicId: string, cachedThread: () => Thread | undefined): Promise<Thread> {
   try {
-    return await loadPages(topicId, known);
+    return await loadPages(topicId, cachedThread);
   } catch (error) {
     if (error instanceof ApiError && error.code === 404) removeStoredThread(topicId);
     throw error;
   }
 }
 
-async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
+async function loadPages(topicId: string, cachedThread: () => Thread | undefined): Promise<Thread> {
   // At least as many messages as the offline copy shows, so that none disappear when the connection is back.
-  const size = known()
+  const size = cachedThread()
     ? pageSize
     : Math.max(pageSize, storedThread(topicId)?.value.messages.length ?? 0);
   const page = await fetchPage(topicId, 1, size);
   const { firstUnreadMessageId: firstUnreadId, unreadCount } = page.topicInfo;
   setUnreadMark(topicId, { firstUnreadId, unreadCount });
   const mark = unreadMarkIn(topicId);
-  const now = known();
+  const now = cachedThread();
   const updated = now ? withNewestPage(now, page) : threadOf(page);
   const reaches =
     mark.unreadCount > maxPageSize ||
@@ -91,7 +91,7 @@ async function loadPages(topicId: string, known: () => Thread | undefined): Prom
     updated?.messages.some(({ messageId }) => messageId === mark.firstUnreadId);
   if (updated && reaches) return { ...updated, ...mark };
   const larger = await fetchPage(topicId, 1, maxPageSize);
-  const later = known();
+  const later = cachedThread();
   return { ...((later && withNewestPage(later, larger)) ?? threadOf(larger)), ...mark };
 }
 

@@ -55,11 +55,11 @@ export const removeStoredMessage = (topicId: string, messageId: string) =>
   updateOfflineCopy(nameOf(topicId), storable, (thread) => withoutMessage(thread, messageId));
 
 function lastOf(messages: Thread['messages']): Thread['messages'] {
-  let left = maxCharacters;
+  let remaining = maxCharacters;
   const last = messages.slice(-maxMessages);
   const first = last.findLastIndex(({ content }) => {
-    left -= content.length;
-    return left < 0;
+    remaining -= content.length;
+    return remaining < 0;
   });
   return last.slice(first + 1);
 }

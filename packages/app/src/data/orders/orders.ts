@@ -42,7 +42,7 @@ export const fetchOrders = (page: number, size: number): Promise<OrderPage> =>
 /** One order, shown at once when the list has it. */
 export function useOrder(orderId: string) {
   const { read } = useSessionCache();
-  const [known] = useState(() =>
+  const [cachedOrder] = useState(() =>
     read<Orders>(ordersKey)?.items.find((order) => order.id === orderId),
   );
   return useSWR(
@@ -50,7 +50,7 @@ export function useOrder(orderId: string) {
     async () =>
       (await unwrap(client.GET('/v1/user/orders/{orderId}', { params: { path: { orderId } } })))
         .order,
-    { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },
+    { onError: reportUnlessNotFound, ...(cachedOrder && { fallbackData: cachedOrder }) },
   );
 }
 

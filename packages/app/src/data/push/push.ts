@@ -46,10 +46,10 @@ export async function enablePush(publicKey: string): Promise<void> {
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   registerServiceWorker();
   const { pushManager } = await readyWorker();
-  const known = await pushManager.getSubscription();
-  if (known && keyOf(known) === publicKey) return known;
+  const subscription = await pushManager.getSubscription();
+  if (subscription && keyOf(subscription) === publicKey) return subscription;
   // The subscription uses a key the club no longer has.
-  await known?.unsubscribe();
+  await subscription?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

@@ -37,13 +37,13 @@ const cartOf = (pairs: readonly (readonly [number, number])[], message: string |
 
 const knowing = (...pairs: [number, number][]) => withResponse(emptyLocalCart, cartOf(pairs));
 
-const pairsOf = (known: LocalCart) =>
-  displayedCart(known)?.cartItems.map(({ productId, quantity }) => [productId, quantity]);
+const pairsOf = (local: LocalCart) =>
+  displayedCart(local)?.cartItems.map(({ productId, quantity }) => [productId, quantity]);
 
 describe('[CART-01] a change shows at once', () => {
   test('with its totals', () => {
-    const known = withQuantity(withQuantity(knowing([7, 2], [3, 1]), 7, 5), 3, 2);
-    expect(displayedCart(known)).toMatchObject({
+    const local = withQuantity(withQuantity(knowing([7, 2], [3, 1]), 7, 5), 3, 2);
+    expect(displayedCart(local)).toMatchObject({
       cartItems: [
         { productId: 7, quantity: 5, totalPrice: 3500 },
         { productId: 3, quantity: 2, totalPrice: 600 },
@@ -93,9 +93,9 @@ describe('[CART-01] a change shows at once', () => {
 
 describe('[CART-03] the server’s response replaces the cart', () => {
   test('a change made during the request stays, and is sent next', () => {
-    const asked = withQuantity(knowing([7, 1]), 7, 2);
-    const faster = withQuantity(asked, 7, 3);
-    const merged = withResponse(faster, cartOf([[7, 2]]), asked.changes);
+    const changed = withQuantity(knowing([7, 1]), 7, 2);
+    const faster = withQuantity(changed, 7, 3);
+    const merged = withResponse(faster, cartOf([[7, 2]]), changed.changes);
     expect(pairsOf(merged)).toEqual([[7, 3]]);
     expect(cartRequest(merged)).toEqual({
       items: [{ productId: 7, quantity: 3 }],
@@ -105,30 +105,30 @@ describe('[CART-03] the server’s response replaces the cart', () => {
   });
 
   test('a line restored while its removal is being sent comes back', () => {
-    const asked = withQuantity(knowing([7, 1]), 7, 0);
-    const undone = withRestored(asked, item(7, 1));
-    const merged = withResponse(undone, cartOf([]), asked.changes);
+    const changed = withQuantity(knowing([7, 1]), 7, 0);
+    const undone = withRestored(changed, item(7, 1));
+    const merged = withResponse(undone, cartOf([]), changed.changes);
     expect(cartRequest(merged).items).toEqual([{ productId: 7, quantity: 1 }]);
     expect(cartRequest(withQuantity(merged, 7, 4)).items).toEqual([{ productId: 7, quantity: 4 }]);
   });
 
   test('a line another device removed does not come back because its quantity was changed here', () => {
-    const known = withQuantity(knowing([7, 1], [3, 1]), 7, 2);
-    const merged = withResponse(known, cartOf([[3, 1]], '「商品7」は販売を終了しました。'));
+    const local = withQuantity(knowing([7, 1], [3, 1]), 7, 2);
+    const merged = withResponse(local, cartOf([[3, 1]], '「商品7」は販売を終了しました。'));
     expect(pairsOf(merged)).toEqual([[3, 1]]);
     expect(merged.changes).toEqual([]);
     expect(merged.news).toEqual(['「商品7」は販売を終了しました。']);
   });
 
   test('a line another device added stays when something is changed here', () => {
-    const known = withResponse(
+    const local = withResponse(
       withQuantity(knowing([7, 1]), 7, 2),
       cartOf([
         [7, 1],
         [9, 4],
       ]),
     );
-    expect(cartRequest(known).items).toEqual([
+    expect(cartRequest(local).items).toEqual([
       { productId: 7, quantity: 2 },
       { productId: 9, quantity: 4 },
     ]);
@@ -179,43 +179,43 @@ test('[CART-03] [CART-04] with any mix of taps, responses and failures the shown
         [2, 2],
         [3, 3],
       ];
-      let known = withResponse(emptyLocalCart, cartOf(server));
-      let asked: LocalCart | null = null;
+      let local = withResponse(emptyLocalCart, cartOf(server));
+      let changed: LocalCart | null = null;
       const removed = new Map<number, CartItem>();
 
       const arrive = (sent: LocalCart) => {
         server = cartRequest(sent).items.map((item) => [item.productId, item.quantity] as const);
-        known = withResponse(known, cartOf(server), sent.changes);
+        local = withResponse(local, cartOf(server), sent.changes);
       };
 
       for (const now of steps) {
         const line =
           'product' in now
-            ? displayedCart(known)?.cartItems.find(({ productId }) => productId === now.product)
+            ? displayedCart(local)?.cartItems.find(({ productId }) => productId === now.product)
             : undefined;
         const gone = 'product' in now ? removed.get(now.product) : undefined;
-        if (now.does === 'set' && line) known = withQuantity(known, now.product, now.quantity);
+        if (now.does === 'set' && line) local = withQuantity(local, now.product, now.quantity);
         if (now.does === 'remove' && line) {
           removed.set(now.product, line);
-          known = withQuantity(known, now.product, 0);
+          local = withQuantity(local, now.product, 0);
         }
-        if (now.does === 'undo' && !line && gone) known = withRestored(known, gone);
-        if (now.does === 'ask') asked ??= known;
-        if (now.does === 'fail') asked = null;
-        if (now.does === 'answer' && asked) {
-          const before = pairsOf(known);
-          arrive(asked);
-          asked = null;
-          expect(pairsOf(known)).toEqual(before);
+        if (now.does === 'undo' && !line && gone) local = withRestored(local, gone);
+        if (now.does === 'ask') changed ??= local;
+        if (now.does === 'fail') changed = null;
+        if (now.does === 'answer' && changed) {
+          const before = pairsOf(local);
+          arrive(changed);
+          changed = null;
+          expect(pairsOf(local)).toEqual(before);
         }
       }
 
-      const wanted = pairsOf(known);
-      if (asked) arrive(asked);
-      if (known.changes.length > 0) arrive(known);
-      expect(known.changes).toEqual([]);
-      expect(pairsOf(known)).toEqual(wanted);
-      expect([...server].sort()).toEqual([...(wanted ?? [])].sort());
+      const expected = pairsOf(local);
+      if (changed) arrive(changed);
+      if (local.changes.length > 0) arrive(local);
+      expect(local.changes).toEqual([]);
+      expect(pairsOf(local)).toEqual(expected);
+      expect([...server].sort()).toEqual([...(expected ?? [])].sort());
     }),
     { numRuns: 500 },
   );

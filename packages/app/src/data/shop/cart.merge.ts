@@ -56,27 +56,27 @@ export function inCartOrder<Line extends { productId: number }>(
 }
 
 /** The request: the whole cart as wanted, and the version it was made from. */
-export const cartRequest = (known: LocalCart) => ({
-  items: (displayedCart(known)?.cartItems ?? []).map(({ productId, quantity }) => ({
+export const cartRequest = (local: LocalCart) => ({
+  items: (displayedCart(local)?.cartItems ?? []).map(({ productId, quantity }) => ({
     productId,
     quantity,
   })),
   append: false,
-  ...(known.cart && { version: known.cart.version }),
+  ...(local.cart && { version: local.cart.version }),
 });
 
-export function withQuantity(known: LocalCart, productId: number, quantity: number): LocalCart {
-  const restored = known.changes.find((change) => change.productId === productId)?.restored ?? null;
-  return withChange(known, { productId, quantity, restored: quantity === 0 ? null : restored });
+export function withQuantity(local: LocalCart, productId: number, quantity: number): LocalCart {
+  const restored = local.changes.find((change) => change.productId === productId)?.restored ?? null;
+  return withChange(local, { productId, quantity, restored: quantity === 0 ? null : restored });
 }
 
 /** Puts a removed line back at its position. */
-export const withRestored = (known: LocalCart, item: CartItem): LocalCart =>
-  withChange(known, { productId: item.productId, quantity: item.quantity, restored: item });
+export const withRestored = (local: LocalCart, item: CartItem): LocalCart =>
+  withChange(local, { productId: item.productId, quantity: item.quantity, restored: item });
 
-const withChange = (known: LocalCart, change: CartChange): LocalCart => ({
-  ...known,
-  changes: [...known.changes.filter((earlier) => earlier.productId !== change.productId), change],
+const withChange = (local: LocalCart, change: CartChange): LocalCart => ({
+  ...local,
+  changes: [...local.changes.filter((earlier) => earlier.productId !== change.productId), change],
 });
 
 /**
@@ -84,7 +84,7 @@ const withChange = (known: LocalCart, change: CartChange): LocalCart => ({
  * stay. A change to a line that someone else removed is dropped.
  */
 export function withResponse(
-  known: LocalCart,
+  local: LocalCart,
   cart: Cart,
   sent: readonly CartChange[] = [],
 ): LocalCart {
@@ -94,15 +94,15 @@ export function withResponse(
         sentChange.productId === change.productId && sentChange.quantity === change.quantity,
     );
   const there = new Set(cart.cartItems.map(({ productId }) => productId));
-  const changes = known.changes.filter(
+  const changes = local.changes.filter(
     (change) => !done(change) && (there.has(change.productId) || change.restored !== null),
   );
-  const fresh = [...there].filter((id) => !known.places.includes(id));
+  const fresh = [...there].filter((id) => !local.places.includes(id));
   return {
     cart: { ...cart, message: null },
     changes,
-    places: [...known.places, ...fresh].slice(-maxPlaces),
-    news: withNotice(known.news, cart.message),
+    places: [...local.places, ...fresh].slice(-maxPlaces),
+    news: withNotice(local.news, cart.message),
   };
 }
 
@@ -112,8 +112,8 @@ const withNotice = (news: readonly string[], message: string | null) =>
 const maxNotices = 20;
 
 /** Refused for good: the display stays as the fan made it, until the next response. */
-export const withRefusal = (known: LocalCart): LocalCart => ({
-  ...known,
-  cart: displayedCart(known),
+export const withRefusal = (local: LocalCart): LocalCart => ({
+  ...local,
+  cart: displayedCart(local),
   changes: [],
 });

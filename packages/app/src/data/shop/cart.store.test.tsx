@@ -39,7 +39,7 @@ const cart = {
   version: 'v1',
 };
 
-const learn = () => updateLocalCart((known) => withResponse(known, cart));
+const learn = () => updateLocalCart((local) => withResponse(local, cart));
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
 const fromOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -55,7 +55,7 @@ afterEach(() => {
 
 test('[STOR-03] the cart is stored with its unsent changes and its owner', () => {
   learn();
-  updateLocalCart((known) => withQuantity(known, 7, 5));
+  updateLocalCart((local) => withQuantity(local, 7, 5));
   expect(stored()).toMatchObject({
     personId: 'fan-1',
     cart: { version: 'v1' },
@@ -72,17 +72,17 @@ test('[STOR-06] changes of another tab are applied, and can be changed further',
   expect(getLocalCart().changes).toMatchObject([{ quantity: 9 }]);
   // The storage event may arrive after the next tap here.
   localStorage.setItem(key, JSON.stringify({ ...withQuantity(other, 3, 1), personId: 'fan-1' }));
-  updateLocalCart((known) => withQuantity(known, 7, 10));
+  updateLocalCart((local) => withQuantity(local, 7, 10));
   expect(getLocalCart().changes).toMatchObject([{ productId: 3 }, { productId: 7, quantity: 10 }]);
   stop();
 });
 
 test('[ROLE-02] a cart never shows to another person', () => {
   learn();
-  const left = localStorage.getItem(key) ?? '';
+  const stored = localStorage.getItem(key) ?? '';
   endSession({ onPurpose: true });
   expect(localStorage.getItem(key)).toBeNull();
-  localStorage.setItem(key, left);
+  localStorage.setItem(key, stored);
   signIn('fan-2');
   expect(getLocalCart()).toEqual(emptyLocalCart);
   reloadLocalCart();
@@ -139,7 +139,7 @@ test('without storage the tab keeps the cart in memory, and no older cart comes 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  updateLocalCart((known) => withQuantity(known, 7, 5));
+  updateLocalCart((local) => withQuantity(local, 7, 5));
   reloadLocalCart();
   expect(getLocalCart().changes).toMatchObject([{ quantity: 5 }]);
 });

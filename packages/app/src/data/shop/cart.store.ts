@@ -55,27 +55,27 @@ function ofNobody(): OwnedCart {
   return { ...emptyLocalCart, personId: getSession()?.userId ?? '' };
 }
 
-const ifOurs = (known: OwnedCart): LocalCart =>
-  known.personId === getSession()?.userId ? known : emptyLocalCart;
+const ifOurs = (cart: OwnedCart): LocalCart =>
+  cart.personId === getSession()?.userId ? cart : emptyLocalCart;
 
 /** The cart of this device, with its unsent changes. */
 export const useLocalCart = () => ifOurs(useCartStore());
 export const getLocalCart = () => ifOurs(useCartStore.getState());
 
 /** Another tab may have just changed it: each change is applied to the stored cart. */
-export function updateLocalCart(change: (known: LocalCart) => LocalCart) {
+export function updateLocalCart(change: (cart: LocalCart) => LocalCart) {
   const personId = getSession()?.userId;
   if (personId === undefined) return;
-  const known = { ...change(readCart() ?? getLocalCart()), personId };
+  const cart = { ...change(readCart() ?? getLocalCart()), personId };
   // The stored cart takes precedence over the tab's memory, so no older one may stay there.
-  if (!stored.write(known)) stored.remove();
-  useCartStore.setState(known, true);
+  if (!stored.write(cart)) stored.remove();
+  useCartStore.setState(cart, true);
 }
 
 /** Applies the cart that another tab stored. */
 export function reloadLocalCart() {
-  const known = readCart();
-  if (known) useCartStore.setState(known, true);
+  const cart = readCart();
+  if (cart) useCartStore.setState(cart, true);
 }
 
 export function clearLocalCart() {

@@ -228,9 +228,9 @@ test('after an order the cart is the server’s, not the local one', async () =>
 });
 
 test('a response for a person who has logged out is dropped', async () => {
-  const asked = reloadCart();
+  const reload = reloadCart();
   endSession({ onPurpose: true });
   localStorage.clear();
-  await asked;
+  await reload;
   expect(localStorage.getItem('ntt_cart_data')).toBeNull();
 });

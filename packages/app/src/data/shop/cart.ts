@@ -33,19 +33,19 @@ const queue = createDeliveryQueue(name, sendChanges, logFailure);
 
 /** The cart as the fan changed it. Changes show at once and are sent in the background. */
 export function useCart() {
-  const known = useLocalCart();
+  const local = useLocalCart();
   const offline = useOffline();
   const load = useSWR(name, reloadCart);
-  const data = displayedCart(known) ?? undefined;
+  const data = displayedCart(local) ?? undefined;
   return {
     ...load,
     data,
     /** Nothing is in it, and the server has been asked: this device's copy may be older than the cart. */
     isEmpty: data?.totalItems === 0 && !load.isValidating,
-    news: known.news,
-    places: known.places,
+    news: local.news,
+    places: local.places,
     /** Offline, with changes that are not sent yet. */
-    unsent: offline && known.changes.length > 0,
+    unsent: offline && local.changes.length > 0,
   };
 }
 
@@ -53,10 +53,10 @@ export const useCartCount = () => useCart().data?.totalItems ?? 0;
 
 export const cartChanges = {
   setQuantity: (productId: number, quantity: number) =>
-    change((known) => withQuantity(known, productId, quantity)),
-  remove: (productId: number) => change((known) => withQuantity(known, productId, 0)),
-  restore: (item: CartItem) => change((known) => withRestored(known, item)),
-  markRead: () => updateLocalCart((known) => ({ ...known, news: [] })),
+    change((local) => withQuantity(local, productId, quantity)),
+  remove: (productId: number) => change((local) => withQuantity(local, productId, 0)),
+  restore: (item: CartItem) => change((local) => withRestored(local, item)),
+  markRead: () => updateLocalCart((local) => ({ ...local, news: [] })),
 };
 
 function change(to: Parameters<typeof updateLocalCart>[0]) {
@@ -101,20 +101,20 @@ async function applyResponse(
   const personId = getSession()?.userId;
   const cart = await request();
   if (getSession()?.userId === personId)
-    updateLocalCart((known) => withResponse(known, cart, sent));
+    updateLocalCart((local) => withResponse(local, cart, sent));
   return cart;
 }
 
 async function sendChanges() {
   for (reloadLocalCart(); getLocalCart().changes.length > 0; reloadLocalCart()) {
-    const known = getLocalCart();
-    if (!known.cart) {
+    const local = getLocalCart();
+    if (!local.cart) {
       await loadCart();
       continue;
     }
-    const body = cartRequest(known);
+    const body = cartRequest(local);
     try {
-      await applyResponse(() => unwrap(client.PUT('/v1/user/cart', { body })), known.changes);
+      await applyResponse(() => unwrap(client.PUT('/v1/user/cart', { body })), local.changes);
     } catch (error) {
       // 409: another device changed the cart first. The local changes are applied to its cart and sent again.
       if (error instanceof ApiError && error.code === 409) await loadCart();
@@ -130,8 +130,8 @@ async function sendChanges() {
 /** The keys of additions without a response, by what was asked: person:product:quantity. */
 const attempts = new Map<string, string>();
 onClearPersonData((isCleared) => {
-  for (const asked of attempts.keys())
-    if (isCleared(asked.slice(0, asked.indexOf(':')))) attempts.delete(asked);
+  for (const addition of attempts.keys())
+    if (isCleared(addition.slice(0, addition.indexOf(':')))) attempts.delete(addition);
 });
 
 /** Resolves when the server has the product. A retry after a failure adds it once. */
@@ -141,19 +141,19 @@ export function addToCart(productId: number, quantity: number): Promise<Cart> {
   const put = inSession((header: { 'Idempotency-Key': string }) =>
     unwrap(client.PUT('/v1/user/cart', { params: { header }, body })),
   );
-  const asked = `${getSession()?.userId}:${productId}:${quantity}`;
+  const addition = `${getSession()?.userId}:${productId}:${quantity}`;
   return withCrossTabLock(name, async () => {
     await sendChanges();
-    const before = attempts.get(asked);
+    const before = attempts.get(addition);
     const key = before ?? createKey();
-    attempts.set(asked, key);
+    attempts.set(addition, key);
     try {
       const cart = await applyResponse(() => sendOnce(key, put, { tries: 2 }));
-      attempts.delete(asked);
+      attempts.delete(addition);
       // A repeated key returns the cart of the first try, which may be out of date.
       return before === undefined ? cart : loadCart();
     } catch (error) {
-      if (!isTemporary(error)) attempts.delete(asked);
+      if (!isTemporary(error)) attempts.delete(addition);
       throw error;
     }
   });

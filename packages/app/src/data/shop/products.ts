@@ -73,7 +73,7 @@ const fetchPage = (category: ShopCategory, page: number, size: number): Promise<
 /** One product, shown at once when a loaded list has it. */
 export function useProduct(productId: number) {
   const { read } = useSessionCache();
-  const [known] = useState(() =>
+  const [cachedProduct] = useState(() =>
     shopCategories
       .flatMap((category) => read<Products>(productsKey(category))?.items ?? [])
       .find(({ id }) => id === productId),
@@ -86,6 +86,6 @@ export function useProduct(productId: number) {
       const { product, purchaseLimits } = response;
       return { ...product, ...(purchaseLimits && { purchaseLimits }) };
     },
-    { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },
+    { onError: reportUnlessNotFound, ...(cachedProduct && { fallbackData: cachedProduct }) },
   );
 }

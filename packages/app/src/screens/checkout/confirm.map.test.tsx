@@ -132,7 +132,7 @@ describe('[CHK-06] missing input stops the order', () => {
 });
 
 test('in another browser the customer comes from the order', () => {
-  const known = {
+  const complete = {
     ...person,
     ...place,
     building: null,
@@ -142,7 +142,7 @@ test('in another browser the customer comes from the order', () => {
     { orderForm: { name: '', email: '', phone: '' }, shippingAddress: noPlace },
     'venue',
   );
-  expect(buyerOf(blank, known)).toEqual({
+  expect(buyerOf(blank, complete)).toEqual({
     deliveryMethod: 'shipping',
     registerCheckboxChecked: false,
     orderForm: person,
@@ -152,7 +152,7 @@ test('in another browser the customer comes from the order', () => {
     { orderForm: { ...person, name: '浜野 あかり' }, shippingAddress: place },
     'venue',
   );
-  expect(buyerOf(typed, known)).toMatchObject({
+  expect(buyerOf(typed, complete)).toMatchObject({
     deliveryMethod: 'venue',
     orderForm: { name: '浜野 あかり' },
   });

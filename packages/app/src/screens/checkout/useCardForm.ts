@@ -30,11 +30,11 @@ export function useCardForm(orderId: string | undefined) {
   const textOf = useNoticeText();
   const mayPayAtPickup = useMayPayAtPickup();
   const atPickup = usePaysAtPickup();
-  const { creditCardPayInfo: known } = useCheckoutDraft();
+  const { creditCardPayInfo: draft } = useCheckoutDraft();
   const refused = isCardProblem(state) ? state : null;
 
   const form = useCreditCardForm({
-    start: { ...known, ...(secrets ?? { number: '' }) },
+    start: { ...draft, ...(secrets ?? { number: '' }) },
     refused: refused?.field ?? null,
     onSubmit({ number, code, name, month, year }) {
       setCardSecrets({ number, code });
@@ -58,6 +58,6 @@ export function useCardForm(orderId: string | undefined) {
           nextHref: pathTo('orderConfirm'),
         }
       : null,
-    form: { ...form, lastDigits: secrets ? undefined : known?.number.slice(-4) },
+    form: { ...form, lastDigits: secrets ? undefined : draft?.number.slice(-4) },
   };
 }

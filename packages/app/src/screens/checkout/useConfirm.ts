@@ -70,8 +70,9 @@ export function useConfirm(
         if (problem !== null) return refuse({ kind: 'incomplete' });
         if (!shown || !isPayable) return;
         setSeen(shown);
-        const known = state.name === 'refused' && state.reason.kind === 'priceChanged';
-        if (shown.total !== seen?.total && !known) return refuse({ kind: 'priceChanged' });
+        const priceChangeShown = state.name === 'refused' && state.reason.kind === 'priceChanged';
+        if (shown.total !== seen?.total && !priceChangeShown)
+          return refuse({ kind: 'priceChanged' });
         void start(
           checkoutOf(shown, buyer, order?.id, orderText(shown.items)),
           card && {

@@ -17,15 +17,15 @@ import { filled, merged, personOf } from './customer.map';
 export function useCustomer({ address: asksAddress }: { address: boolean }) {
   const { customerInfo } = useCheckoutDraft();
   const { data: saved, error } = useAddress();
-  const known = saved !== undefined || error !== undefined;
+  const isLoaded = saved !== undefined || error !== undefined;
 
   useEffect(() => {
-    if (!known) return;
+    if (!isLoaded) return;
     const session = getSession();
     updateCheckoutDraft({
       customerInfo: filled(getCheckoutDraft().customerInfo, saved ?? null, session),
     });
-  }, [known, saved]);
+  }, [isLoaded, saved]);
 
   const form = usePersonForm({
     values: personOf(customerInfo),
@@ -38,7 +38,7 @@ export function useCustomer({ address: asksAddress }: { address: boolean }) {
   return {
     ...form,
     /** The fields have been prefilled; nothing changes them any more without the user. */
-    ready: known,
+    ready: isLoaded,
     saved: saved ?? null,
   };
 }

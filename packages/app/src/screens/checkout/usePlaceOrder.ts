@@ -91,7 +91,7 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     const paid = result.name === 'paid';
     // An order that is paid again is known as failed, and the confirmation would lead back to that.
     if (paid) {
-      change<Order>(orderKey(orderId), (known) => ({ ...known, paymentStatus: 'paid' }));
+      change<Order>(orderKey(orderId), (order) => ({ ...order, paymentStatus: 'paid' }));
       void reload(orderKey(orderId));
     }
     // Before leaving for the bank: Back from there leads to the screen that shows the payment's state. Also for a fan

@@ -22,17 +22,17 @@ function threadList() {
 
 /** Opens a thread of this many messages, which come in pages. */
 async function openThread(count: number) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = threadOfLength(count);
   const app = await showApp(thread, {
     prepare: (server) =>
       server.answer(details, (request: SampleRequest) => {
-        asked.push(request.query.get('page') ?? '');
+        requests.push(request.query.get('page') ?? '');
         return answer(request.query);
       }),
   });
   await expect.element(bubble(`${count}番目`)).toBeInViewport({ ratio: 1 });
-  return { ...app, asked };
+  return { ...app, asked: requests };
 }
 
 test('[THR-06] [THR-07] a delete that fails only closes the confirmation', async () => {
@@ -73,8 +73,8 @@ test('[THR-06] [THR-07] a delete that fails only closes the confirmation', async
 });
 
 test('[THR-03] [THR-04] [THR-17] [CALL-05] scrolling up loads older messages, fifteen at a time', async () => {
-  const { clock, asked } = await openThread(40);
-  expect(asked.every((number) => number === '1')).toBe(true);
+  const { clock, asked: requests } = await openThread(40);
+  expect(requests.every((number) => number === '1')).toBe(true);
   await expect
     .poll(async () => {
       threadList().scrollTop = 0;
@@ -82,7 +82,7 @@ test('[THR-03] [THR-04] [THR-17] [CALL-05] scrolling up loads older messages, fi
       return bubble('1番目').query();
     })
     .toBeVisible();
-  expect(asked.filter((number) => number !== '1')).toEqual(['2', '3']);
+  expect(requests.filter((number) => number !== '1')).toEqual(['2', '3']);
 });
 
 test('[THR-03] [THR-04] the newest message stays visible when the thread gets smaller', async () => {

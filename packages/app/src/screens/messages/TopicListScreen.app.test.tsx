@@ -47,13 +47,13 @@ test('[MSGL-06] the list loads fifteen at a time, and stops at an error until a 
     topicId: sampleId(at + 1),
     latestMsg: `${count - at}人目へ`,
   }));
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isBroken = true;
   const { clock } = await showApp('/u/message', {
     prepare: (server) =>
       server.answer(fans, ({ query }) => {
         const [at, size] = [Number(query.get('page')), Number(query.get('size'))];
-        asked.push(`${at}×${size}`);
+        requests.push(`${at}×${size}`);
         if (isBroken && at === 2) throw new TypeError('Failed to fetch');
         const list = all.slice((at - 1) * size, at * size);
         return { ...topicPage, list, totalCount: count, totalPage: 3, page: at, size };
@@ -68,7 +68,7 @@ test('[MSGL-06] the list loads fifteen at a time, and stops at an error until a 
   const again = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect.element(again).toBeVisible();
   await toEnd();
-  expect(asked).toEqual(['1×15', '2×15']);
+  expect(requests).toEqual(['1×15', '2×15']);
   isBroken = false;
   await again.click();
   const last = page.getByText('1人目へ', { exact: true });
@@ -78,5 +78,5 @@ test('[MSGL-06] the list loads fifteen at a time, and stops at an error until a 
       return last.query();
     })
     .toBeVisible();
-  expect(asked.slice(2)).toEqual(['2×15', '3×15']);
+  expect(requests.slice(2)).toEqual(['2×15', '3×15']);
 });

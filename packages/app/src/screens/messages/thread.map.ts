@@ -26,8 +26,8 @@ export function toThreadMessages({ messages, texts, files, me }: Parts): ThreadM
 const made = new WeakMap<KeyedMessage, ThreadMessage>();
 
 function fromServer(message: KeyedMessage, me: Me): ThreadMessage {
-  const known = made.get(message);
-  if (known) return known;
+  const earlier = made.get(message);
+  if (earlier) return earlier;
   const { mediaUrl, thumbnailUrl, width, height, duration, fileName } = message;
   const shown: ThreadMessage = {
     key: message.key,

@@ -42,7 +42,7 @@ test('[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and th
   const { server, path, back, reload, goto } = await showApp('/u/shop', {
     prepare: (starting) => starting.answer(list, pagesOf(everything)),
   });
-  const asked = () =>
+  const requests = () =>
     server
       .requests(list)
       .map(({ query }) => `${query.get('category') || 'all'} ${query.get('page')}`);
@@ -50,7 +50,7 @@ test('[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and th
   await expect.poll(() => cards.elements().length).toBe(15);
   await expect.element(cards.first()).toMatchTextContent(/¥[\d,]+税込/);
   await scrollUntil(30);
-  expect(asked().slice(0, 2)).toEqual(['all 1', 'all 2']);
+  expect(requests().slice(0, 2)).toEqual(['all 1', 'all 2']);
   expect(new Set(server.requests(list).map(({ query }) => query.get('size')))).toEqual(
     new Set(['15']),
   );
@@ -58,12 +58,12 @@ test('[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and th
   await tab('ジュエリー').click();
   await expect.poll(path).toBe('/u/shop?category=jewelry');
   // The list of all has this product, too: until the next one is requested, it is still that list.
-  await expect.poll(() => asked().at(-1)).toBe('jewelry 1');
+  await expect.poll(() => requests().at(-1)).toBe('jewelry 1');
   await expect.element(page.getByText('jewelry 0')).toBeVisible();
   await tab('すべて').click();
-  await expect.poll(() => asked().at(-1)).toBe('all 1');
+  await expect.poll(() => requests().at(-1)).toBe('all 1');
   await tab('応援グッズ').click();
-  await expect.poll(() => asked().at(-1)).toBe('goods for support 1');
+  await expect.poll(() => requests().at(-1)).toBe('goods for support 1');
   await expect.element(page.getByText('goods for support 0')).toBeVisible();
 
   // To a product far below and back, by the app's arrow and the browser's Back: same category and position.

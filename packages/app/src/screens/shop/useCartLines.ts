@@ -18,8 +18,8 @@ export function useCartLines({
 
   return {
     items: inCartOrder([...lines, ...gone], places),
-    onQuantityChange: (asked: { productId: number; quantity: number }) =>
-      setQuantity(asked.productId, asked.quantity),
+    onQuantityChange: (change: { productId: number; quantity: number }) =>
+      setQuantity(change.productId, change.quantity),
     onDelete(id: number) {
       const line = lines.find(({ productId }) => productId === id);
       if (line) setRemoved((now) => [...now.filter(({ productId }) => productId !== id), line]);

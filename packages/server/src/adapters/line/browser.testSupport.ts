@@ -7,8 +7,8 @@ export function createBrowser(stopAt: string) {
       const [pair = '', ...attributes] = line.split('; ');
       const [name = '', value = ''] = pair.split('=');
       const path = attributes.find((text) => text.startsWith('path='))?.slice(5) ?? '/';
-      const known = jar.findIndex((cookie) => cookie.name === name && cookie.path === path);
-      if (known !== -1) jar.splice(known, 1);
+      const index = jar.findIndex((cookie) => cookie.name === name && cookie.path === path);
+      if (index !== -1) jar.splice(index, 1);
       if (value !== '') jar.push({ name, value, path });
     }
   }

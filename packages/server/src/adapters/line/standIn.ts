@@ -24,7 +24,7 @@ const stylesheet = readFileSync(new URL('./stand-in.css', import.meta.url));
 export function createLineStandIn({
   origin,
   basePath = '/stand-in/line',
-  fans: known,
+  fans: loadFans,
   ...channel
 }: Options) {
   if (isProduction())
@@ -33,7 +33,7 @@ export function createLineStandIn({
   const issuer = `${new URL(origin).origin}${basePath}`;
   const stylesheetAddress = `${basePath}/style.css`;
   const store = createStandInStore();
-  const fans = createStandInFans(known);
+  const fans = createStandInFans(loadFans);
   const provider = createStandInProvider({
     ...channel,
     issuer,

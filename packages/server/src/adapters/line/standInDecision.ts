@@ -49,8 +49,8 @@ export function decide({ provider, stylesheet, fans }: Options): Middleware {
   async function outcome(ctx: Parameters<Middleware>[0]): Promise<Outcome> {
     const { params } = await provider.interactionDetails(ctx.req, ctx.res);
     if (ctx.method === 'POST') return read(await readForm(ctx.req));
-    const asked = ctx.query.dev_user ?? params.dev_user;
-    return typeof asked === 'string' ? choose(asked) : show(200);
+    const fanId = ctx.query.dev_user ?? params.dev_user;
+    return typeof fanId === 'string' ? choose(fanId) : show(200);
   }
 
   return async function decision(ctx, next) {

@@ -15,11 +15,11 @@ export type StandInFan = {
 export const maxNameGraphemes = 20;
 
 /** The demo fans, and the fans created on the chooser page since the start. */
-export function createStandInFans(known: () => Promise<StandInFan[]>) {
+export function createStandInFans(loadFans: () => Promise<StandInFan[]>) {
   const made = new Map<string, StandInFan>();
 
   async function list(): Promise<StandInFan[]> {
-    const fans = await known();
+    const fans = await loadFans();
     const subs = new Set(fans.map(({ sub }) => sub));
     return [...fans, ...[...made.values()].filter(({ sub }) => !subs.has(sub))];
   }

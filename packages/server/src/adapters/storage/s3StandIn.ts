@@ -92,16 +92,16 @@ async function respond(call: Call): Promise<void> {
 async function getObject({ request, response, store, key }: Call): Promise<void> {
   const object = await store.describe(key);
   if (!object) throw new S3Error(404, 'NoSuchKey');
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
-  const start = Number(asked?.[1] ?? 0);
-  const end = Math.min(asked?.[2] ? Number(asked[2]) : object.size - 1, object.size - 1);
-  if (asked && start > end) throw new S3Error(416, 'InvalidRange');
-  response.writeHead(asked ? 206 : 200, {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  const start = Number(range?.[1] ?? 0);
+  const end = Math.min(range?.[2] ? Number(range[2]) : object.size - 1, object.size - 1);
+  if (range && start > end) throw new S3Error(416, 'InvalidRange');
+  response.writeHead(range ? 206 : 200, {
     'Accept-Ranges': 'bytes',
     'Content-Length': end - start + 1,
     'Content-Type': object.contentType,
     ETag: object.etag,
-    ...(asked && { 'Content-Range': `bytes ${start}-${end}/${object.size}` }),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${object.size}` }),
     ...Object.fromEntries(
       Object.entries(object.metadata).map(([name, value]) => [`x-amz-meta-${name}`, value]),
     ),
@@ -121,12 +121,12 @@ async function uploadPart({ request, response, store, query }: Call, id: string)
 async function listParts({ response, store, query, key }: Call, id: string): Promise<void> {
   const after = Number(query.get('part-number-marker') ?? 0);
   const limit = Math.min(Number(query.get('max-parts') ?? 1000), 1000);
-  const rest = (await store.parts(id)).filter((part) => part.number > after);
-  const page = rest.slice(0, limit);
+  const laterParts = (await store.parts(id)).filter((part) => part.number > after);
+  const page = laterParts.slice(0, limit);
   replyXml(response, 'ListPartsResult', [
     xml('Key', key),
     xml('UploadId', id),
-    xml('IsTruncated', rest.length > page.length),
+    xml('IsTruncated', laterParts.length > page.length),
     xml('NextPartNumberMarker', page.at(-1)?.number ?? 0),
     ...page.map(
       (part) =>
@@ -140,12 +140,12 @@ async function completeUpload(
   id: string,
   upload: NonNullable<Awaited<ReturnType<S3Store['readUpload']>>>,
 ): Promise<void> {
-  const asked = values(await text(request), 'PartNumber').map(Number);
-  const known = new Set((await store.parts(id)).map((part) => part.number));
-  if (asked.length === 0 || asked.some((number) => !known.has(number))) {
+  const numbers = values(await text(request), 'PartNumber').map(Number);
+  const storedNumbers = new Set((await store.parts(id)).map((part) => part.number));
+  if (numbers.length === 0 || numbers.some((number) => !storedNumbers.has(number))) {
     throw new S3Error(400, 'InvalidPart');
   }
-  const etag = await store.complete(id, upload, asked);
+  const etag = await store.complete(id, upload, numbers);
   replyXml(response, 'CompleteMultipartUploadResult', [
     xml('Location', `/${bucket}/${key}`),
     xml('Bucket', bucket),

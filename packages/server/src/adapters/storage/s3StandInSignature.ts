@@ -6,12 +6,12 @@ export function isSigned(
   request: IncomingMessage,
   keys: { accessKeyId: string; secretAccessKey: string },
 ): boolean {
-  const given =
+  const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       request.headers.authorization ?? '',
     );
-  if (!given) return false;
-  const [, accessKeyId = '', day = '', region = '', signedHeaders = '', signature = ''] = given;
+  if (!match) return false;
+  const [, accessKeyId = '', day = '', region = '', signedHeaders = '', signature = ''] = match;
   if (accessKeyId !== keys.accessKeyId) return false;
 
   const [path = '', query = ''] = (request.url ?? '').split('?');

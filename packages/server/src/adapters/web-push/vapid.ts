@@ -16,8 +16,8 @@ export function createVapid({ publicKey, privateKey }: KeyPair, subject: string)
   return (endpoint: string, now: number = Date.now()): Promise<string> => {
     const audience = new URL(endpoint).origin;
     const seconds = Math.floor(now / 1000);
-    const known = tokens.get(audience);
-    if (known && known.expires - renewBeforeSeconds > seconds) return header(known.token);
+    const cached = tokens.get(audience);
+    if (cached && cached.expires - renewBeforeSeconds > seconds) return header(cached.token);
     const expires = seconds + lifetimeSeconds;
     const token = tokenOf(key, { aud: audience, exp: expires, sub: subject });
     tokens.set(audience, { token, expires });

@@ -65,9 +65,9 @@ describe('the VAPID header', () => {
   const twelveHours = 12 * 60 * 60;
 
   const parts = (header: string) => {
-    const [, given = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? [];
-    const [head = '', claims = '', signature = ''] = given.split('.');
-    return { given, key, text: `${head}.${claims}`, signature };
+    const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? [];
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    return { given: token, key, text: `${head}.${claims}`, signature };
   };
 
   function isSigned(header: string): boolean {

@@ -75,16 +75,16 @@ export function matchHeader(
 ): { places: Map<string, number>; problems: string[] } {
   const places = new Map<string, number>();
   const problems: string[] = [];
-  for (const [place, given] of header.entries()) {
-    if (given.trim() === '') continue;
+  for (const [place, heading] of header.entries()) {
+    if (heading.trim() === '') continue;
     const name = Object.keys(columns).find((key) =>
-      columns[key]?.names.some((known) => plain(known) === plain(given)),
+      columns[key]?.names.some((name) => plain(name) === plain(heading)),
     );
     if (name === undefined) {
-      const known = Object.values(columns).map(({ names }) => names[0]);
-      problems.push(messages.unknownHeader(given.trim(), known));
+      const headings = Object.values(columns).map(({ names }) => names[0]);
+      problems.push(messages.unknownHeader(heading.trim(), headings));
     } else if (places.has(name)) {
-      problems.push(messages.headerTwice(given.trim()));
+      problems.push(messages.headerTwice(heading.trim()));
     } else {
       places.set(name, place);
     }

@@ -15,22 +15,22 @@ const kinds = {
  */
 export const fileIn =
   (folder: string | undefined, kind: keyof typeof kinds): Reader<string> =>
-  async (given) => {
-    if (folder === undefined) return { problem: messages.noPicturesFolder(given) };
-    const found = await find(folder, given);
+  async (typed) => {
+    if (folder === undefined) return { problem: messages.noPicturesFolder(typed) };
+    const found = await find(folder, typed);
     if ('problem' in found) return found;
     const type = await fileTypeFromFile(found.value);
     const { says, types } = kinds[kind];
     return types.some((mime) => mime === type?.mime)
       ? found
-      : { problem: messages.wrongFileType(given, says) };
+      : { problem: messages.wrongFileType(typed, says) };
   };
 
 /** Several file names in one cell, separated by ; | 、 or a new line. All problems are reported together. */
 export const filesIn =
   (folder: string | undefined, kind: keyof typeof kinds): Reader<string[]> =>
-  async (given) => {
-    const names = given.split(/[;\uff1b|\uff5c\u3001\n]/).map((name) => name.trim());
+  async (typed) => {
+    const names = typed.split(/[;\uff1b|\uff5c\u3001\n]/).map((name) => name.trim());
     const reads = await Promise.all(names.filter((name) => name !== '').map(fileIn(folder, kind)));
     const problems = reads.flatMap((read) => ('problem' in read ? [read.problem] : []));
     return problems.length > 0
@@ -39,21 +39,21 @@ export const filesIn =
   };
 
 /** File names are compared in NFC: macOS writes が into a file name as two code points. */
-async function find(folder: string, given: string): Promise<Read<string>> {
-  const steps = given.replaceAll('\\', '/').split('/');
-  if (steps.some((step) => step === '..' || step === '') || /^[a-z]:/i.test(given)) {
-    return { problem: messages.outsideFolder(given) };
+async function find(folder: string, typed: string): Promise<Read<string>> {
+  const steps = typed.replaceAll('\\', '/').split('/');
+  if (steps.some((step) => step === '..' || step === '') || /^[a-z]:/i.test(typed)) {
+    return { problem: messages.outsideFolder(typed) };
   }
   let path = folder;
   for (const step of steps) {
     const names = await readdir(path).catch((): string[] => []);
     const name = names.find((name) => name.normalize('NFC') === step.normalize('NFC'));
-    if (name === undefined) return { problem: messages.noSuchFile(given) };
+    if (name === undefined) return { problem: messages.noSuchFile(typed) };
     path = join(path, name);
   }
   const [whole, real] = await Promise.all([realpath(folder), realpath(path).catch(() => null)]);
-  if (real === null || !(await stat(real)).isFile()) return { problem: messages.noSuchFile(given) };
+  if (real === null || !(await stat(real)).isFile()) return { problem: messages.noSuchFile(typed) };
   return real.startsWith(whole + sep)
     ? { value: real }
-    : { problem: messages.outsideFolder(given) };
+    : { problem: messages.outsideFolder(typed) };
 }

@@ -153,10 +153,10 @@ describe('an invalid file', () => {
 
 describe('cards', () => {
   test('get a generated code if none is given, and English headers are accepted', async () => {
-    const given = '5B0B6A0E-8F6E-4A53-9C3C-1D4C8A7B2F10';
+    const uuid = '5B0B6A0E-8F6E-4A53-9C3C-1D4C8A7B2F10';
     const reading = await readCards(
       utf8(
-        `uuid,player,card_type,Message,picture\n${given},#１８,gold,"応援\nありがとう",18.png\n,Sota Saeki,サイン,,\n`,
+        `uuid,player,card_type,Message,picture\n${uuid},#１８,gold,"応援\nありがとう",18.png\n,Sota Saeki,サイン,,\n`,
       ),
       { pictures },
     );
@@ -165,7 +165,7 @@ describe('cards', () => {
         {
           line: 2,
           row: {
-            uuid: given.toLowerCase(),
+            uuid: uuid.toLowerCase(),
             player: '18',
             cardType: 'gold',
             message: '応援\nありがとう',

@@ -10,8 +10,8 @@ export const messages = {
     '文字コードを読み取れません。Excelで「CSV UTF-8（コンマ区切り）」として保存してください。',
   empty: 'ファイルが空です。1行目に見出しを書いてください。',
   quotesNotClosed: '引用符（"）が正しく閉じられていません。',
-  unknownHeader: (header: string, known: readonly string[]) =>
-    `見出し「${header}」はわかりません。使える見出し: ${known.join('、')}`,
+  unknownHeader: (header: string, headings: readonly string[]) =>
+    `見出し「${header}」はわかりません。使える見出し: ${headings.join('、')}`,
   headerTwice: (header: string) => `見出し「${header}」が2つ以上あります。`,
   headerMissing: (header: string) => `見出し「${header}」の列がありません。`,
   cellWithoutHeader: (column: string) => `${column}列に値がありますが、見出しがありません。`,

@@ -9,8 +9,8 @@ const graphemes = new Intl.Segmenter('ja');
 /** Text of one or several lines in NFC, so that equal names have equal code points. */
 export const text =
   (most: number): Reader<string> =>
-  (given) => {
-    const typed = given.normalize('NFC').replace(/\r\n?/g, '\n');
+  (cell) => {
+    const typed = cell.normalize('NFC').replace(/\r\n?/g, '\n');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
     if (/[\u0000-\u0009\u000b-\u001f\u007f\ufffd]/.test(typed)) {
       return { problem: messages.controlCharacter };
@@ -21,12 +21,12 @@ export const text =
     return { value };
   };
 
-function wholeNumber(given: string, unit: readonly string[]): number | null {
+function wholeNumber(cell: string, unit: readonly string[]): number | null {
   const digits = unit
     .toSorted((a, b) => b.length - a.length)
     .reduce(
-      (rest, end) => (rest.endsWith(end) ? rest.slice(0, -end.length) : rest),
-      halfWidth(given),
+      (text, end) => (text.endsWith(end) ? text.slice(0, -end.length) : text),
+      halfWidth(cell),
     )
     .trim();
   return /^(\d{1,12}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(digits)
@@ -36,9 +36,9 @@ function wholeNumber(given: string, unit: readonly string[]): number | null {
 
 const between =
   (least: number, most: number, unit: readonly string[], range = messages.outOfRange) =>
-  (given: string): Read<number> => {
-    const value = wholeNumber(given, unit);
-    if (value === null) return { problem: messages.notWhole(given) };
+  (cell: string): Read<number> => {
+    const value = wholeNumber(cell, unit);
+    if (value === null) return { problem: messages.notWhole(cell) };
     return value < least || value > most ? { problem: range(least, most) } : { value };
   };
 
@@ -47,49 +47,49 @@ export const height = between(100, 250, units.height);
 export const weight = between(30, 250, units.weight);
 
 /** Excel writes a yen sign as a backslash in Shift_JIS. */
-export const price: Reader<number> = (given) =>
-  between(0, 99_999_999, units.yen)(halfWidth(given).replace(/^[¥\\]\s*/, ''));
+export const price: Reader<number> = (cell) =>
+  between(0, 99_999_999, units.yen)(halfWidth(cell).replace(/^[¥\\]\s*/, ''));
 
 /** Stored as text: 0 and 00 are different numbers. */
-export const jerseyNumber: Reader<string> = (given) => {
-  const value = halfWidth(given).replace(/^#/, '');
-  return /^\d{1,3}$/.test(value) ? { value } : { problem: messages.notAJerseyNumber(given) };
+export const jerseyNumber: Reader<string> = (cell) => {
+  const value = halfWidth(cell).replace(/^#/, '');
+  return /^\d{1,3}$/.test(value) ? { value } : { problem: messages.notAJerseyNumber(cell) };
 };
 
-export const loginId: Reader<string> = (given) => {
-  const value = readLoginId(given);
+export const loginId: Reader<string> = (cell) => {
+  const value = readLoginId(cell);
   return value === undefined ? { problem: messages.notALoginId } : { value };
 };
 
-export const uuid: Reader<string> = (given) => {
-  const value = halfWidth(given).toLowerCase();
+export const uuid: Reader<string> = (cell) => {
+  const value = halfWidth(cell).toLowerCase();
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
     ? { value }
-    : { problem: messages.notAUuid(given) };
+    : { problem: messages.notAUuid(cell) };
 };
 
 /** A jersey number in half-width digits, or a name as written. */
-export const playerReference: Reader<string> = (given) =>
-  text(100)(halfWidth(given).replace(/^#/, ''));
+export const playerReference: Reader<string> = (cell) =>
+  text(100)(halfWidth(cell).replace(/^#/, ''));
 
-export const webAddress: Reader<string> = (given) => {
-  const value = halfWidth(given);
+export const webAddress: Reader<string> = (cell) => {
+  const value = halfWidth(cell);
   return value.startsWith('https://') && URL.canParse(value)
     ? { value }
-    : { problem: messages.notAnAddress(given) };
+    : { problem: messages.notAnAddress(cell) };
 };
 
 export const oneOf =
   <Value>(choices: readonly (readonly [Value, readonly [string, ...string[]]])[]): Reader<Value> =>
-  (given) => {
+  (cell) => {
     const found = choices.find(([, names]) =>
-      names.some((name) => plainForm(name) === plainForm(given)),
+      names.some((name) => plainForm(name) === plainForm(cell)),
     );
     return found
       ? { value: found[0] }
       : {
           problem: messages.notAWord(
-            given,
+            cell,
             choices.map(([, [name]]) => name),
           ),
         };

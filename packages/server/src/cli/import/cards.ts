@@ -11,19 +11,19 @@ const columns = columnTexts.card;
 
 export async function importCards(
   club: ImportInto,
-  given: InputOf<'import cards'>,
+  input: InputOf<'import cards'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const roster = await rosterOf(club.db);
-  await runImport<CardRow>(club, given, surroundings, {
+  await runImport<CardRow>(club, input, surroundings, {
     read: (bytes, options) =>
       readCards(bytes, { ...options, cardKinds: club.config.club.cardKinds }),
     async write({ tx, files }, { player, picture, audio, video, ...card }) {
       const playerId = findInRoster(roster, player)?.id;
       if (playerId === undefined)
         throw new CellProblem(columns.player.names[0], messages.noSuchPlayer(player));
-      const known = await cardByUuid(tx, card.uuid);
-      if (known && known.playerId !== playerId)
+      const existing = await cardByUuid(tx, card.uuid);
+      if (existing && existing.playerId !== playerId)
         throw new CellProblem(columns.uuid.names[0], messages.cardOfAnother);
       const content = {
         ...card,
@@ -40,8 +40,8 @@ export async function importCards(
           videoFile: await storing(columns.video.names[0], () => files.film(video)),
         }),
       };
-      await saveCard(tx, known?.id, content);
-      return known ? 'updated' : 'added';
+      await saveCard(tx, existing?.id, content);
+      return existing ? 'updated' : 'added';
     },
   });
 }

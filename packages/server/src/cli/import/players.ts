@@ -16,29 +16,29 @@ const columns = columnTexts.player;
 
 export async function importPlayers(
   club: ImportInto,
-  given: InputOf<'import players'>,
+  input: InputOf<'import players'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const passwords = new Map<string, string>();
-  const done = await runImport<PlayerRow>(club, given, surroundings, {
+  const done = await runImport<PlayerRow>(club, input, surroundings, {
     read: readPlayers,
     async write({ tx, files }, row) {
-      const known = findWearer(await rosterOf(tx), row);
+      const existing = findWearer(await rosterOf(tx), row);
       // If a number is reassigned to another player, overwriting the row would give that player the fans'
       // messages.
-      if (known && !isSameName(known.nameJapanese, row.nameJapanese))
+      if (existing && !isSameName(existing.nameJapanese, row.nameJapanese))
         throw new CellProblem(
           columns.jerseyNumber.names[0],
-          messages.numberTaken(row.jerseyNumber, known.nameJapanese),
+          messages.numberTaken(row.jerseyNumber, existing.nameJapanese),
         );
       const { loginId, picture, ...about } = row;
       const pictures = picture === undefined ? {} : await storePictures(files, picture);
-      const playerId = await writePlayer(tx, known, { ...about, ...pictures });
+      const playerId = await writePlayer(tx, existing, { ...about, ...pictures });
       if (loginId !== undefined) {
-        const password = await writeLogin(tx, { playerId, known, loginId });
+        const password = await writeLogin(tx, { playerId, known: existing, loginId });
         if (password !== undefined) passwords.set(loginId, password);
       }
-      return known ? 'updated' : 'added';
+      return existing ? 'updated' : 'added';
     },
   });
   if (!done) return;
@@ -57,12 +57,12 @@ type Player = Omit<PlayerRow, 'loginId' | 'picture'> &
 
 async function writePlayer(
   tx: Transaction<Tables>,
-  known: RosterEntry | undefined,
+  existing: RosterEntry | undefined,
   player: Player,
 ): Promise<number> {
-  if (!known) return insertPlayer(tx, player);
-  await updatePlayer(tx, known.id, player);
-  return known.id;
+  if (!existing) return insertPlayer(tx, player);
+  await updatePlayer(tx, existing.id, player);
+  return existing.id;
 }
 
 type Login = { playerId: number; known: RosterEntry | undefined; loginId: string };
@@ -70,13 +70,13 @@ type Login = { playerId: number; known: RosterEntry | undefined; loginId: string
 /** Creates or renames the login; returns the password of a new one. */
 async function writeLogin(
   tx: Transaction<Tables>,
-  { playerId, known, loginId }: Login,
+  { playerId, known: existing, loginId }: Login,
 ): Promise<string | undefined> {
-  if (known?.loginId === loginId) return undefined;
+  if (existing?.loginId === loginId) return undefined;
   if (await findAccount(tx, { loginId }))
     throw new CellProblem(columns.loginId.names[0], messages.loginIdTaken(loginId));
-  if (known?.accountId) {
-    await setLoginId(tx, known.accountId, loginId);
+  if (existing?.accountId) {
+    await setLoginId(tx, existing.accountId, loginId);
     return undefined;
   }
   const password = newPassword();

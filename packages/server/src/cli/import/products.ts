@@ -9,10 +9,10 @@ const columns = columnTexts.product;
 
 export async function importProducts(
   club: ImportInto,
-  given: InputOf<'import products'>,
+  input: InputOf<'import products'>,
   surroundings: Surroundings,
 ): Promise<void> {
-  await runImport<ProductRow>(club, given, surroundings, {
+  await runImport<ProductRow>(club, input, surroundings, {
     read: readProducts,
     async write({ tx, files, isDryRun }, { pictures, ...product }) {
       const knownId = await productIdByName(tx, product.name);

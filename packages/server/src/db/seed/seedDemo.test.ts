@@ -162,8 +162,8 @@ describe('the demo club', () => {
     );
     const sound = mine.find(({ audioUrl }) => audioUrl)?.audioUrl ?? '';
     const bytes = Buffer.from(await (await fetched(sound)).arrayBuffer());
-    const known = await Promise.all(Object.values(audios).map(({ file }) => readFile(file)));
-    expect(known.some((recording) => recording.equals(bytes))).toBe(true);
+    const recordings = await Promise.all(Object.values(audios).map(({ file }) => readFile(file)));
+    expect(recordings.some((recording) => recording.equals(bytes))).toBe(true);
     const film = mine.find(({ videoUrl }) => videoUrl)?.videoUrl ?? '';
     expect((await fetched(film)).headers.get('content-type')).toBe('video/mp4');
   });
@@ -322,13 +322,13 @@ describe('the demo club', () => {
     const manager = await staffCaller('manager');
     const { body } = await manager.call('GET', '/v1/admin/reports?size=50');
     expect((body.data as { list: unknown[] }).list).toHaveLength(6);
-    const given = await server.db
+    const logins = await server.db
       .selectFrom('messageReports')
       .innerJoin('topics', 'topics.id', 'messageReports.topicId')
       .select(['reason', 'chatType'])
       .execute();
-    expect(new Set(given.map(({ reason }) => reason)).size).toBeGreaterThan(4);
-    expect(new Set(given.map(({ chatType }) => chatType))).toEqual(new Set(['private', 'group']));
+    expect(new Set(logins.map(({ reason }) => reason)).size).toBeGreaterThan(4);
+    expect(new Set(logins.map(({ chatType }) => chatType))).toEqual(new Set(['private', 'group']));
     const decided = await manager.call('GET', '/v1/admin/reports?status=decided');
     expect((decided.body.data as { list: unknown[] }).list).toHaveLength(1);
     const { rows } = await sql`
@@ -358,7 +358,7 @@ describe('the demo club', () => {
   });
 
   test('leaves no unfinished file', async () => {
-    const left = await readdir(server.config.uploadFolder).catch(() => []);
-    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+    const files = await readdir(server.config.uploadFolder).catch(() => []);
+    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

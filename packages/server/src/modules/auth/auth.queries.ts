@@ -49,18 +49,18 @@ export async function fanOf(
   tx: Transaction<Tables>,
   profile: LineProfile,
 ): Promise<{ id: string; name: string; pictureUrl: string | null }> {
-  const known = await tx
+  const user = await tx
     .selectFrom('users')
     .select('id')
     .where('lineSub', '=', profile.sub)
     .forNoKeyUpdate()
     .executeTakeFirst();
   // In a statement after the lock, so that it sees a sanction for which it has waited.
-  const isHeld = known !== undefined && (await restrictionOf(tx, known.id)) !== undefined;
+  const isHeld = user !== undefined && (await restrictionOf(tx, user.id)) !== undefined;
   const { sub: lineSub, name, email, picture: pictureUrl } = profile;
   const fan = await tx
     .insertInto('users')
-    .values({ id: known?.id ?? newId(), lineSub, name, email, pictureUrl })
+    .values({ id: user?.id ?? newId(), lineSub, name, email, pictureUrl })
     .onConflict((users) =>
       users.column('lineSub').doUpdateSet((row) => ({
         name: row.ref(isHeld ? 'users.name' : 'excluded.name'),
@@ -71,7 +71,7 @@ export async function fanOf(
     .returning(['id', 'name', 'pictureUrl'])
     .executeTakeFirstOrThrow();
   // Group messages from before a fan joined count as read.
-  if (!known)
+  if (!user)
     await sql`
       insert into topic_members (person_id, topic_id, read_seq)
       select ${fan.id}, id, last_seq from topics where chat_type = 'group'

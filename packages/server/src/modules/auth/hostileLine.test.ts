@@ -43,7 +43,7 @@ beforeAll(async () => {
     ...server.services,
     onError: (error: unknown) => reported.push(error),
     line: {
-      authorizationUrl: (asked) => login().authorizationUrl(asked),
+      authorizationUrl: (options) => login().authorizationUrl(options),
       finish: (attempt) => login().finish(attempt),
     } satisfies LineLogin,
   };
@@ -71,12 +71,12 @@ beforeEach(() => {
 async function logIn(makeToken: (nonce: string) => Promise<string> | string) {
   const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
   const { deviceId, loginUrl } = started.body.data as { deviceId: string; loginUrl: string };
-  const asked = new URL(loginUrl).searchParams;
-  const idToken = await makeToken(asked.get('nonce') ?? '');
+  const query = new URL(loginUrl).searchParams;
+  const idToken = await makeToken(query.get('nonce') ?? '');
   line.respondWith(json(200, { id_token: idToken, access_token: 'never-used' }));
-  const body = { deviceId, deviceType: 'web', code: 'code', state: asked.get('state') };
+  const body = { deviceId, deviceType: 'web', code: 'code', state: query.get('state') };
   const response = await caller.call('POST', '/v1/user/line/callback', { body });
-  return { response, asked, form: line.forms.at(-1) };
+  return { response, asked: query, form: line.forms.at(-1) };
 }
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -99,14 +99,14 @@ const countSessions = async () =>
   (await server.db.selectFrom('sessions').select('id').execute()).length;
 
 test('the authorization URL has state, nonce and PKCE S256, and LINE gets its verifier', async () => {
-  const { response, asked, form } = await logIn((nonce) => signed(claims(nonce)));
+  const { response, asked: query, form } = await logIn((nonce) => signed(claims(nonce)));
   expect(response.status).toBe(200);
   const verifier = form?.get('code_verifier') ?? '';
-  expect(asked.get('code_challenge_method')).toBe('S256');
-  expect(asked.get('code_challenge')).toBe(
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(query.get('code_challenge')).toBe(
     createHash('sha256').update(verifier).digest('base64url'),
   );
-  for (const secret of [verifier, asked.get('state'), asked.get('nonce')])
+  for (const secret of [verifier, query.get('state'), query.get('nonce')])
     expect(secret).toMatch(/^[\w-]{43}$/);
 });
 

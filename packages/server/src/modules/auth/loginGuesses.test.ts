@@ -197,11 +197,11 @@ test('[ROB-02] a known device passes all waiting logins; an unknown one before a
       message: messages.unavailable,
       retryAfter: '5',
     });
-    const known = right(player, { device: 'own', network: '203.0.113.4' });
+    const ownDevice = right(player, { device: 'own', network: '203.0.113.4' });
     // The newest task of the unknown devices was refused to make room.
     expect(await strangers.at(-1)).toBe('full');
     gate.openOne();
-    expect(await known).toMatchObject({ status: 200 });
+    expect(await ownDevice).toMatchObject({ status: 200 });
     expect(begun.length).toBeLessThanOrEqual(1);
   } finally {
     hold.resolve();
@@ -236,10 +236,10 @@ test('[ROB-02] a caller who disconnects while waiting makes room, for a login an
         }),
     ]) {
       const leaving = new AbortController();
-      const asked = ask(leaving.signal).catch((error: Error) => error.name);
+      const request = ask(leaving.signal).catch((error: Error) => error.name);
       await expect.poll(waiting).toBe(1);
       leaving.abort();
-      expect(await asked).toBe('AbortError');
+      expect(await request).toBe('AbortError');
       await expect.poll(waiting).toBe(0);
     }
   } finally {

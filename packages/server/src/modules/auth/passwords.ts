@@ -18,11 +18,11 @@ export const hashPassword = (password: string, place?: Place) =>
 const nobody = hashPassword(crypto.randomUUID());
 
 export async function isPassword(
-  known: string | undefined,
+  hash: string | undefined,
   password: string,
   place?: Place,
 ): Promise<boolean> {
-  const stored = known ?? (await nobody);
+  const stored = hash ?? (await nobody);
   const same = await passwordLimit(() => verify(stored, password), place);
-  return same && known !== undefined;
+  return same && hash !== undefined;
 }

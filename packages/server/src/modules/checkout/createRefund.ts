@@ -45,13 +45,13 @@ export async function goodsOf(
   const goods = new Map<number, Left & Pick<Item, 'productName' | 'unitPrice'>>();
   for (const { productId, productName, unitPrice, quantity } of items) {
     if (productId === 0) continue;
-    const known = goods.get(productId);
-    if (known) known.quantity += quantity;
+    const line = goods.get(productId);
+    if (line) line.quantity += quantity;
     else goods.set(productId, { productId, productName, unitPrice, quantity, returned: 0 });
   }
   for (const { productId, quantity } of returned) {
-    const known = goods.get(productId);
-    if (known) known.returned += quantity;
+    const line = goods.get(productId);
+    if (line) line.returned += quantity;
   }
   return [...goods.values()];
 }
@@ -167,13 +167,13 @@ function fitItems(
   goods: readonly Left[],
 ): boolean {
   if (kind === 'cancel') return items.length === 0;
-  const left = new Map(
+  const remaining = new Map(
     goods.map(({ productId, quantity, returned }) => [productId, quantity - returned]),
   );
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   return (
     isOnce &&
     (items.length > 0 || kind === 'refund') &&
-    items.every(({ productId, quantity }) => quantity <= (left.get(productId) ?? 0))
+    items.every(({ productId, quantity }) => quantity <= (remaining.get(productId) ?? 0))
   );
 }

@@ -92,11 +92,12 @@ async function storeRefunds(
     unassigned -= refund.amount;
     await finishRefund(tx, orderId, payment, refund.id);
   }
-  const left = openOf((await moneyOf(tx, order)).refunds, paymentId);
-  const next = left.find(({ state }) => state === 'due');
+  const openAmount = openOf((await moneyOf(tx, order)).refunds, paymentId);
+  const next = openAmount.find(({ state }) => state === 'due');
   if (next) return nextOf(next, unassigned);
-  if (unassigned > 0 && left.length === 0) await addGatewayRefund(tx, order, payment, unassigned);
-  await endRefundSteps(tx, paymentId, left.length === 0);
+  if (unassigned > 0 && openAmount.length === 0)
+    await addGatewayRefund(tx, order, payment, unassigned);
+  await endRefundSteps(tx, paymentId, openAmount.length === 0);
   return undefined;
 }
 
@@ -209,8 +210,8 @@ export async function settleRefund(
     await updateRefund(tx, refundId, { state: 'done', means });
     await addTillRefund(tx, order.id, staffId, { means, amount: refund.amount });
     await writeRefundState(tx, order.id, payment, { id: refundId, state: 'done' });
-    const left = openOf((await moneyOf(tx, order)).refunds, payment.id);
-    await endRefundSteps(tx, payment.id, left.length === 0);
+    const openAmount = openOf((await moneyOf(tx, order)).refunds, payment.id);
+    await endRefundSteps(tx, payment.id, openAmount.length === 0);
   }
   return refund;
 }

@@ -49,10 +49,10 @@ export function policyReportRoutes({
 
 /** Parses both formats: the object of report-uri and the list of report-to. */
 export function readReports(text: string): PolicyViolation[] {
-  const given = parse(text);
-  const bodies = Array.isArray(given)
-    ? given.slice(0, maxPerRequest).map((report) => field(report, 'body'))
-    : [field(given, 'csp-report')];
+  const parsed = parse(text);
+  const bodies = Array.isArray(parsed)
+    ? parsed.slice(0, maxPerRequest).map((report) => field(report, 'body'))
+    : [field(parsed, 'csp-report')];
   return bodies.flatMap((body) => {
     const directive = textOf(
       body,

@@ -269,12 +269,12 @@ describe('what an ended desk had not sent', () => {
 
   test('[DESK-06] is reported while it is online, and known afterwards with the time', async () => {
     const desk = await enrolled();
-    const known = async () => (await ownDesks())[0]?.unsent;
-    expect(await known()).toBeNull();
+    const unsentCount = async () => (await ownDesks())[0]?.unsent;
+    expect(await unsentCount()).toBeNull();
     await desk.call('GET', '/v1/admin/hand-overs?unsent=3');
-    expect(await known()).toMatchObject({ count: 3, isCurrent: true });
+    expect(await unsentCount()).toMatchObject({ count: 3, isCurrent: true });
     await desk.call('GET', '/v1/admin/hand-overs?unsent=0');
-    expect(await known()).toMatchObject({ count: 0, isCurrent: true });
+    expect(await unsentCount()).toMatchObject({ count: 0, isCurrent: true });
     await desk.call('GET', '/v1/admin/hand-overs');
     const at = minutesAgo(2);
     await server.db
@@ -282,21 +282,21 @@ describe('what an ended desk had not sent', () => {
       .set({ unsentAt: new Date(at) })
       .where('personId', '=', desk.id)
       .execute();
-    expect(await known()).toEqual({ count: 0, at, isCurrent: false });
+    expect(await unsentCount()).toEqual({ count: 0, at, isCurrent: false });
   });
 
   test('[DESK-06] is reported by the devices of an account, too', async () => {
     const owner = await server.createStaff('owner');
     const person = await server.createStaff('desk');
-    const known = async () => {
+    const unsentCount = async () => {
       const { list: accounts } = (await owner.call('GET', '/v1/admin/staff')).body.data as {
         list: { id: string; unsent: Desk['unsent'] }[];
       };
       return accounts.find(({ id }) => id === person.id)?.unsent;
     };
-    expect(await known()).toBeNull();
+    expect(await unsentCount()).toBeNull();
     await person.call('GET', '/v1/admin/hand-overs?unsent=2');
-    expect(await known()).toMatchObject({ count: 2, isCurrent: true });
+    expect(await unsentCount()).toMatchObject({ count: 2, isCurrent: true });
   });
 });
 

@@ -72,8 +72,8 @@ const setOrder = (id: string, change: Change) =>
 const pickup = async (orderId: string, who = desk) =>
   (await who.call('GET', `/v1/admin/pickups/${orderId}`)).body.data as Pickup;
 
-const found = async (query: string, rest = '') => {
-  const path = `/v1/admin/pickups?query=${encodeURIComponent(query)}${rest}`;
+const found = async (query: string, filters = '') => {
+  const path = `/v1/admin/pickups?query=${encodeURIComponent(query)}${filters}`;
   return (await desk.call('GET', path)).body.data as { list: Pickup[]; totalCount: number };
 };
 
@@ -363,11 +363,11 @@ describe('a hand-over', () => {
   test('and a cancellation at the same time: one of them happens', async () => {
     for (let round = 0; round < 4; round++) {
       const { orderId } = await orderPaid();
-      const [given, canceled] = await Promise.all([
+      const [handed, canceled] = await Promise.all([
         handOver(orderId),
         homestand(['orders', 'status', orderId, 'canceled']),
       ]);
-      expect([given.status, canceled.code]).toEqual(
+      expect([handed.status, canceled.code]).toEqual(
         (await statusOf(orderId)).deliveryStatus === 'received' ? [200, 1] : [409, 0],
       );
     }

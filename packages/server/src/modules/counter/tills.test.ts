@@ -155,8 +155,8 @@ test('[DESK-07] a correction with its reason changes the expected sum once, and 
 
 test('[DESK-07] a correction of an earlier day counts there, one of a day to come is refused', async () => {
   const earlier = '2026-01-05';
-  const given = { means: 'other', amount: 700, reason: '入力もれ' };
-  expect((await correct({ ...given, day: earlier })).status).toBe(200);
+  const correction = { means: 'other', amount: 700, reason: '入力もれ' };
+  expect((await correct({ ...correction, day: earlier })).status).toBe(200);
   expect((await till(desk.id, earlier)).till).toMatchObject({
     open: false,
     other: { expected: 700 },
@@ -167,9 +167,9 @@ test('[DESK-07] a correction of an earlier day counts there, one of a day to com
       status: 422,
       body: { data: { errors: [{ field, message }] } },
     });
-  await refused({ ...given, day: '2999-01-01' }, 'day', messages.dayToCome);
-  await refused({ ...given, day: earlier, amount: 0 }, 'amount', messages.amountRequired);
-  expect((await correct({ ...given, day: earlier, reason: '  ' })).status).toBe(422);
+  await refused({ ...correction, day: '2999-01-01' }, 'day', messages.dayToCome);
+  await refused({ ...correction, day: earlier, amount: 0 }, 'amount', messages.amountRequired);
+  expect((await correct({ ...correction, day: earlier, reason: '  ' })).status).toBe(422);
 });
 
 test('[DESK-07] nobody changes an entry, not even in the database', async () => {

@@ -35,7 +35,7 @@ export type Hub = ReturnType<typeof createHub>;
 /** Messages as a thread shows them, by id. One that is deleted has none. */
 type ReadMessages = (
   db: Database,
-  wanted: { topicId: string; id: string }[],
+  messages: { topicId: string; id: string }[],
 ) => Promise<Map<string, MessageView>>;
 
 type Options = {
@@ -69,7 +69,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   const staffListeners = new Set<StaffListener>();
   let staffTimer: NodeJS.Timeout | undefined;
   let seen = 0;
-  let wanted = false;
+  let readRequested = false;
   let failed = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -84,14 +84,14 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
 
   /** A second call while one runs causes another read afterwards, so that no event in between is missed. */
   function look(): Promise<void> {
-    wanted = true;
+    readRequested = true;
     looking ??= drain();
     return looking;
   }
 
   async function drain(): Promise<void> {
     try {
-      while (wanted) {
+      while (readRequested) {
         const events = await nextEvents();
         await deliver(events);
       }
@@ -104,11 +104,11 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   }
 
   async function nextEvents(): Promise<EventRow[]> {
-    wanted = false;
+    readRequested = false;
     if (failed) await startOverIfBehind();
     failed = false;
     const events = await eventsAfter(db, seen, batch);
-    if (events.length === batch) wanted = true;
+    if (events.length === batch) readRequested = true;
     return events;
   }
 

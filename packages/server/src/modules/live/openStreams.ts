@@ -21,8 +21,8 @@ export function createOpenStreams(limits = streamLimits) {
     const ofSession = bySession.get(sessionId);
     ofSession?.delete(stream);
     if (ofSession?.size === 0) bySession.delete(sessionId);
-    const left = (byAddress.get(address) ?? 0) - 1;
-    if (left > 0) byAddress.set(address, left);
+    const remaining = (byAddress.get(address) ?? 0) - 1;
+    if (remaining > 0) byAddress.set(address, remaining);
     else byAddress.delete(address);
   }
 

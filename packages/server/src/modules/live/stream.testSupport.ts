@@ -23,13 +23,13 @@ export async function listen(
   const events: LiveEvent[] = [];
   const comments: string[] = [];
   let lastId: number | undefined;
-  let rest = '';
+  let buffer = '';
   let changed = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
 
   response.setEncoding('utf8').on('data', (chunk: string) => {
-    const blocks = (rest + chunk).split('\n\n');
-    rest = blocks.pop() ?? '';
+    const blocks = (buffer + chunk).split('\n\n');
+    buffer = blocks.pop() ?? '';
     for (const block of blocks) take(block);
     changed.resolve();
     changed = Promise.withResolvers();

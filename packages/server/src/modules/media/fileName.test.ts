@@ -13,8 +13,8 @@ test.each([
   ['..', 'file'],
   ['   ', 'file'],
   ['.jpg', '.jpg'],
-])('the name %j is displayed as %j', (given, shown) => {
-  expect(cleanName(given)).toBe(shown);
+])('the name %j is displayed as %j', (name, shown) => {
+  expect(cleanName(name)).toBe(shown);
 });
 
 test('a file without a name gets a default name', () => {

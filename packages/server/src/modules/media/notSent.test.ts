@@ -69,11 +69,11 @@ describe('what is not sent', () => {
   });
 
   test('[COMP-09] the wrong kind is refused at its field', async () => {
-    const asked = [
+    const responses = [
       await sendFile('image', video.bytes, 'a.jpg'),
       await sendFile('video', photo, 'a.mp4'),
     ];
-    expect(asked.map(({ status, data }) => ({ status, data }))).toEqual(
+    expect(responses.map(({ status, data }) => ({ status, data }))).toEqual(
       [messages.imageOnly, messages.videoOnly].map((message) => ({
         status: 422,
         data: { errors: [{ field: 'mediaFile', message }] },

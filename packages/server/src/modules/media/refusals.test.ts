@@ -51,7 +51,7 @@ test.each([
   ['a body larger than any video may be', 413, { head: video, length: 407 * megabyte }],
 ])(
   '%s gets a %i response while the rest is still being sent, then the connection is closed',
-  async (_what, status, given) => {
+  async (_what, status, upload) => {
     const {
       head,
       length = 390 * megabyte,
@@ -60,7 +60,7 @@ test.each([
     } = {
       length: undefined,
       more: {},
-      ...given,
+      ...upload,
     };
     const before = process.memoryUsage().rss;
     const sending = { path, headers: { ...headers, ...more }, head: head(), length, ...rest };
@@ -78,15 +78,15 @@ test('the response reaches fetch and the client of Node while they send', async 
   expect(fetched.status).toBe(415);
   expect(await fetched.json()).toMatchObject({ message: messages.mediaFormat });
 
-  const asked = request(server.origin + path, { method: 'POST', headers });
-  asked.on('error', () => {});
-  asked.end(body);
+  const sent = request(server.origin + path, { method: 'POST', headers });
+  sent.on('error', () => {});
+  sent.end(body);
   // The argument of the 'response' event.
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(415);
   response.resume();
   await once(response, 'end');
-  asked.destroy();
+  sent.destroy();
 });
 
 test('after a refusal the server still serves others on the same and on new connections', async () => {

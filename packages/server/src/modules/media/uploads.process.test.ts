@@ -74,7 +74,7 @@ describe('several processes', () => {
       expect(rows[0]?.count).toBe(1);
     });
     let isResponded = false;
-    const asked = there.offset(id).finally(() => {
+    const offsetRequest = there.offset(id).finally(() => {
       isResponded = true;
     });
     // Both have asked for the lock by now.
@@ -86,7 +86,7 @@ describe('several processes', () => {
     });
     expect(isResponded).toBe(false);
     hanging.cut();
-    const offset = await asked;
+    const offset = await offsetRequest;
     expect(offset).toBeGreaterThan(0);
     expect((await there.patch(id, offset, bytes.subarray(offset))).status).toBe(204);
     expect(hash(await buffer(await first.services.uploads.read(id)))).toBe(hash(bytes));

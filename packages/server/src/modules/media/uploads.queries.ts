@@ -23,8 +23,8 @@ export async function beginUpload(db: Database, personId: string, size: number):
       .execute();
     const [oldest] = waiting;
     if (oldest && waiting.length >= rowLimits.openUploads) {
-      const left = oldest.createdAt.getTime() + uploadLifetime - Date.now();
-      const retryAfter = Math.max(1, Math.ceil(left / 1000));
+      const remainingMs = oldest.createdAt.getTime() + uploadLifetime - Date.now();
+      const retryAfter = Math.max(1, Math.ceil(remainingMs / 1000));
       throw new HttpError(429, messages.tooManyUploads, { retryAfter });
     }
     const id = newId();

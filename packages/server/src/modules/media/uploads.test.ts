@@ -48,9 +48,9 @@ describe.each([
     broken.cut();
     const offset = await tus.offset(id);
     expect(offset).toBeLessThanOrEqual(half);
-    const rest = await tus.patch(id, offset, video.subarray(offset));
-    expect(rest.status).toBe(204);
-    expect(rest.headers.get('access-control-allow-origin')).toBe(server.config.origin);
+    const response = await tus.patch(id, offset, video.subarray(offset));
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(server.config.origin);
     expect(await tus.offset(id)).toBe(video.length);
 
     const key = randomUUID();
@@ -193,10 +193,10 @@ describe.each([
     const claimed = { finishedAt: sql<Date>`now() - interval '2 hours'` };
     await server.db.updateTable('uploads').set(claimed).where('id', '=', sent).execute();
     await tidyUploads(server.services);
-    const left = await server.db.selectFrom('uploads').select('id').execute();
-    expect(left.map(({ id }) => id)).toContain(fresh);
+    const uploads = await server.db.selectFrom('uploads').select('id').execute();
+    expect(uploads.map(({ id }) => id)).toContain(fresh);
     for (const id of [old, sent]) {
-      expect(left.map((row) => row.id)).not.toContain(id);
+      expect(uploads.map((row) => row.id)).not.toContain(id);
       await expect(server.services.uploads.getUpload(id)).rejects.toMatchObject({
         status_code: 404,
       });

@@ -46,9 +46,9 @@ const hidden = {
 /** Messages that are not deleted, by id. */
 export async function readMessages(
   db: Queries,
-  wanted: { topicId: string; id: string }[],
+  messages: { topicId: string; id: string }[],
 ): Promise<Map<string, MessageView>> {
-  const rows = await messagesById(db, wanted);
+  const rows = await messagesById(db, messages);
   return new Map(rows.map((row) => [row.id, viewMessage(row)]));
 }
 

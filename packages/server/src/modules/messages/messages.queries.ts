@@ -45,12 +45,12 @@ export const messageJoins = sql`
 
 export async function messagesById(
   db: Queries,
-  wanted: { topicId: string; id: string }[],
+  messages: { topicId: string; id: string }[],
 ): Promise<MessageRow[]> {
-  if (wanted.length === 0) return [];
+  if (messages.length === 0) return [];
   const rows = await sql<MessageRow>`
     select ${messageColumns}
-    from unnest(${wanted.map((message) => message.topicId)}::uuid[], ${wanted.map((message) => message.id)}::uuid[])
+    from unnest(${messages.map((message) => message.topicId)}::uuid[], ${messages.map((message) => message.id)}::uuid[])
       as wanted (topic_id, id)
     join messages m on m.topic_id = wanted.topic_id and m.id = wanted.id and m.deleted_at is null
     ${messageJoins}`.execute(db);
@@ -117,7 +117,7 @@ export async function removeMessage(
   tx: Transaction<Tables>,
   { topicId, messageId, senderId }: { topicId: string; messageId: string; senderId: string },
 ): Promise<{ originalKey: string; thumbnailKey: string }[] | undefined> {
-  const known = await tx
+  const message = await tx
     .selectFrom('messages')
     .select(['seq', 'mediaId'])
     .where('topicId', '=', topicId)
@@ -126,14 +126,14 @@ export async function removeMessage(
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) return undefined;
+  if (!message) return undefined;
   // Staff need the picture or video of a reported message for their decision; nobody else sees it any more.
-  const mediaId = (await isEvidence(tx, topicId, known.seq)) ? null : known.mediaId;
+  const mediaId = (await isEvidence(tx, topicId, message.seq)) ? null : message.mediaId;
   await tx
     .updateTable('messages')
     .set({ deletedAt: sql<Date>`now()`, content: '', ...(mediaId !== null && { mediaId: null }) })
     .where('topicId', '=', topicId)
-    .where('seq', '=', known.seq)
+    .where('seq', '=', message.seq)
     .execute();
   await tx
     .updateTable('topics')

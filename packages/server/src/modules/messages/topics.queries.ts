@@ -185,8 +185,8 @@ export async function privateTopic(
       .where('playerId', '=', playerId)
       .executeTakeFirst();
   if (!(await canReceive(tx, playerId))) return undefined;
-  const known = await find();
-  if (known) return known.id;
+  const existing = await find();
+  if (existing) return existing.id;
   await sql`
     insert into topics (id, chat_type, user_id, player_id)
     values (${newId()}, 'private', ${userId}, ${playerId})

@@ -90,8 +90,8 @@ const report = (messageId: string, who: Pick<Fan, 'call'> = reader, body: object
     body: { reason: 'harassment', ...body },
   });
 
-const pageOf = async (who: Pick<Fan, 'call'> = reader, rest = '') => {
-  const path = `/v1/user/chats/detail?topicId=${topicId}${rest}`;
+const pageOf = async (who: Pick<Fan, 'call'> = reader, query = '') => {
+  const path = `/v1/user/chats/detail?topicId=${topicId}${query}`;
   return (await who.call('GET', path)).body.data as {
     list: Message[];
     totalCount: number;
@@ -99,8 +99,8 @@ const pageOf = async (who: Pick<Fan, 'call'> = reader, rest = '') => {
   };
 };
 
-const textsOf = async (who: Pick<Fan, 'call'> = reader, rest = '') =>
-  (await pageOf(who, rest)).list.map(({ content }) => content);
+const textsOf = async (who: Pick<Fan, 'call'> = reader, query = '') =>
+  (await pageOf(who, query)).list.map(({ content }) => content);
 
 const queue = async (status = 'open') =>
   (await manager.call('GET', `/v1/admin/reports?status=${status}&size=100`)).body.data as {

@@ -44,10 +44,10 @@ export async function noticesFor(
 }
 
 async function messageNotices(db: Queries, deliveries: readonly Delivery[]) {
-  const wanted = deliveries.flatMap(({ topicId, messageId }) =>
+  const keys = deliveries.flatMap(({ topicId, messageId }) =>
     topicId === null || messageId === null ? [] : [{ topicId, id: messageId }],
   );
-  const rows = new Map((await messagesById(db, wanted)).map((row) => [row.id, row]));
+  const rows = new Map((await messagesById(db, keys)).map((row) => [row.id, row]));
   const [titles, marks] = [await groupTitles(db, deliveries), await readMarks(db, deliveries)];
   return deliveries.flatMap((delivery) => {
     const { role, tag, personId } = delivery;

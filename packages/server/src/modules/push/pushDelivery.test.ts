@@ -334,8 +334,8 @@ describe('an order', () => {
     const orderId = await place(server, fan, { deliveryStatus: 'received' });
     const path = `/v1/admin/orders/${orderId}/refunds`;
     const refund = async (kind: string, items: object[], amount: number) => {
-      const { body: known } = await manager.call('GET', path);
-      const { changeId, goods } = known.data as {
+      const { body: figures } = await manager.call('GET', path);
+      const { changeId, goods } = figures.data as {
         changeId: string;
         goods: { productId: number }[];
       };
@@ -509,9 +509,12 @@ describe('a person who does not want notifications', () => {
     await idle();
     expect(onFan.asked).toEqual([]);
     await tidyPush(server.db);
-    const left = await server.db.selectFrom('pushSubscriptions').select('endpoint').execute();
-    expect(left.map(({ endpoint }) => endpoint)).not.toContain(gone);
-    expect(left.map(({ endpoint }) => endpoint)).toContain(onPlayer.subscription.endpoint);
+    const subscriptions = await server.db
+      .selectFrom('pushSubscriptions')
+      .select('endpoint')
+      .execute();
+    expect(subscriptions.map(({ endpoint }) => endpoint)).not.toContain(gone);
+    expect(subscriptions.map(({ endpoint }) => endpoint)).toContain(onPlayer.subscription.endpoint);
   });
 
   test('[ROLE-02] gets none pending for the previous person of the browser', async () => {
@@ -537,8 +540,13 @@ describe('a push service', () => {
       await playerSays('もう一度');
       await idle();
       expect(onFan.asked).toHaveLength(1);
-      const left = await server.db.selectFrom('pushSubscriptions').select('endpoint').execute();
-      expect(left.map(({ endpoint }) => endpoint)).not.toContain(onFan.subscription.endpoint);
+      const subscriptions = await server.db
+        .selectFrom('pushSubscriptions')
+        .select('endpoint')
+        .execute();
+      expect(subscriptions.map(({ endpoint }) => endpoint)).not.toContain(
+        onFan.subscription.endpoint,
+      );
     },
   );
 

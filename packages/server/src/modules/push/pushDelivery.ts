@@ -43,8 +43,8 @@ export function createDeliverer(services: Services) {
     const lifetime = notice && secondsLeft(delivery, lifetimes[notice.kind]);
     if (!notice || !lifetime || !services.push) return finishDelivery(db, delivery, 0);
     const { host } = new URL(delivery.endpoint);
-    const rest = ((awayUntil.get(host) ?? 0) - Date.now()) / 1000;
-    if (rest > 0) return postponeDelivery(db, delivery, rest);
+    const remainingSeconds = ((awayUntil.get(host) ?? 0) - Date.now()) / 1000;
+    if (remainingSeconds > 0) return postponeDelivery(db, delivery, remainingSeconds);
     const outcome = await services.push.send({
       endpoint: delivery.endpoint,
       keys: { p256dh: delivery.p256dh, auth: delivery.auth },

@@ -14,13 +14,13 @@ export type PushWorker = { stop(): Promise<void> };
 export function startPushWorker(services: Services): PushWorker {
   const { bus, onError } = services;
   const deliver = createDeliverer(services);
-  let wanted = false;
+  let runRequested = false;
   let stopped = false;
   let working: Promise<void> | undefined;
   let soon: NodeJS.Timeout | undefined;
 
   function look() {
-    wanted = true;
+    runRequested = true;
     if (!stopped) working ??= work();
   }
 
@@ -33,10 +33,10 @@ export function startPushWorker(services: Services): PushWorker {
 
   async function work(): Promise<void> {
     try {
-      while (wanted && !stopped) {
-        wanted = false;
+      while (runRequested && !stopped) {
+        runRequested = false;
         const [more, sent] = [await enqueueDeliveries(services), await deliver()];
-        if (more || sent) wanted = true;
+        if (more || sent) runRequested = true;
       }
     } catch (error) {
       onError(error);

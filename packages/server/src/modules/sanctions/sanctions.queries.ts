@@ -96,14 +96,14 @@ export async function confirmSanction(
   userId: string,
   id: string,
 ): Promise<boolean> {
-  const known = await tx
+  const sanction = await tx
     .updateTable('fanSanctions')
     .set({ seenAt: sql<Date>`coalesce(seen_at, clock_timestamp())` })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (!known) return false;
+  if (!sanction) return false;
   await writeEvent(tx, { type: 'sanction', personId: userId });
   return true;
 }

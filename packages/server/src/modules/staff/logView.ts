@@ -6,7 +6,7 @@ import { type LogField, messages } from './messages.ts';
 type Entry = components['schemas']['StaffLogEntry'];
 
 /** Actions and fields of a later version, whose words this one does not have, keep their names. */
-const known = (words: Readonly<Record<string, string>>, name: string) =>
+const labelOf = (words: Readonly<Record<string, string>>, name: string) =>
   (Object.hasOwn(words, name) ? words[name] : undefined) ?? name;
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
@@ -17,7 +17,7 @@ function textOf(value: unknown): string | null {
   if (typeof value === 'boolean') return messages.log.answer(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isTime(value)) return messages.log.time(new Date(value));
-  return known(messages.log.values, value);
+  return labelOf(messages.log.values, value);
 }
 
 type Items = { productId: number; quantity: number }[];
@@ -52,7 +52,7 @@ function changesOf(
 ): Entry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter(isShown).map((name) => ({
-    name: known(messages.log.fields, name),
+    name: labelOf(messages.log.fields, name),
     before: textOfField(name, before?.[name]),
     after: textOfField(name, after?.[name]),
   }));
@@ -64,7 +64,7 @@ const deviceName = (id: string | null) => id?.slice(0, 8) ?? null;
 export const logEntry = ({ at, deviceId, before, after, ...row }: LogRow): Entry => ({
   ...row,
   at: at.toISOString(),
-  what: known(messages.log.actions, row.action),
+  what: labelOf(messages.log.actions, row.action),
   device: deviceName(deviceId),
   reportId: reportOf(after),
   changes: changesOf({ before, after }, (name) => !ids.includes(name)),

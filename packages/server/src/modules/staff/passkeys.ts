@@ -32,7 +32,7 @@ const domainOf = ({ origin }: Place) => new URL(origin).hostname;
 export async function creationOptions(
   place: Place,
   person: { id: string; loginId: string; name: string },
-  known: readonly Pick<StoredPasskey, 'id' | 'transports'>[],
+  registered: readonly Pick<StoredPasskey, 'id' | 'transports'>[],
 ): Promise<Creation> {
   const { generateRegistrationOptions } = await library();
   const made = await generateRegistrationOptions({
@@ -43,7 +43,7 @@ export async function creationOptions(
     userDisplayName: person.name,
     timeout,
     attestationType: 'none',
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: registered.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification },
     supportedAlgorithmIDs: algorithms,
   });
@@ -54,7 +54,7 @@ export async function creationOptions(
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout,
     attestation: 'none',
-    excludeCredentials: known.map(descriptor),
+    excludeCredentials: registered.map(descriptor),
     authenticatorSelection: { residentKey: 'preferred', userVerification },
   };
 }
@@ -62,11 +62,11 @@ export async function creationOptions(
 /** What the browser needs to sign with one of the person's passkeys. */
 export async function requestOptions(
   place: Place,
-  known: readonly Pick<StoredPasskey, 'id' | 'transports'>[],
+  registered: readonly Pick<StoredPasskey, 'id' | 'transports'>[],
 ): Promise<Request> {
   const { generateAuthenticationOptions } = await library();
   const { challenge } = await generateAuthenticationOptions({ rpID: domainOf(place) });
-  const allowCredentials = known.map(descriptor);
+  const allowCredentials = registered.map(descriptor);
   return { challenge, rpId: domainOf(place), timeout, userVerification, allowCredentials };
 }
 

@@ -173,12 +173,12 @@ export async function consumeRecoveryCode(
 }
 
 export async function recoveryCodesLeft(db: Queries, staffId: string): Promise<number> {
-  const { left } = await db
+  const { left: count } = await db
     .selectFrom('staffRecoveryCodes')
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .where('staffId', '=', staffId)
     .executeTakeFirstOrThrow();
-  return left;
+  return count;
 }
 
 export type Factors = { hasPasskey: boolean; hasTotp: boolean };

@@ -211,12 +211,12 @@ describe('[STAFF-01] a session without its second factor reaches the calls of it
       .where('pendingStep', 'is not', null)
       .executeTakeFirstOrThrow();
     expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(30 * 60 * 1000);
-    const known = await server.db
+    const factors = await server.db
       .selectFrom('knownDevices')
       .select('accountId')
       .where('accountId', '=', staff.id)
       .execute();
-    expect(known).toEqual([]);
+    expect(factors).toEqual([]);
   });
 
   test('thirty logins with the password end no session that is in use', async () => {

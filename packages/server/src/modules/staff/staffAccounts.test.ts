@@ -22,7 +22,7 @@ beforeEach(async () => {
   owner = await server.createStaff('owner');
 });
 
-const path = (id = '', rest = '') => `/v1/admin/staff${id && `/${id}`}${rest}`;
+const path = (id = '', suffix = '') => `/v1/admin/staff${id && `/${id}`}${suffix}`;
 
 async function ask<Data>(
   method: string,
@@ -30,8 +30,8 @@ async function ask<Data>(
   body?: object,
   { who = owner, key }: { who?: Pick<Staff, 'call'>; key?: string } = {},
 ) {
-  const given = { ...(body && { body }), ...(key !== undefined && { key }) };
-  const response = await who.call(method, address, given);
+  const options = { ...(body && { body }), ...(key !== undefined && { key }) };
+  const response = await who.call(method, address, options);
   return { ...response, data: response.body.data as Data };
 }
 

@@ -49,8 +49,8 @@ test('[STAFF-01] [STAFF-06] staff sign in with login ID and password, for twelve
   const validFor = new Date(endsAt).getTime() - before;
   expect(validFor).toBeGreaterThanOrEqual(12 * hour);
   expect(validFor).toBeLessThan(12 * hour + 60_000);
-  const asked = await session(createCaller(server.origin, accessToken));
-  expect(asked.body.data).toEqual(person);
+  const sessionResponse = await session(createCaller(server.origin, accessToken));
+  expect(sessionResponse.body.data).toEqual(person);
 });
 
 test('[STAFF-06] a session is not extended by its use, and ends at its hour', async () => {

@@ -22,8 +22,8 @@ export function createTotpCipher(keySecret: string) {
         .setAAD(Buffer.from(staffId))
         .setAuthTag(stored.subarray(ivLength, ivLength + tagLength));
       try {
-        const rest = stored.subarray(ivLength + tagLength);
-        return Buffer.concat([decipher.update(rest), decipher.final()]);
+        const ciphertext = stored.subarray(ivLength + tagLength);
+        return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
       } catch {
         return undefined;
       }

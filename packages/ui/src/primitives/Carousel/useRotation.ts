@@ -57,16 +57,16 @@ function useAttention(automatic: boolean, hidden: boolean) {
  * page and reduced motion.
  */
 export function useRotation({ interval, index, onNext }: Options) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [chosen, setWanted] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
   const still = useSyncExternalStore(onStillnessChange, () => stillness().matches);
   const hidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
 
   const automatic = interval !== undefined;
   const attended = useAttention(automatic, hidden);
-  const playing = automatic && (wanted ?? !still);
+  const playing = automatic && (chosen ?? !still);
   // The focus after a press on play must not pause the rotation again.
-  const focusHolds = held.focus && wanted !== true;
+  const focusHolds = held.focus && chosen !== true;
   const rotating = playing && attended && !hidden && !held.pointer && !held.touch && !focusHolds;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its own full interval

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 export function VisitDate() {
   const [date, setDate] = useState('');
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   return (
     <Field
       label="ご来場日"
       necessity="required"
       hint="受け取る日を選んでください。"
-      error={left && date === '' ? 'ご来場日を選んでください' : undefined}
+      error={hasLeft && date === '' ? 'ご来場日を選んでください' : undefined}
     >
       {(control) => (
         <input

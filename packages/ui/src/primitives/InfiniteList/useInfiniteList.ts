@@ -32,7 +32,7 @@ export function useInfiniteList<Item>(options: Options<Item>) {
   const latest = useRef(options);
   const engine = useRef<ListEngine>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef({ start: false, end: false });
+  const requested = useRef({ start: false, end: false });
   const place = useListPlace({ ...options, engine });
 
   useLayoutEffect(() => {
@@ -51,8 +51,8 @@ export function useInfiniteList<Item>(options: Options<Item>) {
 
   function ask(edge: 'start' | 'end', share: number) {
     const { threshold, onLoadMore } = latest.current;
-    if (latest.current[edge] !== 'more' || asked.current[edge] || share < threshold) return;
-    asked.current[edge] = true;
+    if (latest.current[edge] !== 'more' || requested.current[edge] || share < threshold) return;
+    requested.current[edge] = true;
     onLoadMore?.(edge);
   }
 
@@ -63,7 +63,7 @@ export function useInfiniteList<Item>(options: Options<Item>) {
   // A page was added or a request ended: the same edge may be requested again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when these values change
   useLayoutEffect(() => {
-    asked.current = { start: false, end: false };
+    requested.current = { start: false, end: false };
     place.hold();
     lookSoon();
   }, [count, start, end]);

@@ -60,7 +60,7 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
     pause: () => media.current?.pause(),
     seek(seconds: number) {
       if (media.current) media.current.currentTime = seconds;
-      setTime((known) => ({ ...known, now: seconds }));
+      setTime((time) => ({ ...time, now: seconds }));
     },
     bind: {
       onPlay(event: SyntheticEvent<HTMLMediaElement>) {
@@ -74,11 +74,11 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
         setStatus(failureOf(event.currentTarget)),
       onTimeUpdate(event: SyntheticEvent<HTMLMediaElement>) {
         const now = event.currentTarget.currentTime;
-        setTime((known) => ({ ...known, now }));
+        setTime((time) => ({ ...time, now }));
       },
       onDurationChange(event: SyntheticEvent<HTMLMediaElement>) {
         const whole = event.currentTarget.duration;
-        setTime((known) => ({ ...known, whole: Number.isFinite(whole) ? whole : 0 }));
+        setTime((time) => ({ ...time, whole: Number.isFinite(whole) ? whole : 0 }));
       },
       // Not at loadedmetadata: WebKit reports a width of 0 there and the real one in a `resize` that follows.
       onLoadedData(event: SyntheticEvent<HTMLVideoElement>) {

@@ -17,7 +17,7 @@ const normalize = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 export function useQuantityField({ value, range, onValueChange }: Options) {
   const [least, most] = range;
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const [steps, setSteps] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
@@ -79,7 +79,7 @@ export function useQuantityField({ value, range, onValueChange }: Options) {
     bind,
     quantity,
     /** Hidden during the first input. */
-    problem: left || (!drafting && value !== null) ? problem : null,
+    problem: hasLeft || (!drafting && value !== null) ? problem : null,
     /** Always set, for a submitted form. */
     anyProblem: problem,
     /** Set after a step, which screen readers do not announce by themselves. */

@@ -12,7 +12,7 @@ const sayFrom = 10;
 export function TextFieldCounter({ id, text, limit }: Props) {
   const m = useMessages('TextField', textFieldMessages);
   const used = countGraphemes(text);
-  const left = limit - used;
+  const remaining = limit - used;
   return (
     <p className={styles.counter}>
       <span aria-hidden="true">{m.count(used, limit)}</span>
@@ -20,7 +20,7 @@ export function TextFieldCounter({ id, text, limit }: Props) {
         {m.limit(limit)}
       </span>
       <span role="status" className={visuallyHidden}>
-        {used > 0 && left >= 0 && left <= sayFrom ? m.remaining(left) : null}
+        {used > 0 && remaining >= 0 && remaining <= sayFrom ? m.remaining(remaining) : null}
       </span>
     </p>
   );

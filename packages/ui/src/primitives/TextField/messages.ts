@@ -1,7 +1,7 @@
 export const textFieldMessages = {
   count: (used: number, limit: number) => `${used}/${limit}`,
   limit: (limit: number) => `${limit}文字まで`,
-  remaining: (left: number) => `あと${left}文字`,
+  remaining: (count: number) => `あと${count}文字`,
 };
 
 export type TextFieldMessages = typeof textFieldMessages;

@@ -18,7 +18,7 @@ export function useToastRegion({ id, onDismiss }: Options) {
   const [shown, setShown] = useState<string>();
   const [held, setHeld] = useState({ pointer: false, focus: false, page: document.hidden });
   const cameFrom = useRef<EventTarget>(null);
-  const left = useRef(toastDuration);
+  const remainingMs = useRef(toastDuration);
   const visible = id !== undefined && shown === id;
   const paused = held.pointer || held.focus || held.page;
 
@@ -35,7 +35,7 @@ export function useToastRegion({ id, onDismiss }: Options) {
 
   useEffect(() => {
     if (id === undefined) return;
-    left.current = toastDuration;
+    remainingMs.current = toastDuration;
     const timer = setTimeout(() => setShown(id), settleTime);
     return () => {
       clearTimeout(timer);
@@ -46,10 +46,10 @@ export function useToastRegion({ id, onDismiss }: Options) {
   useEffect(() => {
     if (!visible || paused) return;
     const started = performance.now();
-    const timer = setTimeout(() => onDismiss(id), left.current);
+    const timer = setTimeout(() => onDismiss(id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remainingMs.current -= performance.now() - started;
     };
   }, [visible, paused, id, onDismiss]);
 

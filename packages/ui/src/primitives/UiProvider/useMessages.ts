@@ -33,8 +33,8 @@ const mergedOf = new WeakMap<object, WeakMap<object, object>>();
 function merged<T extends object>(defaults: T, overrides: object): T {
   const byDefaults = mergedOf.get(overrides) ?? new WeakMap<object, object>();
   mergedOf.set(overrides, byDefaults);
-  const known = byDefaults.get(defaults);
-  if (known) return known as T;
+  const cached = byDefaults.get(defaults);
+  if (cached) return cached as T;
   const result = { ...defaults } as Record<string, unknown>;
   for (const [key, value] of Object.entries(overrides)) {
     const current = result[key];

@@ -12,9 +12,9 @@ export function useWakeLock() {
     async function hold() {
       if (over || document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
-        const given = await wakeLock?.request('screen');
-        if (over) void given?.release();
-        else lock = given;
+        const sentinel = await wakeLock?.request('screen');
+        if (over) void sentinel?.release();
+        else lock = sentinel;
       } catch {
         // Refused, for example on a low battery: the code is shown anyway.
       }

@@ -7,7 +7,7 @@ const minScale = 1;
 const maxScale = 3;
 const step = 0.5;
 const panStep = 48;
-const rest: Zoom = { scale: minScale, x: 0, y: 0 };
+const unzoomed: Zoom = { scale: minScale, x: 0, y: 0 };
 const centre: Point = { x: 0, y: 0 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -15,7 +15,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 /** Zoom state: scale from 1x to 3x and position, limited so that no gap opens at the view's edge. */
 export function useZoom() {
   const view = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(rest);
+  const [zoom, setZoom] = useState(unzoomed);
 
   /** Coordinates relative to the centre of the view, as the transform uses them. */
   function pointOf(event: { clientX: number; clientY: number }): Point {
@@ -63,7 +63,7 @@ export function useZoom() {
     if (arrow && zoom.scale > minScale) panBy(...arrow);
     else if (event.key === '+' || event.key === '=') zoomIn();
     else if (event.key === '-') zoomOut();
-    else if (event.key === '0') setZoom(rest);
+    else if (event.key === '0') setZoom(unzoomed);
     else return;
     event.preventDefault();
   }

@@ -40,11 +40,11 @@ export function IconTable() {
 
 /** The icons whose names, use or other words contain every word of the query. */
 function find(query: string): IconName[] {
-  const wanted = folded(query).split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean);
   return names.filter((icon) => {
     const { name, use, search } = iconWords[icon];
     const text = folded(`${icon} ${name} ${use} ${search}`);
-    return wanted.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 }
 

@@ -98,8 +98,8 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
 
   function addPayment(session: Session, status: Payment['status'], brand: string, last4: string) {
     const { id: sessionId, amount } = session;
-    const rest = { amountRefunded: 0, createdAt: now(), refunds: [] };
-    const payment: Payment = { id: newId(), sessionId, status, amount, brand, last4, ...rest };
+    const start = { amountRefunded: 0, createdAt: now(), refunds: [] };
+    const payment: Payment = { id: newId(), sessionId, status, amount, brand, last4, ...start };
     state.payments[payment.id] = payment;
     session.paymentId = payment.id;
     return payment;
@@ -137,18 +137,18 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
   }
 
   function refund(payment: Payment, body: JsonObject): JsonObject {
-    const left = payment.amount - payment.amountRefunded;
-    const amount = body.amount === undefined ? left : integerOf(body.amount);
+    const refundable = payment.amount - payment.amountRefunded;
+    const amount = body.amount === undefined ? refundable : integerOf(body.amount);
     if (payment.status !== 'captured') {
       throw new Refused(422, 'not_refundable', 'The payment you requested is not refundable.');
     }
-    if (amount === null || amount <= 0 || amount > left) throw invalid('amount');
+    if (amount === null || amount <= 0 || amount > refundable) throw invalid('amount');
     payment.refunds.push({ id: newId(), amount, createdAt: now() });
     payment.amountRefunded += amount;
-    if (amount === left) payment.status = 'refunded';
+    if (amount === refundable) payment.status = 'refunded';
     const response = paymentResponse(payment, sessionOf(payment.sessionId));
     announce('payment.refund.created', null, response);
-    if (amount === left) announce('payment.refunded', null, response);
+    if (amount === refundable) announce('payment.refunded', null, response);
     return response;
   }
 

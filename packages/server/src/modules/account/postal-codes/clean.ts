@@ -25,11 +25,11 @@ function joined(rows: readonly Row[]): Row[] {
 
 const isOpen = (town: string) => town.includes(words.open) && !town.includes(words.close);
 
-function townsOf(given: string): string[] {
-  const isNoTown = given === words.unlisted || words.nextTo.test(given) || words.whole.test(given);
+function townsOf(text: string): string[] {
+  const isNoTown = text === words.unlisted || words.nextTo.test(text) || words.whole.test(text);
   if (isNoTown) return [''];
-  const floor = words.floor.exec(given)?.[1] ?? '';
-  const town = given.replace(words.brackets, '');
+  const floor = words.floor.exec(text)?.[1] ?? '';
+  const town = text.replace(words.brackets, '');
   if (words.lots.test(town)) return [withoutLots(town)];
   return town.split(words.and).map((name) => name + floor);
 }

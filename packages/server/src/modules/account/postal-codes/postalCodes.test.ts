@@ -30,8 +30,8 @@ describe('Japan Post’s towns', () => {
     ['杉名畑４４地割', '杉名畑44地割'],
     ['箪笥町', '箪笥町'],
     ['旭ケ丘', '旭ケ丘'],
-  ])('%s is %s', (given, town) => {
-    expect(townOf(given)).toEqual([town]);
+  ])('%s is %s', (source, town) => {
+    expect(townOf(source)).toEqual([town]);
   });
 
   test('several names in one row are several towns', () => {

@@ -36,11 +36,11 @@ export function childrenOf(bytes: Buffer, parent: Box, base: number): Box[] {
 }
 
 function readBox(bytes: Buffer, offset: number, start: number, limit: number): Box | null {
-  const left = Math.min(bytes.length - offset, limit - start);
-  if (left < 8) return null;
+  const available = Math.min(bytes.length - offset, limit - start);
+  if (available < 8) return null;
   const type = bytes.toString('latin1', offset + 4, offset + 8);
   const short = bytes.readUInt32BE(offset);
-  if (short === 1 && left < 16) return null;
+  if (short === 1 && available < 16) return null;
   const content = start + (short === 1 ? 16 : 8);
   const length = short === 1 ? Number(bytes.readBigUInt64BE(offset + 8)) : short;
   const end = short === 0 ? limit : start + length;

@@ -95,9 +95,9 @@ describe('ffmpeg', () => {
   });
 
   test.runIf(installed)('makes no network request, whatever the file contains', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const server = createServer((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end();
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -114,6 +114,6 @@ describe('ffmpeg', () => {
       expect(poster.from).toBe('tile');
     }
     server.close();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });

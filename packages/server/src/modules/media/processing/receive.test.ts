@@ -11,7 +11,7 @@ import { cleanUpTemporary, mediaLimits, receive } from './index.ts';
 
 const megabyte = 1024 * 1024;
 const folder = await mkdtemp(join(tmpdir(), 'homestand-receive-'));
-const left = () => readdir(folder);
+const files = () => readdir(folder);
 
 afterEach(() => cleanUpTemporary(folder, 0));
 afterAll(() => rm(folder, { recursive: true }));
@@ -88,7 +88,7 @@ describe('the type of a file', () => {
     ['a GIF that is a script', 'GIF89a/*\0*/=1;alert(1)', 'unsupported'],
   ])('[COMP-07] %s is refused, and nothing of it is left', async (_name, bytes, reason) => {
     await expect(take(bytes)).rejects.toMatchObject({ reason });
-    expect(await left()).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the size limit of a file', () => {
     await expect(
       receive(long(jpeg, mediaLimits.image + 1).stream, { folder }),
     ).rejects.toMatchObject({ reason: 'image_too_large' });
-    expect(await left()).toHaveLength(1);
+    expect(await files()).toHaveLength(1);
   });
 
   test('[COMP-08] accepts a video of exactly its limit, and not one byte more', async () => {
@@ -113,7 +113,7 @@ describe('the size limit of a file', () => {
     await expect(
       receive(long(smallMp4(), limits.video + 1).stream, { folder, limits }),
     ).rejects.toMatchObject({ reason: 'video_too_large' });
-    expect(await left()).toHaveLength(1);
+    expect(await files()).toHaveLength(1);
   });
 
   test('stops reading an endless image at its limit', async () => {
@@ -134,7 +134,7 @@ describe('an upload that ends early', () => {
   /** Its first bytes are on the disk. */
   const begun = () =>
     until(async () => {
-      const [name] = await left();
+      const [name] = await files();
       return name !== undefined && (await stat(join(folder, name))).size > 0;
     });
 
@@ -145,7 +145,7 @@ describe('an upload that ends early', () => {
     await begun();
     stream.destroy(new Error('aborted'));
     await expect(received).rejects.toThrow('aborted');
-    expect(await left()).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 
   test('leaves nothing when it closes without an end', async () => {
@@ -155,7 +155,7 @@ describe('an upload that ends early', () => {
     await begun();
     stream.destroy();
     await expect(received).rejects.toThrow();
-    expect(await left()).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 
   test('leaves nothing when it is aborted', async () => {
@@ -169,7 +169,7 @@ describe('an upload that ends early', () => {
     await expect(
       receive(Readable.from([smallMp4()]), { folder, signal: stopper.signal }),
     ).rejects.toThrow();
-    expect(await left()).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 });
 
@@ -180,7 +180,7 @@ test('the clean-up deletes only old files of our own', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   for (const path of [file, join(folder, 'README')]) await utimes(path, yesterday, yesterday);
   expect(await cleanUpTemporary(folder, 60 * 60 * 1000)).toBe(1);
-  expect((await left()).map((name) => join(folder, name)).sort()).toEqual(
+  expect((await files()).map((name) => join(folder, name)).sort()).toEqual(
     [other.file, join(folder, 'README')].sort(),
   );
 });

@@ -116,10 +116,10 @@ type Wanted = {
   changeId?: string | null;
 };
 
-async function send(orderId: string, wanted: Wanted, key = randomUUID(), who = manager) {
+async function send(orderId: string, refund: Wanted, key = randomUUID(), who = manager) {
   const changeId =
-    wanted.changeId === undefined ? (await refundsOf(orderId)).changeId : wanted.changeId;
-  const body = { reason: '傷があったため', ...wanted, changeId };
+    refund.changeId === undefined ? (await refundsOf(orderId)).changeId : refund.changeId;
+  const body = { reason: '傷があったため', ...refund, changeId };
   const response = await who.call('POST', pathOf(orderId), { body, key });
   return { status: response.status, body: response.body, refunds: response.body.data as Refunds };
 }
@@ -401,7 +401,7 @@ describe('[ORDM-04] an order that was paid by card', () => {
   test('what does not fit is refused, and nothing happens', async () => {
     const { fan, orderId, productId } = await orderPaid();
     const items = [{ productId, quantity: 1 }];
-    for (const [wanted, field] of [
+    for (const [refund, field] of [
       [{ kind: 'refund', amount: 0, means: 'card' }, 'amount'],
       [{ kind: 'refund', amount: 3600, means: 'card' }, 'amount'],
       [{ kind: 'cancel', amount: 3599, means: 'card' }, 'amount'],
@@ -415,10 +415,10 @@ describe('[ORDM-04] an order that was paid by card', () => {
       [{ kind: 'take_back', amount: 1800, means: 'card', items }, 'kind'],
     ] as const) {
       const { status, body } = await send(orderId, {
-        ...wanted,
-        items: [...('items' in wanted ? wanted.items : [])],
+        ...refund,
+        items: [...('items' in refund ? refund.items : [])],
       });
-      expect([wanted, status, body.data]).toMatchObject([wanted, 422, { errors: [{ field }] }]);
+      expect([refund, status, body.data]).toMatchObject([refund, 422, { errors: [{ field }] }]);
     }
     expect(
       (await send(orderId, { kind: 'refund', amount: 1, means: 'card', reason: ' ' })).status,
@@ -479,11 +479,8 @@ describe('[ORDM-04] one effect', () => {
     const { fan, orderId } = await orderPaid();
     const { changeId } = await refundsOf(orderId);
     const other = await shop.createStaff('owner');
-    const wanted = { kind: 'cancel', amount: 3600, means: 'card', changeId };
-    const both = await Promise.all([
-      send(orderId, wanted),
-      send(orderId, wanted, randomUUID(), other),
-    ]);
+    const body = { kind: 'cancel', amount: 3600, means: 'card', changeId };
+    const both = await Promise.all([send(orderId, body), send(orderId, body, randomUUID(), other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
     const [refund] = (await refundsOf(orderId)).list;
@@ -527,11 +524,11 @@ describe('[ORDM-04] the gateway', () => {
     const { changeId } = await refundsOf(orderId);
     const key = randomUUID();
     shop.gateway.fail(lookingUp, '500', 1);
-    const wanted = { kind: 'cancel', amount: 3600, means: 'card', changeId };
-    const first = await send(orderId, wanted, key);
+    const refund = { kind: 'cancel', amount: 3600, means: 'card', changeId };
+    const first = await send(orderId, refund, key);
     expect(first.refunds.list).toMatchObject([{ state: 'due' }]);
     // The same key asks again.
-    const again = await send(orderId, wanted, key);
+    const again = await send(orderId, refund, key);
     expect(again.refunds.list).toMatchObject([{ state: 'done' }]);
     expect(await charged(fan)).toEqual([0]);
   });
@@ -618,8 +615,8 @@ describe('[ORDM-04] the gateway', () => {
     const { fan, orderId } = await orderPaid();
     const { changeId } = await refundsOf(orderId);
     shop.gateway.refuse(refunding, 'not_refundable');
-    const wanted = { kind: 'cancel', amount: 3600, means: 'card', changeId };
-    expect((await send(orderId, wanted)).refunds.list).toMatchObject([{ state: 'failed' }]);
+    const refund = { kind: 'cancel', amount: 3600, means: 'card', changeId };
+    expect((await send(orderId, refund)).refunds.list).toMatchObject([{ state: 'failed' }]);
     await refundAtGateway(orderId, 3600);
     expect((await refundsOf(orderId)).list).toMatchObject([{ kind: 'cancel', state: 'done' }]);
     expect(await charged(fan)).toEqual([0]);
@@ -700,13 +697,13 @@ describe('[ORDM-04] an order that is paid at the venue', () => {
       body: { handOverId: made.id },
     });
     expect(undo.status).toBe(409);
-    const rest = await send(order.orderId, {
+    const second = await send(order.orderId, {
       kind: 'take_back',
       amount: 1320,
       means: 'cash',
       items,
     });
-    expect(rest.refunds).toMatchObject({ refunded: 2640, refundable: 0, actions: [] });
+    expect(second.refunds).toMatchObject({ refunded: 2640, refundable: 0, actions: [] });
     expect(await fansOrder(order)).toMatchObject({
       deliveryStatus: 'canceled',
       paymentStatus: 'refunded',

@@ -77,7 +77,7 @@ export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuc
 }
 
 function errorOf({ message, field }: { message: string; field?: 'current' | 'new' | 'confirm' }) {
-  const known = field ?? fieldOfPasswordMessage(message);
-  if (known === null || message === '') return null;
-  return { [known === 'new' ? 'next' : known]: message };
+  const refusedField = field ?? fieldOfPasswordMessage(message);
+  if (refusedField === null || message === '') return null;
+  return { [refusedField === 'new' ? 'next' : refusedField]: message };
 }

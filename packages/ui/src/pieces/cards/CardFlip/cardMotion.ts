@@ -8,7 +8,7 @@ const stiffness = 150;
 const damping = 21;
 const maxTilt = { x: 7, y: 10 };
 
-const isWithin = (value: number, rest: number, by: number) => Math.abs(value - rest) < by;
+const isWithin = (value: number, target: number, by: number) => Math.abs(value - target) < by;
 const clamp = (value: number) => Math.min(1, Math.max(-1, value));
 const sideOf = (degrees: number): CardSide =>
   Math.round(degrees / 180) % 2 === 0 ? 'front' : 'back';
@@ -16,7 +16,7 @@ const sideOf = (degrees: number): CardSide =>
 /** Spring animation of the card, drawn per animation frame without React. Requests no frames at rest. */
 export function createCardMotion(object: HTMLElement, start: CardSide) {
   const lights = object.querySelectorAll<HTMLElement>('[data-light]');
-  let wanted = start;
+  let targetSide = start;
   let turn = start === 'back' ? 180 : 0;
   let target = turn;
   let speed = 0;
@@ -59,13 +59,14 @@ export function createCardMotion(object: HTMLElement, start: CardSide) {
     // Small time steps keep the spring stable when the frame rate is low.
     const passed = Math.min(0.064, Math.max(0.004, (now - before) / 1000));
     before = now;
-    for (let left = passed; left > 0; left -= 0.008) advance(Math.min(left, 0.008));
+    for (let remaining = passed; remaining > 0; remaining -= 0.008)
+      advance(Math.min(remaining, 0.008));
     frame = 0;
     if (isAtRest()) {
       if (!dragging) [turn, speed] = [target, 0];
       tilt = tiltTarget;
       // The owner did not change `side`: turn back to it.
-      if (!dragging && sideOf(turn) !== wanted) show(wanted);
+      if (!dragging && sideOf(turn) !== targetSide) show(targetSide);
     } else requestFrame();
     draw();
   }
@@ -81,7 +82,7 @@ export function createCardMotion(object: HTMLElement, start: CardSide) {
   }
 
   function show(side: CardSide) {
-    wanted = side;
+    targetSide = side;
     if (sideOf(target) !== side) target += side === 'back' ? 180 : -180;
     begin();
   }

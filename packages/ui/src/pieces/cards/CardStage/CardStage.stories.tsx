@@ -205,11 +205,11 @@ export const Keyboard: Story = {
 };
 
 function asksForTilt(response: 'granted' | 'denied') {
-  const asked = fn(() => Promise.resolve(response));
+  const request = fn(() => Promise.resolve(response));
   const had = Object.getOwnPropertyDescriptor(DeviceOrientationEvent, 'requestPermission');
   Object.defineProperty(DeviceOrientationEvent, 'requestPermission', {
     configurable: true,
-    value: asked,
+    value: request,
   });
   // Safari rejects because it does not know the permission's name.
   const query = spyOn(navigator.permissions, 'query').mockRejectedValue(new TypeError('gyroscope'));

@@ -298,8 +298,8 @@ export const Live: Story = {
       await waitFor(() => {
         clock.mockClear();
         timers.pass(lookEvery);
-        const asked = clock.mock.calls.length;
-        return expect(asked).toBeGreaterThan(0);
+        const callCount = clock.mock.calls.length;
+        return expect(callCount).toBeGreaterThan(0);
       }, soon);
       await expect(vibrate).toHaveBeenCalledTimes(1);
       clock.mockReturnValue(began + second);

@@ -6,8 +6,9 @@ export function cardCodeIn(text: string, prefixes: readonly string[]): string | 
   for (const prefix of prefixes) {
     const start = prefix === '' ? -1 : text.indexOf(prefix);
     if (start < 0) continue;
-    const rest = text.slice(start + prefix.length);
-    const [code] = uuid.exec(rest.startsWith(detour) ? rest.slice(detour.length) : rest) ?? [];
+    const suffix = text.slice(start + prefix.length);
+    const [code] =
+      uuid.exec(suffix.startsWith(detour) ? suffix.slice(detour.length) : suffix) ?? [];
     if (code !== undefined) return code.toLowerCase();
   }
   return null;

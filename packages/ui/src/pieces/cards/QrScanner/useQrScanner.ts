@@ -52,7 +52,7 @@ export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScann
         codeIn: (text) => findCode(text),
         onHit: (code) => handOn(code),
         video: () => videoRef.current,
-        show: (change) => setState((known) => ({ ...known, ...change })),
+        show: (change) => setState((state) => ({ ...state, ...change })),
       });
       void scan.current.start();
     });

@@ -52,14 +52,14 @@ export function useCreditCardForm({ start, refused, onSubmit, now = () => new Da
     },
     /** Validates a field on blur. An empty field is not reported before the form is submitted. */
     onLeave(field: CreditCardField) {
-      const left = field === 'name' ? { ...card, name: holderOf(card.name) } : card;
-      if (left !== card) setCard(left);
-      if (left[field].trim() === '') return;
+      const next = field === 'name' ? { ...card, name: holderOf(card.name) } : card;
+      if (next !== card) setCard(next);
+      if (next[field].trim() === '') return;
       if (field === 'month' || field === 'year') {
-        if (isExpired(left, now())) setError('month', m.expired);
+        if (isExpired(next, now())) setError('month', m.expired);
         return;
       }
-      setError(field, problemOf(field, left, m));
+      setError(field, problemOf(field, next, m));
     },
     onSubmit() {
       const whole = { ...card, name: holderOf(card.name) };

@@ -29,8 +29,8 @@ export function useDeskScanner({ reading, onTexts, onStart }: Options): DeskScan
       onTexts: (texts) => take(texts),
       video: () => videoRef.current,
       show: (change) =>
-        setState((known) => ({
-          ...(known ?? { status: 'starting', stream: null, torch: 'none', cameras: 0 }),
+        setState((state) => ({
+          ...(state ?? { status: 'starting', stream: null, torch: 'none', cameras: 0 }),
           ...change,
         })),
     });

@@ -64,8 +64,8 @@ export function PickupHit(props: PickupHitProps) {
   const m = useMessages('PickupHit', pickupHitMessages);
   // What was given for another order, or another sum, is of no interest.
   const key = `${order.orderId} ${due}`;
-  const [given, setGiven] = useState({ key, text: '' });
-  const tendered = given.key === key ? given.text : '';
+  const [entered, setGiven] = useState({ key, text: '' });
+  const tendered = entered.key === key ? entered.text : '';
   const takesCash = due > 0 && means === 'cash';
   const handOver = () => !pending && onHandOver();
   useMainAction(handOver);

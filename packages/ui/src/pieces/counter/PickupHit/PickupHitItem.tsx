@@ -11,7 +11,7 @@ type Props = HitItem & { dense: boolean };
 /** One product: picture, name, and a quantity that stands out when it is more than one; struck out if it was refunded. */
 export function PickupHitItem({ name, quantity, refunded = 0, imageUrl, orderId, dense }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
-  const left = quantity - refunded;
+  const remaining = quantity - refunded;
   return (
     <li className={styles.item({ dense })}>
       <span className={styles.picture({ dense })}>
@@ -27,15 +27,15 @@ export function PickupHitItem({ name, quantity, refunded = 0, imageUrl, orderId,
             <OrderNumber orderId={orderId} />
           </span>
         )}
-        {left > 0 ? name : <s>{name}</s>}
+        {remaining > 0 ? name : <s>{name}</s>}
         {refunded > 0 && (
           <span className={styles.itemRefunded}>
-            {left > 0 ? m.refundedOf(quantity, refunded) : m.refundedAll}
+            {remaining > 0 ? m.refundedOf(quantity, refunded) : m.refundedAll}
           </span>
         )}
       </span>
-      <span className={styles.quantity({ dense, many: left > 1 })}>
-        {left > 0 ? m.quantity(left) : <s>{m.quantity(quantity)}</s>}
+      <span className={styles.quantity({ dense, many: remaining > 1 })}>
+        {remaining > 0 ? m.quantity(remaining) : <s>{m.quantity(quantity)}</s>}
       </span>
     </li>
   );

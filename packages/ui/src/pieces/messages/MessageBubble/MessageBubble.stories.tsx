@@ -279,7 +279,7 @@ export const WithLink: Story = {
   },
 };
 
-const asked: NonNullable<Story['play']> = async ({ args, canvas, userEvent, step }) => {
+const playQuestion: NonNullable<Story['play']> = async ({ args, canvas, userEvent, step }) => {
   await step('[SAFE-06] 押すと、開かずにたずねる', async () => {
     await expect(canvas.queryByRole('link')).toBeNull();
     const link = canvas.getByRole('button', { name: /^https:/ });
@@ -306,14 +306,14 @@ export const FansLink: Story = {
       text: '写真を載せました。https://example.jp/photos/2026-11-21 を見てください。',
     },
   },
-  play: asked,
+  play: playQuestion,
 };
 
 export const OtherSite: Story = {
   name: '選手の、ほかのサイトへのリンク',
   tags: ['!visual', '[SAFE-06]'],
   args: { message: { ...theirs, text: 'https://shop.example.com/gloves で買いました。' } },
-  play: asked,
+  play: playQuestion,
 };
 
 export const LongText: Story = {

@@ -21,17 +21,17 @@ export function MessageBubbleMedia({ message, onOpen }: Props) {
   const isVideo = kind === 'video';
   const width = media?.width ?? 0;
   const height = media?.height ?? 0;
-  const known = width > 0 && height > 0;
+  const hasSize = width > 0 && height > 0;
   const duration = media?.duration == null ? '' : formatDuration(media.duration);
   const src = media?.thumbnailUrl ?? (isVideo ? null : (media?.url ?? null));
-  const shape = known ? { width, height } : ({ ratio: unknownRatio } as const);
+  const shape = hasSize ? { width, height } : ({ ratio: unknownRatio } as const);
 
   return (
     <div
       className={styles.media}
       style={assignInlineVars({
-        [styles.ratio]: known ? `${width / height}` : unknownRatio,
-        [styles.ownWidth]: known ? `${width}px` : undefined,
+        [styles.ratio]: hasSize ? `${width / height}` : unknownRatio,
+        [styles.ownWidth]: hasSize ? `${width}px` : undefined,
       })}
     >
       <button type="button" className={styles.open} onClick={onOpen}>

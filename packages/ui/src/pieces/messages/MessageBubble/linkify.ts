@@ -26,11 +26,11 @@ export function linkify(text: string): TextPart[] {
 /** Cuts the parts to a total length; a link that is cut keeps its full address. */
 export function cutParts(parts: TextPart[], length: number): TextPart[] {
   const cut: TextPart[] = [];
-  let left = length;
+  let remaining = length;
   for (const part of parts) {
-    if (left <= 0) break;
-    cut.push({ ...part, text: part.text.slice(0, left) });
-    left -= part.text.length;
+    if (remaining <= 0) break;
+    cut.push({ ...part, text: part.text.slice(0, remaining) });
+    remaining -= part.text.length;
   }
   return cut;
 }

@@ -154,7 +154,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = () => screen.getByRole('group');
 /** Waits until the list accepts clicks again: it ignores them while scrolling and shortly after. */
-async function rest() {
+async function settle() {
   await twoFrames();
   await waitFor(() =>
     expect(getComputedStyle(screen.getAllByRole('article')[0] ?? box()).pointerEvents).toBe('auto'),
@@ -297,7 +297,7 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('[THR-09] 横に動かない。長い文は切れ、開いた所は動かない', async () => {
       await expect(box().scrollWidth).toBe(box().clientWidth);
-      await rest();
+      await settle();
       const toggle = await canvas.findByRole('button', { name: '続きを読む' });
       const top = toggle.closest('article')?.getBoundingClientRect().top ?? 0;
       await userEvent.click(toggle);
@@ -386,7 +386,7 @@ export const Outgoing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[THR-13] [THR-15] 未送信は残り、その場で送り直せる', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: '再送する' })).toBeVisible());
-      await rest();
+      await settle();
       await userEvent.click(canvas.getByRole('button', { name: '再送する' }));
       await expect(args.actions.onResend).toHaveBeenCalledWith('u1');
       await userEvent.click(canvas.getByRole('button', { name: 'キャンセル' }));
@@ -410,7 +410,7 @@ export const OlderFailed: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[THR-15] 止まり、頼めばもう一度読み込む', async () => {
       box().scrollTo({ top: 0 });
-      await rest();
+      await settle();
       await expect(args.older.onLoad).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.older.onLoad).toHaveBeenCalledOnce();
@@ -512,7 +512,7 @@ export const Live: Story = {
           return top > frame.top + 250 && bottom < frame.bottom - 100;
         });
       await waitFor(() => expect(menuInView()).toBeVisible());
-      await rest();
+      await settle();
       const menu = menuInView();
       if (!menu) throw new Error('The message with a menu has left the view.');
       const gone = menu.closest('article');

@@ -185,7 +185,7 @@ export const Stale: Story = {
   },
 };
 
-const asked = fn();
+const onLoadMore = fn();
 
 function Live(props: TopicListProps) {
   const [count, setCount] = useState(15);
@@ -196,7 +196,7 @@ function Live(props: TopicListProps) {
       items={topics(count)}
       more={more}
       onLoadMore={() => {
-        asked();
+        onLoadMore();
         setMore('loading');
         void twoFrames().then(() => {
           setCount(30);
@@ -212,7 +212,7 @@ export const Scrolls: Story = {
   tags: ['!visual'],
   render: (args) => <Live {...args} />,
   // Before it is shown: a high window is read at once.
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void onLoadMore.mockClear(),
   play: async ({ args, canvas, userEvent, step }) => {
     window.scrollTo(0, 0);
 
@@ -220,7 +220,7 @@ export const Scrolls: Story = {
       await canvas.findAllByRole('link');
       await twoFrames();
       window.scrollTo(0, document.documentElement.scrollHeight);
-      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
       await waitFor(() =>
         expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '30'),
       );

@@ -42,7 +42,7 @@ export function TopicList({
   preview = false,
 }: TopicListProps) {
   const m = useMessages('TopicList', topicListMessages);
-  const known = items.length > 0;
+  const hasItems = items.length > 0;
 
   return (
     <PullToRefresh onRefresh={onRefresh}>
@@ -53,9 +53,9 @@ export function TopicList({
             {m.previewHelp}
           </p>
         )}
-        {!known && status === 'loading' && <Waiting label={m.loading} />}
-        {!known && status === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
-        {(known || status === 'ready') && (
+        {!hasItems && status === 'loading' && <Waiting label={m.loading} />}
+        {!hasItems && status === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
+        {(hasItems || status === 'ready') && (
           <InfiniteList
             label={m.label}
             items={items}

@@ -22,13 +22,13 @@ type Options = {
 export function useReportForm({ pending, onSend }: Options) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
   return {
     reason,
     setReason,
     note,
     setNote: (next: string) => setNote(next.slice(0, longestNote)),
-    isReasonMissing: asked && reason === null,
+    isReasonMissing: hasAsked && reason === null,
     send() {
       setAsked(true);
       if (reason !== null && !pending) onSend({ reason, note });

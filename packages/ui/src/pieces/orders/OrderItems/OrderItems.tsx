@@ -32,7 +32,7 @@ export function OrderItems({
 }: OrderItemsProps) {
   const m = useMessages('OrderItems', orderItemsMessages);
   const goods = items.filter(({ productId }) => productId !== 0);
-  const left = goods.length - most;
+  const hiddenCount = goods.length - most;
 
   return (
     <Stack as="ul" gap="md">

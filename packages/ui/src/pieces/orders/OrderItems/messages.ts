@@ -1,7 +1,7 @@
 export const orderItemsMessages = {
   quantity: (count: number) => `${count}点`,
   refundedAll: '返金済み',
-  refundedOf: (refunded: number, left: number) => `${refunded}点返金済み、残り${left}点`,
+  refundedOf: (refunded: number, remaining: number) => `${refunded}点返金済み、残り${remaining}点`,
   more: (count: number) => `ほか${count}商品`,
 };
 

@@ -109,7 +109,7 @@ export const FailedLater: Story = {
   },
 };
 
-const asked = fn();
+const onLoadMore = fn();
 
 function Live(props: OrderListProps) {
   const [count, setCount] = useState(15);
@@ -120,7 +120,7 @@ function Live(props: OrderListProps) {
       items={orders(count)}
       more={more}
       onLoadMore={() => {
-        asked();
+        onLoadMore();
         setMore('loading');
         void twoFrames().then(() => {
           setCount(18);
@@ -136,14 +136,14 @@ export const Scrolls: Story = {
   tags: ['!visual', '[ORD-01]'],
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
-    asked.mockClear();
+    onLoadMore.mockClear();
     await canvas.findAllByRole('link');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await waitFor(() =>
       expect(canvas.getAllByRole('listitem').at(-1)?.closest('[aria-setsize="18"]')).not.toBeNull(),
     );
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(onLoadMore).toHaveBeenCalledTimes(1);
     window.scrollTo(0, 0);
   },
 };

@@ -48,7 +48,7 @@ export function OrderList({
   onShowPickups,
 }: OrderListProps) {
   const m = useMessages('OrderList', orderListMessages);
-  const known = items.length > 0;
+  const hasItems = items.length > 0;
 
   return (
     <PullToRefresh onRefresh={onRefresh}>
@@ -62,9 +62,9 @@ export function OrderList({
               </Button>
             </div>
           )}
-          {!known && status === 'loading' && <Waiting label={m.loading} />}
-          {!known && status === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
-          {(known || status === 'ready') && (
+          {!hasItems && status === 'loading' && <Waiting label={m.loading} />}
+          {!hasItems && status === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
+          {(hasItems || status === 'ready') && (
             <InfiniteList
               label={m.label}
               items={items}

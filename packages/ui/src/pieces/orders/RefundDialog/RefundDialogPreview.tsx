@@ -16,7 +16,7 @@ type Props = Pick<RefundDialogProps, 'pending' | 'onRefund'> & {
 export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
   const m = useMessages('RefundDialog', refundDialogMessages);
   const { kind, amount, means, items = [], reason } = form.request;
-  const rest = money.paid - money.refunded - money.open - amount;
+  const remaining = money.paid - money.refunded - money.open - amount;
   const names = new Map(money.goods.map(({ productId, productName }) => [productId, productName]));
   const isOver =
     kind === 'cancel' ||
@@ -50,7 +50,7 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
       : []),
     [m.order, isOver ? m.orders.canceled : m.orders.same],
     ...(money.via === 'card' && amount > 0
-      ? ([[m.receipt, rest > 0 ? m.receipts.less(formatYen(rest)) : m.receipts.none]] as [
+      ? ([[m.receipt, remaining > 0 ? m.receipts.less(formatYen(remaining)) : m.receipts.none]] as [
           string,
           string,
         ][])
@@ -76,7 +76,7 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
               <span className={styles.amount}>{formatYen(amount)}</span>
             </DescriptionListItem>
             <DescriptionListItem term={m.rest}>
-              <span className={styles.money}>{formatYen(rest)}</span>
+              <span className={styles.money}>{formatYen(remaining)}</span>
             </DescriptionListItem>
           </>
         )}

@@ -26,8 +26,8 @@ export function useRefundForm(
   const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
   const [step, setStep] = useState<'fields' | 'preview'>('fields');
-  const [known, setKnown] = useState(now);
-  if (known.isMade !== now.isMade || known.conflict !== now.conflict) {
+  const [current, setKnown] = useState(now);
+  if (current.isMade !== now.isMade || current.conflict !== now.conflict) {
     setKnown(now);
     if (now.isMade) setValues(empty);
     if (now.isMade) setTried(false);

@@ -3,7 +3,7 @@ export const staffOrderDetailsMessages = {
   ofProduct: (name: string) => `${name}の注文を見る`,
   times: (yen: string, quantity: number) => `${yen}×${quantity}`,
   refundedAll: '返金済み',
-  refundedOf: (refunded: number, left: number) => `${refunded}点返金済み、残り${left}点`,
+  refundedOf: (refunded: number, remaining: number) => `${refunded}点返金済み、残り${remaining}点`,
   total: '合計（税込）',
   due: '会場で受け取る金額',
   money: 'お支払い',

@@ -95,8 +95,8 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
           .split('.')
           .at(-1)
           ?.replace(/^phoneNumber$/, 'phone');
-        const known = fields.find((field) => field === last);
-        if (known) mine[known] = message;
+        const lastField = fields.find((field) => field === last);
+        if (lastField) mine[lastField] = message;
       }
       setRefused(mine);
       return Object.keys(mine).length > 0;

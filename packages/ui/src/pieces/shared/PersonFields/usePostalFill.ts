@@ -41,17 +41,17 @@ export function usePostalFill({ values, onChange, onPostalCode }: Options) {
   });
 
   function fill(
-    wanted: Partial<Fillable>,
+    values: Partial<Fillable>,
     before: Partial<Fillable>,
-    rest: Partial<typeof nothing>,
+    others: Partial<typeof nothing>,
   ) {
     const fields = (['prefecture', 'city', 'street'] as const).filter((field) => {
       const now = latest.current[field].trim();
-      return wanted[field] && (now === '' || now === ours.current[field]);
+      return values[field] && (now === '' || now === ours.current[field]);
     });
     const pick = (from: Partial<Fillable>) =>
       Object.fromEntries(fields.map((field) => [field, from[field] ?? '']));
-    const filled = pick(wanted);
+    const filled = pick(values);
     ours.current = { ...ours.current, ...filled };
     if (filled.street !== undefined) setTown(filled.street);
     setState({
@@ -59,7 +59,7 @@ export function usePostalFill({ values, onChange, onPostalCode }: Options) {
       status: fields.length > 0 ? 'filled' : 'unchanged',
       filled,
       before: { ...pick(latest.current), ...before },
-      ...rest,
+      ...others,
     });
     if (fields.length > 0) onChange(filled);
   }

@@ -22,8 +22,8 @@ export function StaffPageNav({ current }: Props) {
     const href = hrefs[id];
     return href === undefined ? [] : [{ id, Icon, href, count: counts[id] ?? 0 }];
   });
-  const rest = places.length > maxInBar ? places.slice(maxInBar - 1) : [];
-  const isRest = (id: string) => rest.some((place) => place.id === id);
+  const overflow = places.length > maxInBar ? places.slice(maxInBar - 1) : [];
+  const isRest = (id: string) => overflow.some((place) => place.id === id);
   return (
     <nav aria-label={m.nav} className={styles.nav}>
       <ul role="list" className={styles.places}>
@@ -45,7 +45,7 @@ export function StaffPageNav({ current }: Props) {
             </Link>
           </li>
         ))}
-        {rest.length > 0 && <StaffPageMenu places={rest} current={current} />}
+        {overflow.length > 0 && <StaffPageMenu places={overflow} current={current} />}
       </ul>
     </nav>
   );

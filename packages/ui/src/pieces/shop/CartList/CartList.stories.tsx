@@ -25,9 +25,9 @@ function Remembering(props: CartListProps) {
     <CartList
       {...props}
       items={items}
-      onQuantityChange={(asked) => {
-        change(asked.productId, { quantity: asked.quantity });
-        props.onQuantityChange(asked);
+      onQuantityChange={(quantityChange) => {
+        change(quantityChange.productId, { quantity: quantityChange.quantity });
+        props.onQuantityChange(quantityChange);
       }}
       onDelete={(productId) => {
         change(productId, { removed: true });

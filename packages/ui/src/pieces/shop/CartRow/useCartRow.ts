@@ -6,8 +6,8 @@ export function useCartRow(
   { quantity, available = Number.POSITIVE_INFINITY }: CartLine,
   onQuantityChange: (quantity: number) => void,
 ) {
-  const [wanted, setWanted] = useState<number | null>(null);
-  const shown = wanted ?? quantity;
+  const [pendingQuantity, setWanted] = useState<number | null>(null);
+  const shown = pendingQuantity ?? quantity;
   return {
     value: shown,
     isAboveLimit: shown > available,

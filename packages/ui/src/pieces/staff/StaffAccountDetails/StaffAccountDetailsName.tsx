@@ -9,12 +9,12 @@ type Props = { stored: string; onRename: (name: string) => Promise<unknown> };
 export function StaffAccountDetailsName({ stored, onRename }: Props) {
   const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
   const [name, setName] = useState(stored);
-  const [known, setKnown] = useState(stored);
+  const [previous, setKnown] = useState(stored);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
-  if (known !== stored) {
+  if (previous !== stored) {
     setKnown(stored);
-    if (name === known) setName(stored);
+    if (name === previous) setName(stored);
   }
 
   async function save() {

@@ -28,7 +28,7 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const [role, setRole] = useState<StaffRoleName>(account.role);
   const [known, setKnown] = useState(account.role);
   // Another owner has changed it, or this change is stored.
-  if (known !== account.role) {
+  if (currentRole !== account.role) {
     setKnown(account.role);
     setRole(account.role);
   }

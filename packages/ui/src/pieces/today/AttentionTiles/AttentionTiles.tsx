@@ -44,7 +44,7 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   if (items === null) return <Skeleton label={m.loading} lines={3} />;
   const waiting = items.filter(({ count }) => count > 0);
-  const rest = items.filter(({ count }) => count === 0);
+  const quiet = items.filter(({ count }) => count === 0);
   return (
     <Stack as="section" gap="md" aria-label={m.title}>
       {waiting.length > 0 && (

@@ -18,11 +18,11 @@ export function counterPace(
 ): CounterPace {
   const now = Date.parse(at);
   const opens = Date.parse(opensAt);
-  const left = Date.parse(closesAt) - Math.max(now, opens);
-  if (left <= 0) return { kind: 'over', minutesLeft: 0, required: 0 };
-  const minutesLeft = Math.ceil(left / 60_000);
-  const required = Math.ceil(waiting / (left / hourMs));
+  const remainingMs = Date.parse(closesAt) - Math.max(now, opens);
+  if (remainingMs <= 0) return { kind: 'over', minutesLeft: 0, required: 0 };
+  const minutesLeft = Math.ceil(remainingMs / 60_000);
+  const required = Math.ceil(waiting / (remainingMs / hourMs));
   if (now < opens) return { kind: 'before', minutesLeft, required };
-  if (left <= hourMs) return { kind: 'lastHour', minutesLeft, required: 0 };
+  if (remainingMs <= hourMs) return { kind: 'lastHour', minutesLeft, required: 0 };
   return { kind: 'open', minutesLeft, required };
 }

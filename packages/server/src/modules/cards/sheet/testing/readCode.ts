@@ -127,18 +127,19 @@ function textOf(bytes: readonly number[], version: number): string {
   const write = (piece: string) => text.push(...new TextEncoder().encode(piece));
   for (let mode = take(4); mode > 0; mode = at + 4 <= bits.length ? take(4) : 0) {
     if (mode === 4) {
-      for (let left = take(version < 10 ? 8 : 16); left > 0; left -= 1) text.push(take(8));
+      for (let remaining = take(version < 10 ? 8 : 16); remaining > 0; remaining -= 1)
+        text.push(take(8));
     } else if (mode === 2) {
-      let left = take(version < 10 ? 9 : 11);
-      for (; left > 1; left -= 2) {
+      let remaining = take(version < 10 ? 9 : 11);
+      for (; remaining > 1; remaining -= 2) {
         const pair = take(11);
         write(`${alphanumerics[Math.floor(pair / 45)]}${alphanumerics[pair % 45]}`);
       }
-      if (left === 1) write(alphanumerics[take(6)] ?? '');
+      if (remaining === 1) write(alphanumerics[take(6)] ?? '');
     } else if (mode === 1) {
-      let left = take(version < 10 ? 10 : 12);
-      for (; left >= 3; left -= 3) write(String(take(10)).padStart(3, '0'));
-      if (left > 0) write(String(take(left === 2 ? 7 : 4)).padStart(left, '0'));
+      let remaining = take(version < 10 ? 10 : 12);
+      for (; remaining >= 3; remaining -= 3) write(String(take(10)).padStart(3, '0'));
+      if (remaining > 0) write(String(take(remaining === 2 ? 7 : 4)).padStart(remaining, '0'));
     } else {
       throw new Error(`Mode ${mode} is not supported by this reader.`);
     }
