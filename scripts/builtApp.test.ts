@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtApp } from './builtApp.ts';
-import { temporaryProject } from './check/temporary.ts';
+import { temporaryProject } from './check/temporaryProject.ts';
 
 const run = promisify(execFile);
 

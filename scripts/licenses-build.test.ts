@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryProject } from './check/temporary.ts';
+import { temporaryProject } from './check/temporaryProject.ts';
 import { noticesOf } from './licenses-build.ts';
 
 const react = createRequire(import.meta.url).resolve('react');

@@ -11,7 +11,7 @@ import { builtApp } from './builtApp.ts';
 import { limit, screenLimits, target } from './size/budgets.ts';
 import type { Control } from './size/controls.ts';
 import { reachableComponents, unexpectedModules } from './size/isolation.ts';
-import { laterModules } from './size/later.ts';
+import { laterModules } from './size/laterModules.ts';
 import type { Screen, Weight } from './size/measure.ts';
 import { type Sizes, weighEverything } from './size/weights.ts';
 import { wrongOrdersIn } from './styleOrder.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { launchOptions } from '../scripts/chromium.ts';
-import { logIn, phone, startProduct } from './performance/product.ts';
+import { logIn, phone, startProduct } from './performance/startProduct.ts';
 import { until } from './support/until.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images');

@@ -6,7 +6,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCpuLoops } from './support/cpuLoops.ts';
-import { tableOf } from './support/table.ts';
+import { tableOf } from './support/markdownTable.ts';
 
 const { values } = parseArgs({
   options: {

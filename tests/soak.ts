@@ -12,7 +12,7 @@ import {
 } from '../scripts/testRun/report.ts';
 import { escaped } from '../scripts/testRun/stages.ts';
 import { startCpuLoops } from './support/cpuLoops.ts';
-import { tableOf } from './support/table.ts';
+import { tableOf } from './support/markdownTable.ts';
 
 type Soaked = { title: string; times: number; failed: FoundTest[]; seconds: number };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkApi, readApi } from './api.ts';
 import { difference } from './difference.ts';
-import { summarize, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporaryProject.ts';
 
 const view = 'packages/ui/src/Chip.ts';
 const project = (props: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkBaseline } from './baseline.ts';
-import { summarize, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporaryProject.ts';
 
 // Each check starts the compiler, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCatalogue } from './catalogue.ts';
-import { summarize } from './temporary.ts';
+import { summarize } from './temporaryProject.ts';
 
 const ui = 'packages/ui/src';
 const chip = `${ui}/primitives/Chip`;

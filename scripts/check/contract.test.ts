@@ -3,7 +3,7 @@ import { readExpandedContract } from '../contract/expand.ts';
 import { checkContract, readContract } from './contract.ts';
 import { contractLimits, limitsOfUi } from './contractLimits.ts';
 import { responseShapes } from './responseShapes.ts';
-import { summarize, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporaryProject.ts';
 
 const folder = 'packages/api-client/openapi';
 const index = `openapi: 3.1.0

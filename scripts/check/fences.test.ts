@@ -7,7 +7,7 @@ import type { Check } from './project.ts';
 import { checkPropWords } from './propWords.ts';
 import { checkStores } from './stores.ts';
 import { checkStrings } from './strings.ts';
-import { summarize, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporaryProject.ts';
 import { checkTexts } from './texts.ts';
 import { checkValues } from './values.ts';
 import { checkWords } from './words.ts';

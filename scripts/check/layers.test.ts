@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLayers } from './layers.ts';
-import { summarize, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporaryProject.ts';
 
 const ui = 'packages/ui/src';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keyOf, misfits, type RowTypes } from '../../tests/support/rowTypes.ts';
 import { checkRowTypes, rowTypes, writeRowTypes } from './rowTypes.ts';
-import { summarize, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporaryProject.ts';
 
 const queries = 'packages/server/src/a.queries.ts';
 const project = (members: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { summarize } from './temporary.ts';
-import { readLint, readTypeErrors, readUnused, run } from './tools.ts';
+import { readLint, readTypeErrors, readUnused, run } from './runTool.ts';
+import { summarize } from './temporaryProject.ts';
 
 test('type errors', () => {
   const output = `src/a.ts(3,7): error TS2322: Type 'a' is not 'b'.\n  More about it.\nsrc/b.ts(1,1): error TS1: No.\n`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryProject } from './temporary.ts';
+import { temporaryProject } from './temporaryProject.ts';
 import { changedFiles, passedBefore } from './unchanged.ts';
 
 test('the changed files are those of the branch and of the working tree', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { laterModules } from './later.ts';
+import { laterModules } from './laterModules.ts';
 import { measure } from './measure.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,7 +1,7 @@
 import type { Staff } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
 import { expect, test } from './camera.ts';
-import { readCode } from './code.ts';
+import { readCode } from './readQrCode.ts';
 import type { Page } from './test.ts';
 
 const atVenue = { paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;

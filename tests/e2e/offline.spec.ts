@@ -1,8 +1,8 @@
 import { addOrder } from '../support/orders.ts';
 import { buildRelease, mixRelease } from '../support/release.ts';
 import { startBeside } from '../support/secondProcess.ts';
-import { readCode } from './code.ts';
 import { topicOf } from './messageFixtures.ts';
+import { readCode } from './readQrCode.ts';
 import {
   announceConnection,
   expect,

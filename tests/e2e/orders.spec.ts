@@ -1,5 +1,5 @@
 import { addOrder } from '../support/orders.ts';
-import { readCode } from './code.ts';
+import { readCode } from './readQrCode.ts';
 import { expect, type Page, test } from './test.ts';
 
 const adminAddress = (origin: string, orderId: string) => `${origin}/admin/orders/${orderId}/edit`;

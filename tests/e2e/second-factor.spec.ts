@@ -4,7 +4,7 @@ import type { Staff } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { freePort } from '../support/services.port.ts';
-import { readCode } from './code.ts';
+import { readCode } from './readQrCode.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Where managers and owners must have a second factor; browsers allow passkeys on localhost, on no bare address. */

@@ -1,6 +1,6 @@
 import { authenticatorApp } from '../support/authenticatorApp.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { readCode } from './code.ts';
+import { readCode } from './readQrCode.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Where managers and owners must have a second factor, as in production. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addOrder } from '../support/orders.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { readCode } from './code.ts';
+import { readCode } from './readQrCode.ts';
 import { test as base, expect, type Page } from './test.ts';
 
 /** A club of the test's own: the figures of the day are those of a whole club. */

@@ -1,7 +1,8 @@
 // Journeys on unreliable networks: nothing is lost or doubled, nothing turns for ever, no foreign page shows.
+
+import { portalText, startPortal } from '../support/captivePortal.ts';
 import { picture } from '../support/files.ts';
 import type { Fan } from '../support/fixtures.ts';
-import { portalText, startPortal } from '../support/portal.ts';
 import type { TestProxy } from '../support/proxy.ts';
 import {
   test as base,

@@ -4,7 +4,7 @@
 import { cards } from '@homestand/demo-club';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { logIn, phone, startProduct } from './product.ts';
+import { logIn, phone, startProduct } from './startProduct.ts';
 
 const albumSize = 60;
 const slowdown = 4;

@@ -3,7 +3,7 @@
 //   npm run bench:order
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { logIn, phone, startProduct } from './product.ts';
+import { logIn, phone, startProduct } from './startProduct.ts';
 
 const slowdown = 4;
 /** Lighthouse's mobile network: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */

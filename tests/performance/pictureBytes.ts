@@ -2,7 +2,7 @@
 //   npm run bench:pictures
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { logIn, phone, startProduct } from './product.ts';
+import { logIn, phone, startProduct } from './startProduct.ts';
 
 const screens = [
   '/login',

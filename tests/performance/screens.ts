@@ -2,7 +2,7 @@
 //   npm run bench:screens
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { logIn, phone, startProduct } from './product.ts';
+import { logIn, phone, startProduct } from './startProduct.ts';
 
 const networks = [
   { name: '400 kbit/s, 400 ms', bytesPerSecond: 50_000, latency: 400 },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawBefore } from './before.ts';
+import { drawBefore } from './drawBefore.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 // Read when the module is loaded.
 process.env.PICTURE_CACHE = folder;
 const { store } = await import('./pictures.ts');
-const { groupsOf } = await import('./groups.ts');
+const { groupsOf } = await import('./differenceGroups.ts');
 const { reportPages } = await import('./reportPage.ts');
 
 afterAll(() => rmSync(folder, { recursive: true }));

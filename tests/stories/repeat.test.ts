@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { repeated } from './repeat.ts';
 import type { Run, VisitedStory } from './run.ts';
+import { repeated } from './secondVisit.ts';
 
 const print = (hash: string) => ({ size: '390x844', hash });
 const story = (id: string, ...failures: VisitedStory['failures']): VisitedStory => ({

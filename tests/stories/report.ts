@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './differenceGroups.ts';
 import { reportPages } from './reportPage.ts';
 import { type ChangedPicture, type Run, resultFolder } from './run.ts';
 

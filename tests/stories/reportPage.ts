@@ -1,4 +1,4 @@
-import type { Cause, CauseKind, Fold, Group, Shot } from './groups.ts';
+import type { Cause, CauseKind, Fold, Group, Shot } from './differenceGroups.ts';
 import type { VisitedStory } from './run.ts';
 
 const kindNames: Record<CauseKind, string> = {

@@ -1,6 +1,6 @@
 import { badgesOf, type TestReport } from '../../scripts/testRun/report.ts';
-import { failedStories } from './repeat.ts';
 import type { Run } from './run.ts';
+import { failedStories } from './secondVisit.ts';
 
 /** The visits as the report of a stage: a story has failed if a check or a picture of it did. */
 export function testReportOf(run: Run, { accepted }: { accepted: boolean }): TestReport {

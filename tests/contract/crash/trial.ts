@@ -13,7 +13,7 @@ import { freePort } from '../../support/services.port.ts';
 import { until } from '../../support/until.ts';
 import { createAckLog } from './ackLog.ts';
 import { type ClubData, createFanClient, type FanClient, NoResponseError } from './fanClient.ts';
-import { type Findings, findDataErrors } from './inspect.ts';
+import { type Findings, findDataErrors } from './findDataErrors.ts';
 
 export type Report = Findings & {
   kills: number;

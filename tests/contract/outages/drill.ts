@@ -9,7 +9,7 @@ import { parallel } from '../../support/parallel.ts';
 import { until } from '../../support/until.ts';
 import type { AckLog } from '../crash/ackLog.ts';
 import { createFanClient, type FanClient, NoResponseError } from '../crash/fanClient.ts';
-import { findDataErrors } from '../crash/inspect.ts';
+import { findDataErrors } from '../crash/findDataErrors.ts';
 import { createClubData } from '../crash/trial.ts';
 
 export type OutageDrill = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCaller } from '../../support/caller.ts';
 import { freePort } from '../../support/services.port.ts';
-import { fill, small } from './support/fill.ts';
+import { fill, small } from './support/fillDatabase.ts';
 import { startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
 import { cpuOf, type Program, rssOf, startProgram } from './support/processes.ts';

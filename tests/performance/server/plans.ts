@@ -15,7 +15,7 @@ import { purchaseLimitsOff } from '../../support/purchaseLimits.ts';
 import { freePort } from '../../support/services.port.ts';
 import { callsOf } from './support/calls.ts';
 import { createPlanLog, type Explained, planLogSettings } from './support/explained.ts';
-import { fill, large, type Size, small } from './support/fill.ts';
+import { fill, large, type Size, small } from './support/fillDatabase.ts';
 import { megabytes } from './support/statistics.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

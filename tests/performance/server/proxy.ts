@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtApp } from '../../../scripts/builtApp.ts';
 import { freePort } from '../../support/services.port.ts';
-import { fill, small } from './support/fill.ts';
+import { fill, small } from './support/fillDatabase.ts';
 import { startHomestand } from './support/homestand.ts';
 import { signInFans } from './support/people.ts';
 import { cpuOf } from './support/processes.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { freePort } from '../../support/services.port.ts';
 import { startPostgres } from '../../support/services.ts';
-import { fill } from './support/fill.ts';
+import { fill } from './support/fillDatabase.ts';
 import { type Homestand, startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
 import { cpuOf, cpuOfTree, postgresOf, startProgram } from './support/processes.ts';

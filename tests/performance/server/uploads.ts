@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../support/services.port.ts';
-import { fill, small } from './support/fill.ts';
+import { fill, small } from './support/fillDatabase.ts';
 import { startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
 import {

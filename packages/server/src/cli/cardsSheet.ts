@@ -4,7 +4,7 @@ import { makeCardSheet } from '../modules/cards/sheet/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { findInRoster, rosterOf } from './roster.ts';
 
 export async function printCardSheet(

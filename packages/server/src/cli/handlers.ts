@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Surroundings } from './command.ts';
 import { fileArgument } from './commandInput.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 
 type Work<Given> = (club: OpenClub, input: Given, surroundings: Surroundings) => Promise<void>;
@@ -32,7 +32,7 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     async (input: Given, surroundings: Surroundings) => {
       const complain = (error: unknown) =>
         surroundings.err(`${error instanceof Error ? error.message : error}\n`);
-      const { openClub, readSettings } = await import('./open.ts');
+      const { openClub, readSettings } = await import('./openClub.ts');
       const settings = settingsOf(environment, input.options.club);
       const club = await openClub(readSettings(settings, root), complain);
       try {

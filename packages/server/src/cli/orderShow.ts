@@ -5,7 +5,7 @@ import { changesOfOrder, itemsOf, memoOf, type OrderRow } from '../modules/order
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { findOrderByNumber } from './orderNumber.ts';
 import { textTable } from './textTable.ts';
 

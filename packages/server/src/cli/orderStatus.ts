@@ -3,7 +3,7 @@ import { changeOrderStatus, paymentById, refundPayment } from '../modules/checko
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { findOrderByNumber } from './orderNumber.ts';
 
 export async function setOrderStatus(

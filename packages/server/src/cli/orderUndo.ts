@@ -5,7 +5,7 @@ import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { text } from './csv/readers.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { findOrderByNumber } from './orderNumber.ts';
 
 const longestReason = 200;

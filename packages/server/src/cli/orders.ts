@@ -4,7 +4,7 @@ import { byteOrderMark } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';
 
 export async function listOrders(

@@ -8,7 +8,7 @@ import { auditPayments, defaultAuditStart } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';
 
 /** Prints the differences between the gateway's payments and the orders, and fails if there are any. */

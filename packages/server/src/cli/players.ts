@@ -18,7 +18,7 @@ import { Refusal, type Surroundings } from './command.ts';
 import { type InputOf, readInput } from './commandInput.ts';
 import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { findWearer, isSameName, rosterOf } from './roster.ts';
 import { textTable } from './textTable.ts';
 

@@ -5,7 +5,7 @@ import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import { nearest } from './nearest.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';
 
 type Product = Awaited<ReturnType<typeof allProducts>>[number];

@@ -5,7 +5,7 @@ import { writeEvent } from '../modules/live/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { type RosterEntry, rosterOf, withReference } from './roster.ts';
 
 export async function retirePlayer(

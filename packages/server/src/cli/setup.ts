@@ -1,7 +1,7 @@
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 
 export async function reportMigrations(
   { migrations }: OpenClub,

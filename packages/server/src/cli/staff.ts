@@ -15,7 +15,7 @@ import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { loginId as loginIdOf, text } from './csv/readers.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';
 
 async function read(reader: typeof loginIdOf, typed: string): Promise<string> {

@@ -13,7 +13,7 @@ import { Refusal, type Surroundings } from './command.ts';
 import { type InputOf, readInput } from './commandInput.ts';
 import { text } from './csv/readers.ts';
 import { messages } from './messages.ts';
-import type { OpenClub } from './open.ts';
+import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';
 
 const longestMessage = 1000;

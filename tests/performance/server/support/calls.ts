@@ -1,7 +1,7 @@
 import type { Connection } from '../../../../packages/server/src/db/database.ts';
 import type { Running } from '../../../../packages/server/src/start.ts';
 import { createCaller } from '../../../support/caller.ts';
-import type { Size } from './fill.ts';
+import type { Size } from './fillDatabase.ts';
 import { signInFans, signInManager, signInPlayer, topicsOf } from './people.ts';
 
 type Call = {

@@ -14,12 +14,12 @@ import { pathTo } from '../../paths';
 import { useMenuLinks } from '../../shell/useMenuLinks';
 import { dueOf, orderOf, recentOf, refusedOf } from './pickup.map';
 import type { useCounter } from './useCounter';
+import type { useCounterSearch } from './useCounterSearch';
 import type { useHandOverQueue } from './useHandOverQueue';
-import type { useSearch } from './useSearch';
 
 type Props = {
   counter: ReturnType<typeof useCounter>;
-  search: ReturnType<typeof useSearch>;
+  search: ReturnType<typeof useCounterSearch>;
   handOvers: ReturnType<typeof useHandOvers>;
   queue: ReturnType<typeof useHandOverQueue>;
   /** Whether the last hand-overs have a place; without the server the counter works without them. */

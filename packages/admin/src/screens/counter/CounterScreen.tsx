@@ -15,9 +15,9 @@ import { setSound, useSound } from '../../data/counter/sound';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
+import { useCounterSearch } from './useCounterSearch';
+import { useDeskLogout } from './useDeskLogout';
 import { useHandOverQueue } from './useHandOverQueue';
-import { useLeave } from './useLeave';
-import { useSearch } from './useSearch';
 import { useSyncStatus } from './useSyncStatus';
 
 /** Results that cover the screen until somebody has read them. */
@@ -31,11 +31,11 @@ const stops: readonly HandOverOutcome['kind'][] = [
 export function CounterScreen() {
   const counter = useCounter();
   const handOvers = useHandOvers();
-  const search = useSearch();
+  const search = useCounterSearch();
   const sound = useSound();
   const queue = useHandOverQueue();
   const sync = useSyncStatus();
-  const leave = useLeave(queue.waiting);
+  const leave = useDeskLogout(queue.waiting);
   const recent = handOvers.data !== undefined || !sync.offline || sync.asOf === null;
   const { orderId, pickup, result } = counter;
   const isStopped = result !== null && stops.includes(result.kind);

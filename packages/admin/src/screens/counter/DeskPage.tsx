@@ -1,14 +1,14 @@
 import { StaffPage } from '@homestand/ui';
 import type { ComponentProps } from 'react';
 import { DeskSync } from './DeskSync';
+import { useDeskLogout } from './useDeskLogout';
 import { useHandOverQueue } from './useHandOverQueue';
-import { useLeave } from './useLeave';
 
 type Props = Pick<ComponentProps<typeof StaffPage>, 'current' | 'children'>;
 
 /** A page beside the camera: the state of the device's list above, and no logout while hand-overs wait. */
 export function DeskPage({ current, children }: Props) {
-  const leave = useLeave(useHandOverQueue().waiting);
+  const leave = useDeskLogout(useHandOverQueue().waiting);
   return (
     <StaffPage current={current} onLogout={leave.onLogout}>
       <DeskSync leaving={leave.refused} />

@@ -13,7 +13,7 @@ import { announce } from '../../data/counter/sound';
 import { pathTo, useRouteParams } from '../../paths';
 import { outcomeOf } from './pickup.map';
 import { useHandOver } from './useHandOver';
-import { useTogether } from './useTogether';
+import { useOtherPickups } from './useOtherPickups';
 
 /** Until the club's own have loaded. */
 const ownAddresses = () => ({
@@ -49,7 +49,7 @@ export function useCounter() {
     onEnd: (endedIds) => end(endedIds, pathTo('counter')),
   });
   const pickup = handOver.handing ? { ...current, data: handOver.handing[0] } : current;
-  const together = useTogether(pickup.data, handOver.handing);
+  const together = useOtherPickups(pickup.data, handOver.handing);
 
   const orderResult = resultOf(pickup);
   const result = orderId === undefined ? (codeResult ?? handOver.result) : orderResult;

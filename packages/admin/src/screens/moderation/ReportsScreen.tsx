@@ -5,7 +5,7 @@ import { useReportStatus, useRouteParams } from '../../paths';
 import { ReportContext } from './ReportContext';
 import { fanOf, itemOf, sameOf } from './report.map';
 import { usePassReports } from './usePassReports';
-import { useReview } from './useReview';
+import { useReportDecision } from './useReportDecision';
 
 /** The queue of reported messages, and the opened one. */
 export function ReportsScreen() {
@@ -15,7 +15,7 @@ export function ReportsScreen() {
   const reports = useReports(status, same);
   const pass = usePassReports(reports.data?.list ?? [], () => reports.mutate());
   const report = useReport(reportId);
-  const review = useReview(() => report.mutate());
+  const review = useReportDecision(() => report.mutate());
 
   return (
     <ReviewPage

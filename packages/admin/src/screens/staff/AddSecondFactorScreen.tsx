@@ -3,14 +3,14 @@ import { SecondFactorSetup, StaffPage } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import { canCreatePasskey, useSecondFactor } from '../../data/staff/secondFactor';
 import { pathTo } from '../../paths';
-import { useSetup } from './useSetup';
+import { useRegisterSecondFactor } from './useRegisterSecondFactor';
 
 /** Adds another second factor to one's own account. */
 export function AddSecondFactorScreen() {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const { data } = useSecondFactor();
-  const setup = useSetup(() => void (isCurrent() && navigate(pathTo('account'))));
+  const setup = useRegisterSecondFactor(() => void (isCurrent() && navigate(pathTo('account'))));
   return (
     <StaffPage backHref={pathTo('account')} current="account">
       <SecondFactorSetup

@@ -13,8 +13,8 @@ import {
 } from '../../data/staff/secondFactor';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { useOwnPassword } from './useOwnPassword';
-import { useSetup } from './useSetup';
-import { useStepError } from './useStepError';
+import { useRegisterSecondFactor } from './useRegisterSecondFactor';
+import { useSecondFactorError } from './useSecondFactorError';
 
 /** What follows the password of a login: the second factor, setting one up first, or a password of one's own. */
 export function SecondFactorScreen() {
@@ -34,7 +34,7 @@ function Verification() {
   const form = useSecondFactorForm({
     onPasskey: logInWithPasskey,
     onCode: logInWithCode,
-    errorOf: useStepError(),
+    errorOf: useSecondFactorError(),
   });
   return <SecondFactorForm {...form} methods={loginMethods()} onBack={() => void logOut()} />;
 }
@@ -42,7 +42,7 @@ function Verification() {
 function Enrolment() {
   return (
     <SecondFactorSetup
-      {...useSetup()}
+      {...useRegisterSecondFactor()}
       kind="login"
       canCreatePasskey={canCreatePasskey()}
       canAddCode

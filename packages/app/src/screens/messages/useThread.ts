@@ -12,7 +12,7 @@ import {
 } from '../../data/messages/threadReadState';
 import { cancelFile, resendFile } from '../../data/messages/uploadQueue';
 import { toThreadMessages } from './thread.map';
-import { useLinks } from './useLinks';
+import { useLinkDialog } from './useLinkDialog';
 
 /** State and actions of one thread, except deleting and the media viewer. */
 export function useThread(topicId: string) {
@@ -21,7 +21,7 @@ export function useThread(topicId: string) {
   const texts = useOutboxTexts();
   const files = useOutboxFiles();
   const [place] = useState(() => scrollPositionIn(topicId));
-  const { links, dialog: linkDialog } = useLinks();
+  const { links, dialog: linkDialog } = useLinkDialog();
   const { data, forgetUnread } = thread;
 
   const leave = useEffectEvent(() => forgetUnread());

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProduction } from '../../config/environment.ts';
 import { createApi } from './stand-in/api.ts';
+import { createSite } from './stand-in/customerPages.ts';
 import { sendJson } from './stand-in/http.ts';
 import { Refused } from './stand-in/responses.ts';
 import { createSessionBook } from './stand-in/sessions.ts';
-import { createSite } from './stand-in/site.ts';
 import { openState } from './stand-in/state.ts';
 import { createTokenBook } from './stand-in/tokens.ts';
 import { createWebhooks } from './stand-in/webhooks.ts';

@@ -9,7 +9,7 @@ import { fileArgument, type InputOf } from '../commandInput.ts';
 import type { Reading } from '../csv/columns.ts';
 import { csvMessages } from '../csv/index.ts';
 import { messages } from '../messages.ts';
-import type { OpenClub } from '../open.ts';
+import type { OpenClub } from '../openClub.ts';
 
 /** What an import writes to. */
 export type ImportInto = Pick<OpenClub, 'config' | 'db'>;

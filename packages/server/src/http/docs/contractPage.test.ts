@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContract } from '../document.ts';
 import { contractStylesheet, renderContractPage } from './contractPage.ts';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from './openApiDocument.ts';
 
 const render = (document: OpenApiDocument) =>
   renderContractPage(document, { stylesheetHref: '/api/docs/style.css' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, htmlPage } from '../../text/html.ts';
-import { methods, type OpenApiDocument, resolve } from './document.ts';
+import { methods, type OpenApiDocument, resolve } from './openApiDocument.ts';
 import { type Call, callAnchor, operationSection, pathHtml } from './operationSection.ts';
 import { schemaAnchor, schemaTable } from './schemaTable.ts';
 

@@ -1,2 +1,2 @@
 export { contractStylesheet, renderContractPage } from './contractPage.ts';
-export type { OpenApiDocument } from './document.ts';
+export type { OpenApiDocument } from './openApiDocument.ts';

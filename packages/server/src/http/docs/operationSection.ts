@@ -7,7 +7,7 @@ import {
   type Parameter,
   type Response,
   resolve,
-} from './document.ts';
+} from './openApiDocument.ts';
 import { schemaTable, typeLine } from './schemaTable.ts';
 
 export type Call = {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../text/html.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './openApiDocument.ts';
 
 type Row = { path: string; required: boolean; schema: Schema };
 

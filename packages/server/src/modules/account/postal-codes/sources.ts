@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { cleanPlaces, type Row } from './clean.ts';
 import type { CodedPlace } from './pack.ts';
+import { cleanPlaces, type Row } from './townNames.ts';
 
 /**
  * Reads Japan Post's own files: KEN_ALL.CSV, utf_ken_all.csv, and JIGYOSYO.CSV with the codes of large

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { MediaRefusal } from './refusal.ts';
+import { MediaRefusal } from './mediaRefusal.ts';
 
 export type MediaKind =
   | { kind: 'image'; mime: 'image/jpeg' | 'image/png' }

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { MediaRefusal } from './refusal.ts';
+import { MediaRefusal } from './mediaRefusal.ts';
 
 /** A box of an MP4 or QuickTime file: offsets of its start, its content and its end. */
 export type Box = { type: string; start: number; content: number; end: number };

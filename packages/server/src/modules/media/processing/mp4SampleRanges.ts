@@ -1,5 +1,5 @@
+import { MediaRefusal } from './mediaRefusal.ts';
 import { type Box, childrenOf } from './mp4Boxes.ts';
-import { MediaRefusal } from './refusal.ts';
 
 type Span = { start: number; end: number };
 

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions, type Sharp, type SharpInput } from 'sharp';
 import { createConcurrencyLimit, type Place } from '../../../http/concurrencyLimit.ts';
-import { MediaRefusal } from './refusal.ts';
-import { temporaryFile } from './temporary.ts';
+import { MediaRefusal } from './mediaRefusal.ts';
+import { temporaryFile } from './temporaryFiles.ts';
 
 // Decoded pictures are large and never reused, so they are not cached; one thread each leaves processor time
 // for requests.

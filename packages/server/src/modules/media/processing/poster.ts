@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { createConcurrencyLimit, type Place } from '../../../http/concurrencyLimit.ts';
 import { takeFrame } from './ffmpeg.ts';
+import { MediaRefusal } from './mediaRefusal.ts';
 import { makeThumbnail, type PictureFile } from './picture.ts';
-import { MediaRefusal } from './refusal.ts';
-import { temporaryFile } from './temporary.ts';
+import { temporaryFile } from './temporaryFiles.ts';
 
 export type Poster = PictureFile & { from: 'sender' | 'video' | 'tile' };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit, type Place } from '../../../http/concurrencyLimit.ts';
-import { MediaRefusal } from './refusal.ts';
+import { MediaRefusal } from './mediaRefusal.ts';
 
 export type VideoFacts = {
   /** Seconds. */

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { MediaRefusal } from './mediaRefusal.ts';
 import { type Box, childrenOf, readBoxes } from './mp4Boxes.ts';
 import { sampleRangesOf } from './mp4SampleRanges.ts';
-import { MediaRefusal } from './refusal.ts';
 
 type Span = { start: number; end: number };
 type Found = { seen: number; tracks: number; boxes: Box[]; samples: Span[] };

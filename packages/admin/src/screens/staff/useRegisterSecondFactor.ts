@@ -7,10 +7,10 @@ import {
   createPasskey,
   startTotp,
 } from '../../data/staff/secondFactor';
-import { useStepError } from './useStepError';
+import { useSecondFactorError } from './useSecondFactorError';
 
 /** Sets up a second factor. The session that it opens begins when the recovery codes have been seen. */
-export function useSetup(onDone?: () => void) {
+export function useRegisterSecondFactor(onDone?: () => void) {
   const added = useRef<Added | null>(null);
   function keep(result: Added) {
     added.current = result;
@@ -24,6 +24,6 @@ export function useSetup(onDone?: () => void) {
       if (added.current) beginAdded(added.current);
       onDone?.();
     },
-    errorOf: useStepError(),
+    errorOf: useSecondFactorError(),
   });
 }

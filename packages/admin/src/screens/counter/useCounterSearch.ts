@@ -9,7 +9,7 @@ import { foundOf } from './pickup.map';
 const name = 'q';
 
 /** The search of the counter. */
-export function useSearch() {
+export function useCounterSearch() {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const [params] = useSearchParams();

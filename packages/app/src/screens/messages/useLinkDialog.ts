@@ -4,7 +4,7 @@ import { useClub } from '../../data/club/club';
 const none: string[] = [];
 
 /** Which links of a thread open at once, and the question before another opens. Without the club's list each asks. */
-export function useLinks() {
+export function useLinkDialog() {
   const { data: club } = useClub();
   const [open, setOpen] = useState(false);
   // It stays while the dialog disappears.

@@ -3,7 +3,7 @@ import { type Pickup, useOpenPickups } from '../../data/counter/pickups';
 import type { Together } from './pickup.map';
 
 /** The other pickups of the fan whose order is open, and whether they are handed over with it. */
-export function useTogether(pickup: Pickup | undefined, handing: Together | null) {
+export function useOtherPickups(pickup: Pickup | undefined, handing: Together | null) {
   const [chosen, setChosen] = useState<string | null>(null);
   const loaded = useOpenPickups(pickup?.state === 'open' ? pickup.otherIds : []);
   const [, ...underWay] = handing ?? [];

@@ -4,7 +4,7 @@ import { countUnsentHandOvers } from '../../data/counter/handOvers';
 import { logOut } from '../../data/staff/login';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
-export function useLeave(waiting: number) {
+export function useDeskLogout(waiting: number) {
   const [hasAsked, setAsked] = useState(false);
   return {
     refused: hasAsked && waiting > 0,

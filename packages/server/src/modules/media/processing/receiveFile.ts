@@ -3,8 +3,8 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
 import { headLength, kindOf, type MediaKind } from './fileKind.ts';
-import { MediaRefusal } from './refusal.ts';
-import { temporaryFile } from './temporary.ts';
+import { MediaRefusal } from './mediaRefusal.ts';
+import { temporaryFile } from './temporaryFiles.ts';
 
 export const mediaLimits = { image: imageMaxBytes, video: videoMaxBytes };
 

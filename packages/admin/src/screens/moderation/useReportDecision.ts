@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { decideReport, type ReportDetail, undoReportDecision } from '../../data/moderation/reports';
 
 /** Decides about the opened report. */
-export function useReview(reload: () => unknown) {
+export function useReportDecision(reload: () => unknown) {
   const { keyFor, clear } = useIdempotencyKey();
   const { pending, error, run } = useAction();
   /** The report of the last call: its failure is not shown at another one. */
