@@ -5,11 +5,11 @@ import { joinParts, type Part } from './joinedChunks.ts';
 
 /** How the visits of an app differ. */
 export type Visitors = {
-  /** What is rendered around all screens and loaded apart from the first page. */
+  /** Modules rendered around all screens that load after the first page. */
   around: (isSignedIn: boolean) => readonly string[];
   /** Screens of people who are not logged in, by the word of the table of routes. */
   guests: readonly string[];
-  /** Of an unknown address, if it is not part of the first page. */
+  /** Modules of the page for an unknown address, if they are not part of the first page. */
   notFound?: string;
   /** Shown to people who are logged in, in place of the screens of the table. */
   inPlace?: string;
@@ -24,7 +24,7 @@ export const fans: Visitors = {
   notFound: 'src/shell/NotFoundScreen.tsx',
   inPlace: 'src/shell/SuspendedScreen.tsx',
 };
-// Nobody stays a guest here. Styles of guests apart came after styles of the others that change them.
+// No guests: in a chunk of their own, their styles would come after styles of other chunks that override them.
 export const staff: Visitors = { around: () => [], guests: [] };
 
 const routeTable = 'src/routes/routes.ts';

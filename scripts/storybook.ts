@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { clubOf } from './storybookClub.ts';
 
-const { color, folder, rest: args } = clubOf(process.argv.slice(2));
+const { color, folder, args } = clubOf(process.argv.slice(2));
 const { status } = spawnSync('storybook', args, {
   stdio: 'inherit',
   env: {

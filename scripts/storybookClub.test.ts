@@ -6,7 +6,7 @@ test('without --club all arguments go to Storybook', () => {
   expect(clubOf(['dev', '-p', '6006'])).toEqual({
     color: null,
     folder: null,
-    rest: ['dev', '-p', '6006'],
+    args: ['dev', '-p', '6006'],
   });
 });
 
@@ -18,7 +18,7 @@ test('a colour, or the folder of a club, is taken out of the arguments', () => {
     expect(clubOf(['dev', '--club', value, '-p', '6006'])).toEqual({
       color: '#0050b5',
       folder,
-      rest: ['dev', '-p', '6006'],
+      args: ['dev', '-p', '6006'],
     });
 });
 

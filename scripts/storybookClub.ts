@@ -18,15 +18,15 @@ export function clubOf(args: readonly string[]): {
   color: string | null;
   /** The folder; null for a colour alone. */
   folder: string | null;
-  rest: string[];
+  args: string[];
 } {
   const at = args.indexOf('--club');
-  if (at === -1) return { color: null, folder: null, rest: [...args] };
+  if (at === -1) return { color: null, folder: null, args: [...args] };
   const value = args[at + 1] ?? '';
   const others = [...args.slice(0, at), ...args.slice(at + 2)];
-  if (hex.test(value)) return { color: value, folder: null, rest: others };
+  if (hex.test(value)) return { color: value, folder: null, args: others };
   const found = readClub(value);
-  if ('club' in found) return { color: found.club.color, folder: value, rest: others };
+  if ('club' in found) return { color: found.club.color, folder: value, args: others };
   throw new Error(
     ['--club takes the folder of a club, or a colour such as #0050b5.', ...found.problems].join(
       '\n',

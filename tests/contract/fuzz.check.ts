@@ -10,7 +10,7 @@ type Options = {
   contract: Contract;
   call: Call;
   send: Send;
-  known?: KnownValues;
+  knownValues?: KnownValues;
   seed: number;
   runs: number;
 };
@@ -20,7 +20,7 @@ export async function fuzz({
   contract,
   call,
   send,
-  known: knownValues = {},
+  knownValues = {},
   seed,
   runs,
 }: Options): Promise<Set<number>> {

@@ -89,7 +89,7 @@ export function testFuzzing(runs: number): void {
   describe(`[CALL-06] no request makes a response leave the contract (seed ${seed})`, () => {
     test.concurrent.each(operations)('%s', async (id, call) => {
       const send = sender(id, call.path);
-      const statuses = await fuzz({ contract, call, send, known: values, seed, runs });
+      const statuses = await fuzz({ contract, call, send, knownValues: values, seed, runs });
       // At least one response is below 500.
       expect([...statuses].some((status) => status < 500)).toBe(true);
     });

@@ -23,11 +23,11 @@ function followPictures(page: Page) {
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   const bytes = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { asked: requests, bytes, count: () => sizes.length };
+  return { requests, bytes, count: () => sizes.length };
 }
 
 const noPictures: ReturnType<typeof followPictures> = {
-  asked: [],
+  requests: [],
   bytes: async () => 0,
   count: () => 0,
 };
@@ -53,7 +53,7 @@ test('[NET-04] a list of 15 goods costs at most 90 kB, and their pictures are AV
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(goods);
     await scrollToEnd(page);
     await expect.poll(() => list.count()).toBe(goods);
-    expect(new Set(list.asked)).toEqual(new Set(pictureFiles));
+    expect(new Set(list.requests)).toEqual(new Set(pictureFiles));
     const bytes = await list.bytes();
     expect(bytes, `${expected} visit`).toBeGreaterThan(10_000);
     expect(bytes, `${expected} visit`).toBeLessThanOrEqual(budget);
@@ -109,7 +109,7 @@ test('[NET-04] pictures of the first screen are asked for first, those far below
   const isLoaded = (of: Locator) =>
     of.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await expect.poll(() => isLoaded(pictures.first())).toBe(true);
-  const { asked: requests } = list;
+  const { requests } = list;
   const firstScreen = 9;
   expect(requests.slice(0, firstScreen)).toEqual(files.slice(0, firstScreen));
   expect(requests).not.toContain(files.at(-1));

@@ -243,5 +243,5 @@ test('after a logout this device gets no notifications', async ({ openAs }) => {
   });
   // Delivered in order: once the later one has arrived, the earlier one has been processed.
   await expect.poll(() => other.pushed.length).toBe(1);
-  expect(browser.asked).toHaveLength(1);
+  expect(browser.requests).toHaveLength(1);
 });

@@ -168,7 +168,7 @@ async function run(steps: readonly Step[]) {
     await settled();
   }
   await reconnect(device);
-  return { server, device, wanted: expected, additions };
+  return { server, device, expected, additions };
 }
 
 const linesOf = (cart: ReadonlyMap<number, number>) =>
@@ -177,7 +177,7 @@ const linesOf = (cart: ReadonlyMap<number, number>) =>
 test('[CART-03][CART-04] the last change of each line in two tabs reaches the server, and an addition counts once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(changeStep, { maxLength: 30 }), async (steps) => {
-      const { server, device, wanted: expected, additions } = await run(steps);
+      const { server, device, expected, additions } = await run(steps);
       const cart = server.cartOf('fan');
       expect(linesOf(cart)).toEqual(linesOf(expected));
       expect(cart.get(added) ?? 0).toBeGreaterThanOrEqual(additions.least);

@@ -63,7 +63,7 @@ export async function startPushService() {
         /** Messages this browser received. */
         pushed,
         /** Headers of every attempt, including refused ones. */
-        asked: requests,
+        requests,
         /** Sets the responses to the next attempts; later ones are accepted. */
         respondWith(...next: Response[]) {
           results = next;

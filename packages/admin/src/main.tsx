@@ -10,7 +10,7 @@ import { App } from './App';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// From here on the app itself says what is late or failed.
+// The app shows its own loading and failure states from here on.
 document.getElementById('not-started')?.remove();
 
 addStaffResponses();

@@ -10,7 +10,7 @@ export const patterns = {
   addSecondFactor: '/account/second-factor',
   today: '/today',
   counter: '/',
-  /** The address of the code in the fans' app: the counter. */
+  /** The counter with an order; the QR code in the fans' app has this path. */
   counterOrder: '/orders/:orderId/edit',
   /** All orders that wait to be handed over. */
   waiting: '/pickups',
@@ -55,7 +55,7 @@ export function useRouteParams<Name extends RouteName>(_name: Name): ParamsOf<Na
   return useParams() as ParamsOf<Name>;
 }
 
-/** Which reports the list has, from the address, which the links keep. */
+/** The filter of the list of reports, in the address. Links to a report keep it. */
 export function useReportStatus() {
   const [search] = useSearchParams();
   const status = search.get('status') === 'decided' ? ('decided' as const) : ('open' as const);
@@ -64,7 +64,7 @@ export function useReportStatus() {
   const sameQuery = (reportId: string) => `?same=${encodeURIComponent(reportId)}`;
   return {
     status,
-    /** The list has what the one person has reported who reported this one. */
+    /** The list has only reports by the person who made this one. */
     same,
     hrefOf: (reportId: string) =>
       pathTo('report', { reportId }) + (same === undefined ? query(status) : sameQuery(same)),
@@ -73,7 +73,7 @@ export function useReportStatus() {
   };
 }
 
-/** A report in the list of the decided ones. */
+/** Address of a report in the list of decided ones. */
 export const decidedReport = (reportId: string): string =>
   `${pathTo('report', { reportId })}?status=decided`;
 

@@ -7,8 +7,8 @@ import { start } from './start.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 // A signal during the startup stops the server after the startup, so that nothing is left half done.
-const asked = Promise.withResolvers<void>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.resolve());
+const stopRequest = Promise.withResolvers<void>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopRequest.resolve());
 
 try {
   const config = readConfig(process.env, root);
@@ -19,7 +19,7 @@ try {
   );
   console.log(`Homestand is ready: ${config.origin}/user/`);
   if (development) console.log(await development.welcome(running.services));
-  await asked.promise;
+  await stopRequest.promise;
   await running.stop();
   process.exit(0);
 } catch (error) {

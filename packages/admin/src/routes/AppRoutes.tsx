@@ -4,7 +4,6 @@ import { NotFoundScreen } from '../shell/NotFoundScreen';
 import { RoutePage } from './RoutePage';
 import { routes } from './routes';
 
-/** Renders the table of routes. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -9,7 +9,7 @@ import type { AppRoute } from './routes';
 
 type Props = { route: Pick<AppRoute, 'for'> & { screen: React.ComponentType } };
 
-/** Only pages of an area are for somebody who is signed in. */
+/** Pages of an area require a session; the others have none. */
 const hasSession = ({ for: who }: Props['route']) => who in staffAreas;
 
 /** The counter's scanner types characters, which shortcuts would take. */

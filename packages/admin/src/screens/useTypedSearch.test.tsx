@@ -12,7 +12,7 @@ const pauseMs = 1000;
 type SearchProps = { opened?: string; ask: (query: string) => void; onRender?: () => void };
 
 function Search({ opened, ask, onRender }: SearchProps) {
-  const { typed, setTyped } = useTypedSearch({ asked: opened ? '' : 'ab', ask, opened });
+  const { typed, setTyped } = useTypedSearch({ query: opened ? '' : 'ab', ask, opened });
   useLayoutEffect(() => onRender?.());
   return <input value={typed} onChange={(event) => setTyped(event.target.value)} />;
 }

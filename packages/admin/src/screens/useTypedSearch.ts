@@ -3,15 +3,15 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A search goes into the address and to the server when nobody has typed for so long. */
+/** Pause in typing after which a search is written to the address and sent to the server. */
 const typingPauseMs = 250;
 
 type Options = {
   /** The search of the address. */
-  asked: string;
+  query: string;
   /** Writes a search into the address. */
   ask: (query: string) => void;
-  /** What is open instead of the search's results. */
+  /** Id of the item that is open instead of the results. */
   opened?: string | undefined;
 };
 
@@ -20,16 +20,16 @@ const withoutAddress = (text: string) =>
   orderNumberIn(/^\s*https?:.*\/orders\/(.+)/i.exec(text)?.[1] ?? '') ?? text;
 
 /** The text of a search, which is in the address, but not while it is typed: the router renders later. */
-export function useTypedSearch({ asked: query, ask, opened }: Options) {
+export function useTypedSearch({ query, ask, opened }: Options) {
   const { key } = useLocation();
   const isCurrent = useIsCurrent();
-  const [previous, setKnown] = useState({ opened, asked: query });
+  const [previous, setPrevious] = useState({ opened, query });
   const [typed, setTyped] = useState(query);
   const [sent, setSent] = useState(query);
 
-  // Something was opened, somebody stepped back or took the search away.
-  if (previous.opened !== opened || previous.asked !== query) {
-    setKnown({ opened, asked: query });
+  // An item was opened, the user went back, or the search was removed.
+  if (previous.opened !== opened || previous.query !== query) {
+    setPrevious({ opened, query });
     if (opened !== undefined || query !== sent) setTyped(query);
     setSent(query);
   }

@@ -4,7 +4,7 @@ import { HandOverDelivery } from './HandOverDelivery';
 import { Shortcuts } from './Shortcuts';
 import { TodayUpdates } from './TodayUpdates';
 
-/** Beside the office's screens: keys, and for the roles that may see them, the figures of the day and the counter's queue. */
+/** Shortcuts on every page of the office; for the roles that may see them also the figures of the day and the counter's queue. */
 export function OfficeServices() {
   const role = useStaffSession()?.role;
   return (

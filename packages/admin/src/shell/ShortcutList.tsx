@@ -3,7 +3,6 @@ import { useShortcutList } from '../data/shortcuts';
 import { pathTo } from '../paths';
 import { useMenuLinks } from './useMenuLinks';
 
-/** All keys of the office. */
 export function ShortcutList() {
   const { open, onClose } = useShortcutList();
   const links = useMenuLinks();

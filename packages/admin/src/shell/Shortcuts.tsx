@@ -7,7 +7,7 @@ import { useShortcutList, useSingleKeys } from '../data/shortcuts';
 
 const ShortcutList = lazyScreen(() => import('./ShortcutList'), 'ShortcutList');
 
-/** The keys of the office, and their list, whose code loads when it is first opened. */
+/** Shortcuts of the office. The code of their list loads when it is first opened. */
 export function Shortcuts() {
   const { open, onOpen, onClose } = useShortcutList();
   const [loaded, setLoaded] = useState(false);

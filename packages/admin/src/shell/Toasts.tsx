@@ -1,7 +1,6 @@
 import { dismissToast, useToasts } from '@homestand/app-core/browser/toasts';
 import { ToastRegion, useNoticeText } from '@homestand/ui';
 
-/** Renders the toasts. */
 export function Toasts() {
   const textOf = useNoticeText();
   const items = useToasts().map(({ notice, ...toast }) => ({ ...toast, message: textOf(notice) }));

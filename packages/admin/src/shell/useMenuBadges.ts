@@ -11,7 +11,7 @@ export function badgesOf({ attention }: Pick<Today, 'attention'>) {
   } satisfies Partial<Record<StaffMenuItem, number>>;
 }
 
-/** From the figures that are there: this loads nothing by itself. */
+/** Badges from the cached figures of the day; requests nothing. */
 export function useMenuBadges() {
   // With its loader: `mutate` asks the first hook of a key, which here is the frame’s.
   const { data } = useSWR('today', loadToday, {

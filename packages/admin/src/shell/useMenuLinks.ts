@@ -3,7 +3,7 @@ import type { StaffMenuItem } from '@homestand/ui';
 import { useStaffSession } from '../data/staff/staffSession';
 import { pathTo } from '../paths';
 
-/** Addresses of the places that the role may enter. */
+/** Addresses of the menu items that the role may use. */
 export function useMenuLinks(): Partial<Record<StaffMenuItem | 'account', string>> {
   const role = useStaffSession()?.role;
   const mayEnter = (area: StaffArea) => role !== undefined && staffAreas[area].includes(role);

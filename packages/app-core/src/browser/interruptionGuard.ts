@@ -3,7 +3,7 @@ import { createObservable } from './observable';
 
 const works = createObservable(0);
 
-/** While `busy` is true, nothing may interrupt this page: its unsaved input would be lost. */
+/** While `guarded` is true, nothing may interrupt this page: its unsaved input would be lost. */
 export function useInterruptionGuard(guarded: boolean) {
   useEffect(() => {
     if (!guarded) return;

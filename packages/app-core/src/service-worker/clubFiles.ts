@@ -5,10 +5,10 @@ export const isClubFile = ({ pathname }: URL) => clubFiles.includes(pathname);
 /** The stored file at once, and the new one for the next page: a club changes its colour with a restart. */
 export async function respondWithClubFile(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const known = await caches.match(pathname, { cacheName: release });
-  if (!known) return fetch(event.request);
+  const cached = await caches.match(pathname, { cacheName: release });
+  if (!cached) return fetch(event.request);
   event.waitUntil(refresh(pathname).catch(() => {}));
-  return known;
+  return cached;
 }
 
 async function refresh(path: string) {

@@ -125,8 +125,8 @@ async function waitingRelease(): Promise<string | undefined> {
 /** Serves an asset from this release, or from any cached one: an open page may belong to an older release. */
 export async function respondWithAsset(request: Request, { pathname }: URL): Promise<Response> {
   const own = await caches.match(pathname, { cacheName: release });
-  const known = own ?? (await caches.match(pathname));
-  if (known) return known;
+  const cached = own ?? (await caches.match(pathname));
+  if (cached) return cached;
   const response = await fetch(request);
   if (later.has(pathname) && response.status === 200 && !isPageResponse(response)) {
     const cache = await caches.open(release);

@@ -123,7 +123,7 @@ export async function openApp({ app: App, base, ...options }: OpenAppOptions) {
     back: () => traverse(-1),
     forward: () => traverse(1),
     /** Addresses of other pages that the app has opened in this one, which stays. */
-    left: openedAddresses,
+    openedAddresses,
     /** What was written to the console as an error; the test fails unless it empties the list. */
     errors,
     /** Another tab has changed the storage that both share. */

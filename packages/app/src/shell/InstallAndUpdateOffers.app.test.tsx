@@ -81,7 +81,7 @@ test('inside LINE the app offers to open the default browser', async () => {
     value: `${userAgent} Line/16.1.0/IAB`,
   });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
-  const { left: openedAddresses } = await showApp('/u/top', {
+  const { openedAddresses } = await showApp('/u/top', {
     prepare() {
       localStorage.setItem('visits', '1');
       beginVisit();

@@ -7,12 +7,12 @@ import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 import { typeIn } from './terminal.testSupport.ts';
 
-type Call = { name: string; given: unknown };
+type Call = { name: string; input: unknown };
 
 async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '') {
   const calls: Call[] = [];
   const note = (name: string) => async (input: unknown) => {
-    calls.push({ name, given: input });
+    calls.push({ name, input });
   };
   const commands: CommandHandlers = {
     'club init': note('club init'),
@@ -82,7 +82,7 @@ describe('parsed arguments are passed to the handler', () => {
   ])('%j', async (argv, input) => {
     const { code, calls, err } = await run(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(calls.map((call) => call.given)).toEqual([input]);
+    expect(calls.map((call) => call.input)).toEqual([input]);
   });
 
   test.each([
@@ -93,9 +93,9 @@ describe('parsed arguments are passed to the handler', () => {
     'received(受け取り済み)',
   ])('the status %s is received', async (status) => {
     const { calls } = await run(['orders', 'status', 'A-1', status]);
-    expect(calls).toMatchObject([{ given: { arguments: { status: 'received' } } }]);
+    expect(calls).toMatchObject([{ input: { arguments: { status: 'received' } } }]);
     const listed = await run(['orders', 'list', '--status', status]);
-    expect(listed.calls).toMatchObject([{ given: { options: { status: ['received'] } } }]);
+    expect(listed.calls).toMatchObject([{ input: { options: { status: ['received'] } } }]);
   });
 
   test.each([

@@ -65,7 +65,7 @@ export async function runCommandLine(
   }
   const help = async () => {
     const { columns }: CommandDefinition = commandTable[found.name];
-    const kinds = columns === 'cards' ? await cardKindsOf(folderIn(found.rest)) : undefined;
+    const kinds = columns === 'cards' ? await cardKindsOf(folderIn(found.args)) : undefined;
     return helpOfCommand(found.name, kinds);
   };
   if (wantsHelp) {
@@ -74,7 +74,7 @@ export async function runCommandLine(
   }
 
   try {
-    const input = readArguments(commandTable[found.name], found.rest);
+    const input = readArguments(commandTable[found.name], found.args);
     // The table pairs each name with its handler; the type of a union of names does not show that.
     await (commands[found.name] as Handler<CommandDefinition>)(input, surroundings);
     return done;
@@ -100,11 +100,11 @@ function folderIn(words: readonly string[]): string | undefined {
     : words[at + 1];
 }
 
-function findCommand(words: readonly string[]): { name: CommandName; rest: string[] } | null {
+function findCommand(words: readonly string[]): { name: CommandName; args: string[] } | null {
   for (const length of [2, 1]) {
     const typed = plain(words.slice(0, length).join(' '));
     const name = commandNames.find((commandName) => plain(commandName) === typed);
-    if (name) return { name, rest: words.slice(length) };
+    if (name) return { name, args: words.slice(length) };
   }
   return null;
 }

@@ -29,8 +29,8 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
 
   /** The value for a session that has been read from the database, so that callers cannot fill the memory. */
   function rememberedValue(session: SessionName): string {
-    const known = signed.get(session.id);
-    if (known !== undefined) return known;
+    const cached = signed.get(session.id);
+    if (cached !== undefined) return cached;
     const value = signedValue(session);
     const [oldest] = signed.keys();
     if (signed.size >= maxRemembered && oldest !== undefined) signed.delete(oldest);

@@ -94,10 +94,10 @@ test('docs/operations.md explains the metrics that are served, and alerts on no 
   const own = served.filter((name) => name?.startsWith('homestand_'));
   expect(explained.sort()).toEqual(own.sort());
   const alerts = pages.slice(pages.indexOf('groups:\n'), pages.indexOf('## Limits'));
-  const asked = alerts.match(/\b(homestand|nodejs|process)_[a-z0-9_]+/g) ?? [];
-  expect(asked.length).toBeGreaterThan(5);
+  const names = alerts.match(/\b(homestand|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  expect(names.length).toBeGreaterThan(5);
   expect(served).toEqual(
-    expect.arrayContaining(asked.map((name) => name.replace(/_(count|bucket)$/, ''))),
+    expect.arrayContaining(names.map((name) => name.replace(/_(count|bucket)$/, ''))),
   );
 });
 
@@ -109,8 +109,8 @@ test('a count that the database does not return is absent; all others are served
   };
   metrics.sampledGauge('homestand_failing', 'Fails.', [], fail);
   metrics.sampledGauge('homestand_failing_by_state', 'Fails.', ['state'], fail);
-  let asked = 0;
-  metrics.sampledGauge('homestand_sampled', 'Counts.', [], async () => [{ value: ++asked }]);
+  let readCount = 0;
+  metrics.sampledGauge('homestand_sampled', 'Counts.', [], async () => [{ value: ++readCount }]);
   const [first, second] = [await metrics.text(), await metrics.text()];
   for (const text of [first, second]) {
     expect(text).toContain('homestand_one 1');

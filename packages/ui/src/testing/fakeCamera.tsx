@@ -21,7 +21,7 @@ export type FakeCamera = {
   /** All streams that were returned, in order. */
   streams: MediaStream[];
   /** The constraints of all getUserMedia calls. */
-  asked: MediaStreamConstraints[];
+  requests: MediaStreamConstraints[];
   lit: boolean;
   refuses: string | undefined;
   allow: () => void;
@@ -43,7 +43,7 @@ export function fakeCamera(options: FakeCameraOptions = {}): FakeCamera {
 
   const camera: FakeCamera = {
     streams: [],
-    asked: [],
+    requests: [],
     lit: false,
     refuses: options.refuses,
     allow: () => waiting(),
@@ -66,7 +66,7 @@ export function fakeCamera(options: FakeCameraOptions = {}): FakeCamera {
     const stream = canvas.captureStream(10);
     for (const track of stream.getVideoTracks()) {
       track.getCapabilities = () => ({ torch }) as MediaTrackCapabilities;
-      track.getSettings = () => ({ deviceId: deviceOf(camera.asked.at(-1), devices) });
+      track.getSettings = () => ({ deviceId: deviceOf(camera.requests.at(-1), devices) });
       track.applyConstraints = async (constraints) => {
         camera.lit = JSON.stringify(constraints).includes('"torch":true');
       };
@@ -77,7 +77,7 @@ export function fakeCamera(options: FakeCameraOptions = {}): FakeCamera {
 
   const mediaDevices = {
     async getUserMedia(constraints: MediaStreamConstraints) {
-      camera.asked.push(constraints);
+      camera.requests.push(constraints);
       if (camera.refuses) throw new DOMException('Refused.', camera.refuses);
       if (options.late)
         await new Promise<void>((resolve) => {

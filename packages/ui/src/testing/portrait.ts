@@ -95,8 +95,8 @@ function backNumber(number: number): string {
     (figure, index) =>
       `<path transform="translate(${index * 52})" d="${digits[Number(figure)] ?? ''}"/>`,
   );
-  const left = 226 - figures.length * 52;
-  return `<g transform="translate(${left} 16) skewX(-8)" fill="none" stroke="#fff" stroke-opacity=".24" stroke-width="13" stroke-linejoin="round">${figures.join('')}</g>`;
+  const offset = 226 - figures.length * 52;
+  return `<g transform="translate(${offset} 16) skewX(-8)" fill="none" stroke="#fff" stroke-opacity=".24" stroke-width="13" stroke-linejoin="round">${figures.join('')}</g>`;
 }
 
 export const dataUri = (svg: string) =>

@@ -10,39 +10,39 @@ type Session = { token: string; endsAt: string; now: Date };
 
 /** The list with what has changed since, or the whole new one. */
 export function mergePickups(
-  known: DeskList | null,
+  stored: DeskList | null,
   { at, whole, ...answer }: Schemas['OpenPickups'],
   { token, endsAt, now }: Session,
 ): DeskList {
-  const isWhole = whole || !known;
-  const list = answer.list.filter(isNotOlderThan(known));
-  const closed = answer.closed.filter(isNotOlderThan(known));
+  const isWhole = whole || !stored;
+  const list = answer.list.filter(isNotOlderThan(stored));
+  const closed = answer.closed.filter(isNotOlderThan(stored));
   const ids = new Set([...list, ...closed].map(({ id }) => id));
-  const rest = <One extends { id: string }>(before: readonly One[] = []) =>
+  const withoutAnswered = <One extends { id: string }>(before: readonly One[] = []) =>
     before.filter(({ id }) => !ids.has(id));
   return {
     token,
     endsAt,
     at,
-    wholeAt: isWhole ? now.toISOString() : known.wholeAt,
-    open: isWhole ? list : [...list, ...rest(known.open)],
+    wholeAt: isWhole ? now.toISOString() : stored.wholeAt,
+    open: isWhole ? list : [...list, ...withoutAnswered(stored.open)],
     // Those that were open in this session: a second scan without the server says what became of them.
-    closed: [...closed, ...rest(known?.closed)],
+    closed: [...closed, ...withoutAnswered(stored?.closed)],
   };
 }
 
 /** A hand-over of this device may have been recorded while the answer was on its way. */
-function isNotOlderThan(known: DeskList | null) {
-  const times = new Map(known?.closed.map(({ id, updatedAt }) => [id, updatedAt]));
+function isNotOlderThan(stored: DeskList | null) {
+  const times = new Map(stored?.closed.map(({ id, updatedAt }) => [id, updatedAt]));
   return ({ id, updatedAt }: { id: string; updatedAt: string }) =>
     updatedAt >= (times.get(id) ?? '');
 }
 
 /** The order as this device knows it. */
-export function pickupOnDevice(known: DeskList | null, orderId: string): Pickup | undefined {
-  const open = known?.open.find(({ id }) => id === orderId);
+export function pickupOnDevice(stored: DeskList | null, orderId: string): Pickup | undefined {
+  const open = stored?.open.find(({ id }) => id === orderId);
   if (open) return open;
-  const closed = known?.closed.find(({ id }) => id === orderId);
+  const closed = stored?.closed.find(({ id }) => id === orderId);
   return (
     closed && {
       ...closed,
@@ -60,8 +60,8 @@ export function pickupOnDevice(known: DeskList | null, orderId: string): Pickup 
 const searchNames = new WeakMap<Pickup, string>();
 
 function searchNameOf(pickup: Pickup): string {
-  const known = searchNames.get(pickup);
-  if (known !== undefined) return known;
+  const names = searchNames.get(pickup);
+  if (names !== undefined) return names;
   const form = searchName(pickup.name, pickup.kana ?? '');
   searchNames.set(pickup, form);
   return form;

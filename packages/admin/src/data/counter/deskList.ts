@@ -12,8 +12,8 @@ type Schemas = components['schemas'];
 const wholeMs = 10 * 60_000;
 
 const read = () => {
-  const known = storedList.read();
-  return known?.token === getStaffSession()?.token ? known : null;
+  const stored = storedList.read();
+  return stored?.token === getStaffSession()?.token ? stored : null;
 };
 
 const current = createObservable<DeskList | null>(read());
@@ -40,10 +40,10 @@ storedCheck.follow(() => checkedAt.set(current.get() && storedCheck.read()));
  * loaded.
  */
 export async function followDeskList(changedAt: string | null): Promise<void> {
-  const known = current.get();
-  const isOld = !known || Date.now() - Date.parse(known.wholeAt) > wholeMs;
+  const list = current.get();
+  const isOld = !list || Date.now() - Date.parse(list.wholeAt) > wholeMs;
   if (isOld || seen !== changedAt) {
-    loading ??= load(isOld ? null : known).finally(() => {
+    loading ??= load(isOld ? null : list).finally(() => {
       loading = undefined;
     });
     await loading;
@@ -58,12 +58,12 @@ function check() {
   checkedAt.set(now);
 }
 
-async function load(known: DeskList | null): Promise<void> {
+async function load(stored: DeskList | null): Promise<void> {
   const token = getStaffSession()?.token;
-  const since = known ? { since: known.at } : {};
+  const since = stored ? { since: stored.at } : {};
   const [answer, session] = await Promise.all([
     unwrap(client.GET('/v1/admin/open-pickups', { params: { query: since } })),
-    known ?? unwrap(client.GET('/v1/admin/session')),
+    stored ?? unwrap(client.GET('/v1/admin/session')),
   ]);
   // Signed out meanwhile: nothing of the list may come back.
   if (token === undefined || getStaffSession()?.token !== token) return;
@@ -79,17 +79,17 @@ function keep(next: DeskList) {
 
 /** Puts an order that a call has returned into the list. */
 export function putIntoDeskList(pickup: Schemas['StaffPickup']) {
-  const known = current.get();
-  if (!known) return;
-  const { endsAt, token } = known;
+  const list = current.get();
+  if (!list) return;
+  const { endsAt, token } = list;
   const { id, state, updatedAt, totalPrice, handOver } = pickup;
   const isOpen = state === 'open';
-  if (!isOpen && !known.open.some((one) => one.id === id)) return;
+  if (!isOpen && !list.open.some((pickup) => pickup.id === id)) return;
   const answer = {
-    at: known.at,
+    at: list.at,
     whole: false,
     list: isOpen ? [pickup] : [],
     closed: isOpen ? [] : [{ id, state, updatedAt, totalPrice, handOver }],
   };
-  keep(mergePickups(known, answer, { token, endsAt, now: new Date() }));
+  keep(mergePickups(list, answer, { token, endsAt, now: new Date() }));
 }

@@ -112,9 +112,9 @@ export const unsentOnDevice = (): QueuedHandOver[] =>
 /** Removes the list, and the names of hand-overs that still wait for the server. */
 function wipe() {
   for (const key of local.keys(prefix)) local.remove(key);
-  for (const one of storedQueue.readAll())
-    if (one.refused) storedQueue.remove(one.key);
-    else storedQueue.write({ ...one, name: '', left: true }, one.key);
+  for (const item of storedQueue.readAll())
+    if (item.refused) storedQueue.remove(item.key);
+    else storedQueue.write({ ...item, name: '', left: true }, item.key);
 }
 
 /**
@@ -125,15 +125,15 @@ export function wipeDeskWithSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function check() {
     clearTimeout(timer);
-    const known = storedList.read();
-    if (!known) return;
+    const list = storedList.read();
+    if (!list) return;
     // Of the session that another tab has begun, or of none. A change runs this again.
-    if (known.token !== getStaffSession()?.token) return reloadStaffSession() ? undefined : wipe();
-    const left = Date.parse(known.endsAt) - Date.now();
-    if (left <= 0) {
+    if (list.token !== getStaffSession()?.token) return reloadStaffSession() ? undefined : wipe();
+    const remainingMs = Date.parse(list.endsAt) - Date.now();
+    if (remainingMs <= 0) {
       wipe();
       endStaffSession({ onPurpose: false });
-    } else timer = setTimeout(check, Math.min(left, checkMs));
+    } else timer = setTimeout(check, Math.min(remainingMs, checkMs));
   }
   function onSession() {
     if (getStaffSession() === null) wipe();

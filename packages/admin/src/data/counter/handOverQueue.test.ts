@@ -44,25 +44,25 @@ const at = (state: Pickup['state'], handOverId: string | null = null): Pickup =>
 /** A queue with these items, and what became of it. */
 function queueOf(items: readonly QueuedHandOver[], calls: Partial<HandOverCalls>) {
   const stored = new Map(items.map((item) => [item.key, item]));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const responses: HandOverResponse['kind'][] = [];
   const called =
     <Args extends unknown[], Result>(name: string, call: (...args: Args) => Promise<Result>) =>
     (...args: Args) => {
-      asked.push(name);
+      requests.push(name);
       return call(...args);
     };
   const fails = () => Promise.reject(new Error('not expected'));
   return {
     stored,
-    asked,
+    requests: requests,
     responses,
     deliver: () =>
       deliverHandOvers({
         store: {
           readAll: () => [...stored.values()],
           read: (key) => stored.get(key) ?? null,
-          write: (one) => void stored.set(one.key, one),
+          write: (item) => void stored.set(item.key, item),
           remove: (key) => void stored.delete(key),
         },
         isTemporary: (error) => error instanceof ApiError && error.code >= 500,
@@ -81,7 +81,7 @@ const handedOver = async () => at('handed_over', 'h1');
 test('[DESK-06] what was taken back before it was sent is never sent', async () => {
   const queue = queueOf([{ ...item, undo: '間違い' }], {});
   await queue.deliver();
-  expect(queue.asked).toEqual([]);
+  expect(queue.requests).toEqual([]);
   expect(queue.stored.size).toBe(0);
 });
 
@@ -106,7 +106,7 @@ test('[DESK-06] an undo that is tapped while the hand-over is on its way is sent
     undo: async () => {},
   });
   await queue.deliver();
-  expect(queue.asked).toEqual(['handOver', 'undo']);
+  expect(queue.requests).toEqual(['handOver', 'undo']);
   expect(queue.stored.size).toBe(0);
 });
 
@@ -179,6 +179,6 @@ test('[DESK-06] a hand-over waits for the earlier one of its order that the serv
     handOver: () => Promise.reject(new ApiError(500, '')),
   });
   await expect(queue.deliver()).rejects.toMatchObject({ code: 500 });
-  expect(queue.asked).toEqual(['handOver']);
+  expect(queue.requests).toEqual(['handOver']);
   expect([...queue.stored.keys()]).toEqual(['a', 'b']);
 });

@@ -60,8 +60,8 @@ const delivered = new Map<string, string>();
 const made = new Map<string, QueuedHandOver>();
 onStaffSessionChange(() => made.clear());
 
-function answer(key: string, given: Answer) {
-  waiting.get(key)?.(given);
+function answer(key: string, result: Answer) {
+  waiting.get(key)?.(result);
   waiting.delete(key);
   note();
 }
@@ -150,13 +150,13 @@ export async function handOver(
 ): Promise<Answer & { key: string }> {
   const { id: orderId, due } = pickup;
   // Of storage: the event of another tab's change may be late or missed.
-  const known = readAll().find((one) => one.orderId === orderId && isInForce(one));
-  if (known) {
-    made.set(known.key, known);
-    return { kind: 'queued', key: known.key };
+  const queued = readAll().find((item) => item.orderId === orderId && isInForce(item));
+  if (queued) {
+    made.set(queued.key, queued);
+    return { kind: 'queued', key: queued.key };
   }
   const key = createKey();
-  const left = isOffline();
+  const hasLeft = isOffline();
   const response = new Promise<Answer>((resolve) => waiting.set(key, resolve));
   const item: QueuedHandOver = {
     key,
@@ -167,7 +167,7 @@ export async function handOver(
     amount: due,
     at: new Date().toISOString(),
     sent: false,
-    left,
+    left: hasLeft,
     handOverId: null,
     undo: null,
     refused: null,
@@ -175,12 +175,12 @@ export async function handOver(
   };
   made.set(key, item);
   store.write(item);
-  const timer = setTimeout(answer, left ? 0 : waitMs, key, { kind: 'queued' });
+  const timer = setTimeout(answer, hasLeft ? 0 : waitMs, key, { kind: 'queued' });
   queue.wake();
-  const given = await response;
+  const result = await response;
   clearTimeout(timer);
-  if (given.kind === 'queued') markLeft(key);
-  return { ...given, key };
+  if (result.kind === 'queued') markLeft(key);
+  return { ...result, key };
 }
 
 function currentMaker(): HandOverMaker | null {
@@ -223,8 +223,8 @@ export async function undoHandOver(
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     const at = new Date().toISOString();
-    const rest = { key, means: null, amount: 0, at, sent: true, left: true, refused: null };
-    store.write({ ...item, ...rest, handOverId, undo: reason, by: currentMaker() });
+    const delivered = { key, means: null, amount: 0, at, sent: true, left: true, refused: null };
+    store.write({ ...item, ...delivered, handOverId, undo: reason, by: currentMaker() });
     queue.wake();
     return null;
   }

@@ -52,8 +52,8 @@ export function usePickup(orderId: string | undefined) {
   );
   const list = useDeskList();
   const withQueue = useQueue();
-  const known = orderId === undefined ? undefined : pickupOnDevice(list, orderId);
-  const later = laterOf(data, known);
+  const onDevice = orderId === undefined ? undefined : pickupOnDevice(list, orderId);
+  const later = laterOf(data, onDevice);
   // The list of this device names nobody once an order is closed: what was on the screen stays there.
   const [named, setNamed] = useState<Pickup>();
   if (later && later.items.length > 0 && later !== named) setNamed(later);
@@ -74,8 +74,8 @@ const loadPickup = (orderId: string): Promise<Pickup> =>
   );
 
 /** Of two answers of the server the later one. */
-const laterOf = (data: Pickup | undefined, known: Pickup | undefined) =>
-  data && known && known.updatedAt > data.updatedAt ? known : (data ?? known);
+const laterOf = (data: Pickup | undefined, stored: Pickup | undefined) =>
+  data && stored && stored.updatedAt > data.updatedAt ? stored : (data ?? stored);
 
 const withNamesOf = (pickup: Pickup, before: Pickup | undefined): Pickup =>
   before ? { ...before, ...pickup, name: before.name, items: before.items } : pickup;
@@ -144,10 +144,10 @@ function useQueue(): (pickup: Pickup) => Pickup {
   const by = useStaffSession()?.name ?? null;
   return (pickup) => {
     const { handOver } = pickup;
-    const isTakenBack = queue.some((one) => handOver && isUndoOf(one, handOver.id));
+    const isTakenBack = queue.some((item) => handOver && isUndoOf(item, handOver.id));
     if (handOver && isTakenBack && pickup.items.length > 0)
       return { ...pickup, state: 'open', due: handOver.amount, handOver: null };
-    const item = queue.find((one) => one.orderId === pickup.id && isInForce(one));
+    const item = queue.find((queued) => queued.orderId === pickup.id && isInForce(queued));
     if (!item || pickup.state !== 'open') return pickup;
     const { at, means, amount } = item;
     return {

@@ -9,9 +9,9 @@ export type RefusedHandOverOfOrder = components['schemas']['RefusedHandOver'];
 const refreshMs = 30_000;
 
 /** Goods that left a counter without the server, for those who decide what follows. */
-export const useRefusedHandOvers = (wanted: boolean) =>
+export const useRefusedHandOvers = (enabled: boolean) =>
   useSWR(
-    wanted ? 'refused-hand-overs' : null,
+    enabled ? 'refused-hand-overs' : null,
     () => noteConnection(unwrap(client.GET('/v1/admin/refused-hand-overs'))),
     { refreshInterval: refreshMs },
   );

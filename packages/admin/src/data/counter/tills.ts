@@ -18,7 +18,7 @@ const tillKey = (tillId: string, day: string) => ['till', tillId, day] as const;
 export const useTills = (day: string) =>
   useSWR(
     tillsKey(day),
-    ([, one]) => unwrap(client.GET('/v1/admin/tills', { params: { query: { day: one } } })),
+    ([, tillDay]) => unwrap(client.GET('/v1/admin/tills', { params: { query: { day: tillDay } } })),
     { refreshInterval: refreshMs },
   );
 
@@ -26,10 +26,10 @@ export const useTills = (day: string) =>
 export const useTill = (tillId: string, day: string) =>
   useSWR(
     tillKey(tillId, day),
-    ([, id, one]) =>
+    ([, id, tillDay]) =>
       unwrap(
         client.GET('/v1/admin/tills/{tillId}', {
-          params: { path: { tillId: id }, query: { day: one, size: entriesShown } },
+          params: { path: { tillId: id }, query: { day: tillDay, size: entriesShown } },
         }),
       ),
     { refreshInterval: refreshMs, onError: reportUnlessNotFound },

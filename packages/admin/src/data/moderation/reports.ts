@@ -24,13 +24,13 @@ const sameReporterShown = 100;
 export const useReports = (status: ReportStatus, sameReporterAs: string | undefined) =>
   useSWR(
     reportsKey(status, sameReporterAs),
-    ([, one, same]) =>
+    ([, listStatus, same]) =>
       unwrap(
         client.GET('/v1/admin/reports', {
           params: {
             query:
               same === ''
-                ? { status: one, size: reportsShown }
+                ? { status: listStatus, size: reportsShown }
                 : { sameReporterAs: same, size: sameReporterShown },
           },
         }),

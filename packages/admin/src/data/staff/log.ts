@@ -23,7 +23,7 @@ export function useLog(filters: LogFilters) {
   const pages = useSWRInfinite(
     (_index: number, last: Page | null) =>
       last && last.next === null ? null : (['log', filters, last?.next ?? ''] as const),
-    ([, asked, cursor]) => load(asked, cursor),
+    ([, filters, cursor]) => load(filters, cursor),
     { revalidateFirstPage: false, revalidateOnFocus: false },
   );
   const { data, size } = pages;

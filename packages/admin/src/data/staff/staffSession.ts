@@ -20,7 +20,7 @@ const methods: Schema<readonly Method[] | undefined> = (
   value,
 ): value is readonly Method[] | undefined =>
   value === undefined ||
-  (Array.isArray(value) && value.every((one) => one === 'passkey' || one === 'code'));
+  (Array.isArray(value) && value.every((method) => method === 'passkey' || method === 'code'));
 
 /** A phone that became a desk by a code: it has no password to log in again with. Absent like the step. */
 const enrolled: Schema<boolean | undefined> = (value): value is boolean | undefined =>

@@ -22,11 +22,11 @@ type Props = {
   search: ReturnType<typeof useCounterSearch>;
   handOvers: ReturnType<typeof useHandOvers>;
   queue: ReturnType<typeof useHandOverQueue>;
-  /** Whether the last hand-overs have a place; without the server the counter works without them. */
+  /** Whether the last hand-overs are shown; the counter works without them. */
   recent: boolean;
 };
 
-/** What stands below the camera: the search, a result, an order, or the last hand-overs. */
+/** Content below the camera: the search, a result, an order, or the last hand-overs. */
 export function CounterContent({ counter, search, handOvers, queue, recent }: Props) {
   const { orderId, pickup, together, handOver, result, back } = counter;
   const { data: refused } = useRefusedHandOvers(useMenuLinks().orders !== undefined);

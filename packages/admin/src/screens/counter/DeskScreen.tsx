@@ -22,7 +22,7 @@ export function DeskScreen() {
 
   return (
     <DeskEnrolment
-      // While it is pending the session that begins is the desk's own.
+      // A session that begins while the call is pending is the desk's own.
       kind={session && !pending ? 'signedIn' : code === '' ? 'noCode' : 'ready'}
       name={session?.name ?? ''}
       pending={pending}

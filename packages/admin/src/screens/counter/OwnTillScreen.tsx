@@ -4,7 +4,7 @@ import { useOwnTill } from '../../data/counter/tills';
 import { pathTo } from '../../paths';
 import { DeskPage } from './DeskPage';
 
-/** What this desk has taken today. What it has not sent is not in the sums. */
+/** The till of this desk today. Hand-overs that are not sent are not in the sums. */
 export function OwnTillScreen() {
   const till = useOwnTill();
   return (

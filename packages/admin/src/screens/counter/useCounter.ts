@@ -43,7 +43,7 @@ export function useCounter() {
   const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
   const handOver = useHandOver({
     orderId,
-    // Its own screen says why; what was handed over with it is shown after it.
+    // The refused order's screen says why; the orders handed over with it are shown after it.
     onRefused: (refusedId, endedIds) =>
       end(endedIds, pathTo('counterOrder', { orderId: refusedId })),
     onEnd: (endedIds) => end(endedIds, pathTo('counter')),
@@ -91,7 +91,7 @@ export function useCounter() {
     /** Codes of one frame of the camera. */
     onTexts(texts: readonly string[]) {
       const now = performance.now();
-      // Every code of the frame, so that the filter knows what stays in view.
+      // The filter gets every code of the frame: it ignores codes that stay in view.
       const [text] = texts.filter((text) => filter.isNew(keyOf(text), now));
       if (text !== undefined) open(text);
     },

@@ -17,7 +17,7 @@ export function useCounterSearch() {
   const { orderId }: { orderId?: string } = useRouteParams('counterOrder');
   const searched = params.get(name) ?? '';
   const { typed: value, setTyped } = useTypedSearch({
-    asked: searched,
+    query: searched,
     opened: orderId,
     ask(query) {
       const search = query === '' ? '' : `?${new URLSearchParams({ [name]: query })}`;

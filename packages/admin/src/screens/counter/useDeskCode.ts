@@ -5,7 +5,7 @@ import { createDeskCode, type DeskCode, type useDesks } from '../../data/counter
 import { deskAddress } from '../../paths';
 import { remainingHours } from './remainingHours';
 
-type Made = DeskCode & { known: readonly string[] };
+type Made = DeskCode & { knownIds: readonly string[] };
 
 /** The sheet that makes a phone a desk: its fields, the code, and whether the phone is in the list. */
 export function useDeskCode(desks: ReturnType<typeof useDesks>): {
@@ -32,7 +32,7 @@ export function useDeskCode(desks: ReturnType<typeof useDesks>): {
 
   async function show() {
     const code = await run(() => createDeskCode({ name, ...(end !== '' && { endsAt: end }) }));
-    if (code) setMade({ ...code, known: list.map(({ id }) => id) });
+    if (code) setMade({ ...code, knownIds: list.map(({ id }) => id) });
   }
 
   return {
@@ -46,7 +46,7 @@ export function useDeskCode(desks: ReturnType<typeof useDesks>): {
         endsAt: made.endsAt,
         expiresAt: made.expiresAt,
       },
-      added: list.some((desk) => desk.name === made?.name && !made.known.includes(desk.id)),
+      added: list.some((desk) => desk.name === made?.name && !made.knownIds.includes(desk.id)),
       pending,
       error,
       onShow: () => void show(),

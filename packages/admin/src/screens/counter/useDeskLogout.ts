@@ -5,7 +5,7 @@ import { logOut } from '../../data/staff/login';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */
 export function useDeskLogout(waiting: number) {
-  const [hasAsked, setAsked] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   return {
     refused: hasAsked && waiting > 0,
     onLogout() {

@@ -23,8 +23,8 @@ type Options = {
 type Failed = {
   orderId: string;
   error: string;
-  /** Others were handed over with it, which is shown once this one has been left. */
-  rest: boolean;
+  /** Other orders were handed over in the same action: their result is shown after this one. */
+  hasOthers: boolean;
 };
 
 /** The hand-overs that can still be taken back here. */
@@ -83,7 +83,7 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
       }
       for (const { pickup, done } of answers) {
         if (done.kind !== 'refused') continue;
-        setFailed({ orderId: pickup.id, error: textOf(done.message), rest: made.length > 0 });
+        setFailed({ orderId: pickup.id, error: textOf(done.message), hasOthers: made.length > 0 });
         const ended = made.map((entry) => entry.pickup.id);
         if (pickup.id === openId || !onRefused(pickup.id, ended)) setHanding(null);
         return;
@@ -102,7 +102,7 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
           const answer = await undoHandOver(key, item, reason);
           if (answer) store(answer);
           open.push(answer ?? pickup);
-          // One that follows may fail: the next try begins with it.
+          // A later undo may fail: a retry begins with that one.
           setLast(made.slice(index + 1));
         }
         const [first, ...others] = open;
@@ -139,9 +139,9 @@ export function useHandOver({ orderId, onEnd, onRefused }: Options) {
             onUndo: (reason: string) => void undo(last, reason),
           }
         : undefined,
-    /** The screen leaves an order: the result of those that were handed over with it is still to be shown. */
+    /** Leaves an order; then shows the result of the orders that were handed over with it. */
     leave() {
-      if (failed?.rest !== true) return clear();
+      if (failed?.hasOthers !== true) return clear();
       setFailed(null);
       announce('handedOver');
     },

@@ -39,7 +39,7 @@ function messageOf(message: StaffMessage): ContextMessage {
   };
 }
 
-/** What staff decided before, without what was taken back. */
+/** Earlier decisions about the fan, without those that were taken back. */
 export function fanOf({ fan }: ReportDetail): FanRecord | null {
   if (!fan) return null;
   const inForce = fan.sanctions.filter(({ liftedAt }) => liftedAt === null);
@@ -53,7 +53,7 @@ export function fanOf({ fan }: ReportDetail): FanRecord | null {
   };
 }
 
-/** The other open reports of the one person who made this one. */
+/** The other open reports by the person who alone made this one. */
 export const sameOf = (
   { report, sameReporter }: ReportDetail,
   hrefOf: (reportId: string) => string,

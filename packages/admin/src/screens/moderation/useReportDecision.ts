@@ -25,7 +25,7 @@ export function useReportDecision(reload: () => unknown) {
     pending,
     errorOf: (reportId: string) => (calledId === reportId ? error : null),
     decide({ report }: ReportDetail, decision: Decision) {
-      // The end moves on with the clock, and stays the same decision.
+      // The end moves with the clock: two calls of one decision differ in it alone.
       const { until: _until, ...lasting } = decision;
       const key = keyFor({ reportId: report.id, ...lasting });
       void call(report.id, () => decideReport(report.id, key, decision));

@@ -9,7 +9,7 @@ type Props = {
   onChange: () => Promise<unknown>;
 };
 
-/** The hand-over of one order, and its undo. Nothing until it is loaded: it stands in the timeline, too. */
+/** The hand-over of one order, and its undo. Renders nothing while it loads: the timeline shows the hand-over, too. */
 export function OrderHandOver({ orderId, onChange }: Props) {
   const { data } = useHandOverOf(orderId);
   const { pending, error, run } = useAction();

@@ -8,7 +8,7 @@ import { useOrderFilters } from './useOrderFilters';
 
 /** The orders of the club, by filters that are in the address. */
 export function OrdersScreen() {
-  const { asked: filters, page, value, onChange } = useOrderFilters();
+  const { filters, page, value, onChange } = useOrderFilters();
   const query = queryOf(filters);
   const orders = useOrders(query, page);
   const products = useStaffProducts();

@@ -12,15 +12,15 @@ export function useOrderFilters() {
   const go = (filters: StaffOrderFilterValues) =>
     void navigate(pathTo('orders') + searchOf(filters), { replace: true });
   const { typed, setTyped, setSent } = useTypedSearch({
-    asked: addressFilters.query,
+    query: addressFilters.query,
     ask: (query) => go({ ...addressFilters, query }),
   });
 
   return {
-    /** Those of the address. */
-    asked: addressFilters,
+    /** Filters of the address. */
+    filters: addressFilters,
     page: pageOf(params),
-    /** Those of the fields. */
+    /** Values of the fields. */
     value: { ...addressFilters, query: typed },
     onChange({ query, ...change }: Partial<StaffOrderFilterValues>) {
       if (query !== undefined) setTyped(query);

@@ -119,6 +119,6 @@ const isOf = (
   { body, knownIds }: UnansweredRefund,
 ) => kind === body.kind && amount === body.amount && !knownIds.includes(id);
 
-/** The same, whatever has become of the order since. */
+/** Whether both are the same refund. `changeId` is ignored: the order may have changed between them. */
 const isSame = ({ body: a }: UnansweredRefund, { body: b }: UnansweredRefund) =>
   JSON.stringify({ ...a, changeId: null }) === JSON.stringify({ ...b, changeId: null });

@@ -7,7 +7,7 @@ import { useLogFilters } from './useLogFilters';
 
 /** What staff did and read, by filters that are in the address. */
 export function LogScreen() {
-  const { asked: search, value, onChange, onSearch } = useLogFilters();
+  const { search, value, onChange, onSearch } = useLogFilters();
   const { pages, items, more } = useLog(search);
   const csv = useFileExport('log', () => exportLog(search));
   const offline = useOffline();

@@ -14,7 +14,6 @@ import { loginAddress, pathTo, useRouteParams } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { useStaffAccount } from './useStaffAccount';
 
-/** One account of staff. */
 export function StaffAccountScreen() {
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();

@@ -7,7 +7,7 @@ import { pathTo } from '../../paths';
 type Typed = Pick<LogFilterValues, 'order' | 'fan' | 'person'>;
 type Chosen = Omit<LogFilterValues, keyof Typed>;
 
-/** The filters of the address, and what is typed until it is searched for. */
+/** The filters of the address, and the texts typed since. */
 export function useLogFilters() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -31,16 +31,16 @@ export function useLogFilters() {
   }
 
   return {
-    /** Those of the address. */
-    asked: {
+    /** Filters of the address. */
+    search: {
       ...addressTexts,
       ...(chosen.kind !== '' && { kind: chosen.kind }),
       ...(chosen.from !== '' && { from: chosen.from }),
       ...(chosen.to !== '' && { to: chosen.to }),
     } satisfies LogFilters,
-    /** Those of the fields. */
+    /** Values of the fields. */
     value: { order, fan, person, ...chosen },
-    /** What is chosen takes effect at once, together with what is typed. */
+    /** A chosen filter takes effect at once, together with the typed texts. */
     onChange({ kind, from, to, ...change }: Partial<LogFilterValues>) {
       if (kind === undefined && from === undefined && to === undefined)
         setTyped({ ...typed, ...change });

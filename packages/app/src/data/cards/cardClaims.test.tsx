@@ -30,7 +30,7 @@ function scan() {
     vi.restoreAllMocks();
   });
   return {
-    asked: requests,
+    requests,
     listener,
     async answer(path: string, data: unknown) {
       await expect.poll(() => waiting.has(path)).toBe(true);
@@ -45,7 +45,7 @@ const passEnded = () => withCrossTabLock('claims', async () => {});
 const signInNext = () => beginSession({ ...fanSession, token: 'next', userId: 'next' });
 
 test('[AUTH-09] a card whose code was shown is not collected by the person who has logged in since', async () => {
-  const { asked: requests, answer, listener } = scan();
+  const { requests, answer, listener } = scan();
   await expect.poll(() => requests).toEqual([`${showing} Bearer first`]);
   signInNext();
   await answer(showing, { status: false, cardId: card.cardId });
@@ -55,7 +55,7 @@ test('[AUTH-09] a card whose code was shown is not collected by the person who h
 });
 
 test('[AUTH-09] the next person reads nothing of a card that the one before has collected', async () => {
-  const { asked: requests, answer, listener } = scan();
+  const { requests, answer, listener } = scan();
   await answer(showing, { status: false, cardId: card.cardId });
   await expect.poll(() => requests.at(-1)).toBe(`${collecting} Bearer first`);
   signInNext();

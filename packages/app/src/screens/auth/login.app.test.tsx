@@ -32,7 +32,7 @@ test.each([
   await expect.poll(app.path).toMatch(/^\/login/);
   // LINE's automatic login failed: this time it shows its form.
   await lineLogin.click();
-  await expect.poll(() => app.left).toEqual([expect.stringContaining('disable_auto_login=true')]);
+  await expect.poll(() => app.openedAddresses).toEqual([expect.stringContaining('disable_auto_login=true')]);
 });
 
 test('[AUTH-05] the two login pages link to each other', async () => {
@@ -88,7 +88,7 @@ function answerOf<Name extends keyof typeof fullAnswers>(operation: Name) {
 
 test('[AUTH-04] a button pressed before the scripts were there starts the login, and a return does not', async () => {
   const app = await showApp('/login#line-login', { answers: started });
-  await expect.poll(() => app.left).toContain('https://line.example/authorize?state=1');
+  await expect.poll(() => app.openedAddresses).toContain('https://line.example/authorize?state=1');
   expect(app.path()).toBe('/login');
 });
 
@@ -101,7 +101,7 @@ test('[AUTH-04] who leaves while the login with LINE starts stays in the app', a
   await expect.poll(app.path).toBe('/player/login');
   release();
   await app.clock.settle();
-  expect(app.left).toEqual([]);
+  expect(app.openedAddresses).toEqual([]);
   expect(app.path()).toBe('/player/login');
 });
 
@@ -112,10 +112,10 @@ test('[AUTH-04] a login that cannot start shows an error, and can be retried', a
   });
   await lineLogin.click();
   await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(/もう一度/);
-  expect(app.left).toEqual([]);
+  expect(app.openedAddresses).toEqual([]);
   app.server.restore();
   await lineLogin.click();
-  await expect.poll(() => app.left).toEqual(['https://line.example/authorize?state=1']);
+  await expect.poll(() => app.openedAddresses).toEqual(['https://line.example/authorize?state=1']);
 });
 
 test('a login that another browser started needs a confirmation', async () => {

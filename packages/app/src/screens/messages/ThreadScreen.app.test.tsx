@@ -32,7 +32,7 @@ async function openThread(count: number) {
       }),
   });
   await expect.element(bubble(`${count}番目`)).toBeInViewport({ ratio: 1 });
-  return { ...app, asked: requests };
+  return { ...app, requests };
 }
 
 test('[THR-06] [THR-07] a delete that fails only closes the confirmation', async () => {
@@ -73,7 +73,7 @@ test('[THR-06] [THR-07] a delete that fails only closes the confirmation', async
 });
 
 test('[THR-03] [THR-04] [THR-17] [CALL-05] scrolling up loads older messages, fifteen at a time', async () => {
-  const { clock, asked: requests } = await openThread(40);
+  const { clock, requests } = await openThread(40);
   expect(requests.every((number) => number === '1')).toBe(true);
   await expect
     .poll(async () => {

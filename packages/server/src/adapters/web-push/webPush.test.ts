@@ -67,7 +67,7 @@ describe('the VAPID header', () => {
   const parts = (header: string) => {
     const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? [];
     const [head = '', claims = '', signature = ''] = token.split('.');
-    return { given: token, key, text: `${head}.${claims}`, signature };
+    return { token, key, text: `${head}.${claims}`, signature };
   };
 
   function isSigned(header: string): boolean {

@@ -35,7 +35,7 @@ export async function importPlayers(
       const pictures = picture === undefined ? {} : await storePictures(files, picture);
       const playerId = await writePlayer(tx, existing, { ...about, ...pictures });
       if (loginId !== undefined) {
-        const password = await writeLogin(tx, { playerId, known: existing, loginId });
+        const password = await writeLogin(tx, { playerId, existing, loginId });
         if (password !== undefined) passwords.set(loginId, password);
       }
       return existing ? 'updated' : 'added';
@@ -65,12 +65,12 @@ async function writePlayer(
   return existing.id;
 }
 
-type Login = { playerId: number; known: RosterEntry | undefined; loginId: string };
+type Login = { playerId: number; existing: RosterEntry | undefined; loginId: string };
 
 /** Creates or renames the login; returns the password of a new one. */
 async function writeLogin(
   tx: Transaction<Tables>,
-  { playerId, known: existing, loginId }: Login,
+  { playerId, existing, loginId }: Login,
 ): Promise<string | undefined> {
   if (existing?.loginId === loginId) return undefined;
   if (await findAccount(tx, { loginId }))

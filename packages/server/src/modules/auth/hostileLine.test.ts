@@ -76,7 +76,7 @@ async function logIn(makeToken: (nonce: string) => Promise<string> | string) {
   line.respondWith(json(200, { id_token: idToken, access_token: 'never-used' }));
   const body = { deviceId, deviceType: 'web', code: 'code', state: query.get('state') };
   const response = await caller.call('POST', '/v1/user/line/callback', { body });
-  return { response, asked: query, form: line.forms.at(-1) };
+  return { response, query, form: line.forms.at(-1) };
 }
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -99,7 +99,7 @@ const countSessions = async () =>
   (await server.db.selectFrom('sessions').select('id').execute()).length;
 
 test('the authorization URL has state, nonce and PKCE S256, and LINE gets its verifier', async () => {
-  const { response, asked: query, form } = await logIn((nonce) => signed(claims(nonce)));
+  const { response, query, form } = await logIn((nonce) => signed(claims(nonce)));
   expect(response.status).toBe(200);
   const verifier = form?.get('code_verifier') ?? '';
   expect(query.get('code_challenge_method')).toBe('S256');

@@ -33,9 +33,9 @@ const codeRefused = () => notAllowed([{ field: 'code', message: messages.deskCod
 
 export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
   return {
-    async createDeskCode({ session, body: { name, endsAt: wanted } }) {
+    async createDeskCode({ session, body: { name, endsAt: chosenEnd } }) {
       const now = Date.now();
-      const endsAt = wanted === undefined ? await endOfDay(db) : new Date(wanted);
+      const endsAt = chosenEnd === undefined ? await endOfDay(db) : new Date(chosenEnd);
       if (endsAt.getTime() <= now || endsAt.getTime() > now + maxDeskMs)
         throw notAllowed([{ field: 'endsAt', message: messages.deskEndsAt }]);
       const { code, expiresAt } = await transact(db, async (tx) => {
@@ -51,7 +51,7 @@ export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
         if (!found) throw codeRefused();
         // Only the phone whose answer was lost asks again.
         if (found.deskId !== null && found.deviceId !== deviceId) throw codeRefused();
-        // Whoever made the code may have been removed, or have another role since.
+        // The manager who made the code may have been removed since, or have another role.
         const manager = await lockStaff(tx, found.createdBy, 'share');
         if (!manager || !staffAreas.desks.includes(manager.role)) throw codeRefused();
         const { name, endsAt } = found;

@@ -4,7 +4,7 @@ import type { PickupRow } from './pickups.queries.ts';
 type State = components['schemas']['PickupState'];
 type Statuses = Pick<PickupRow, 'deliveryMethod' | 'deliveryStatus' | 'paymentStatus'>;
 
-/** What an order is for the counter: one word for each case that is handled in its own way there. */
+/** State of an order at the counter: one for each case that the counter handles in its own way. */
 export function stateOf({ deliveryMethod, deliveryStatus, paymentStatus }: Statuses): State {
   if (deliveryStatus === 'received') return 'handed_over';
   if (paymentStatus === 'awaiting') return 'payment_pending';
@@ -14,6 +14,6 @@ export function stateOf({ deliveryMethod, deliveryStatus, paymentStatus }: Statu
   return deliveryMethod === 'shipping' ? 'shipping' : 'open';
 }
 
-/** What is still to be paid at the counter. */
+/** Yen still to be paid at the counter. */
 export const dueOf = (order: Statuses & Pick<PickupRow, 'totalPrice'>): number =>
   stateOf(order) === 'open' && order.paymentStatus === 'at_pickup' ? order.totalPrice : 0;

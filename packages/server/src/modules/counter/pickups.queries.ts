@@ -18,7 +18,7 @@ export type PickupRow = {
   name: string;
   kana: string;
   memo: string | null;
-  /** Of the hand-over that is in force. */
+  /** The hand-over in force. */
   handOverId: string | null;
   handedOverAt: Date | null;
   /** The time at a counter that could not reach the server. */

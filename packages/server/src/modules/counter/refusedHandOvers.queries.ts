@@ -90,7 +90,7 @@ const shownMs = 14 * 24 * 60 * 60 * 1000;
 /** Older refusals are only in the history of their order. */
 export const shownRefusalsSince = () => new Date(Date.now() - shownMs);
 
-/** Those that nobody has settled, the newest first. */
+/** Refused hand-overs that nobody has settled, newest first. */
 export const openRefusedHandOvers = (db: Queries, most: number): Promise<RefusedHandOverRow[]> =>
   refusals(db)
     .where('refusedHandOvers.refusedAt', '>=', shownRefusalsSince())
@@ -101,7 +101,7 @@ export const openRefusedHandOvers = (db: Queries, most: number): Promise<Refused
 export const refusedHandOversOf = (db: Queries, orderId: string): Promise<RefusedHandOverRow[]> =>
   refusals(db).where('refusedHandOvers.orderId', '=', orderId).execute();
 
-/** Locked until the transaction ends, so that of two people one settles it. */
+/** Locks a refused hand-over until the transaction ends, so that two people cannot both settle it. */
 export async function lockRefusedHandOver(
   tx: Transaction<Tables>,
   id: string,
@@ -127,7 +127,7 @@ export async function settleRefusedHandOver(
     .execute();
 }
 
-/** Of each order the hand-over that is in force: by whom, and when. */
+/** The hand-over in force of each order: by whom, and when. */
 export async function handOversInForce(
   db: Queries,
   orderIds: readonly string[],

@@ -15,12 +15,12 @@ export type TillRow = {
   /** A desk that runs, or a person who is signed in. */
   isActive: boolean;
   sums: TillSum[];
-  /** What it took for hand-overs that were refused. */
+  /** Yen taken for hand-overs that were refused. */
   notCountedCash: number;
   notCountedOther: number;
   /** The newest of each kind. */
   counts: Partial<Record<CountKind, TillCount>>;
-  /** Hand-overs that its devices have not sent, as they last said. */
+  /** Hand-overs that its devices had not sent when they last reported. */
   unsentHandOvers: number | null;
   unsentAt: Date | null;
 };
@@ -126,7 +126,7 @@ export type TillEntryRow = {
   orderId: string | null;
   means: Means;
   amount: number;
-  /** Of a count: what had to be there. */
+  /** Amount that a count should have found; null for other entries. */
   expected: number | null;
   reason: string | null;
   by: string | null;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { createHeldConnection, type Taken } from './heldConnection.ts';
 import { tryLockUpload, unlockUpload } from './uploads.queries.ts';
 
-type Holder = { requestRelease: () => void; left: Promise<void> };
+type Holder = { requestRelease: () => void; released: Promise<void> };
 
 const timeoutMs = 15_000;
 const askEvery = 250;
@@ -23,11 +23,11 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
   async function enter(id: string, requestRelease: () => void, until: AbortSignal) {
     for (let holder = holders.get(id); holder; holder = holders.get(id)) {
       holder.requestRelease();
-      await Promise.race([holder.left, aborted(until)]);
+      await Promise.race([holder.released, aborted(until)]);
       if (until.aborted) throw inUse;
     }
-    const { promise: left, resolve } = Promise.withResolvers<void>();
-    holders.set(id, { requestRelease, left });
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    holders.set(id, { requestRelease, released });
     return () => {
       holders.delete(id);
       resolve();

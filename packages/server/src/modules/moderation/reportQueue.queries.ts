@@ -18,7 +18,7 @@ export type ReportRow = ReviewedMessage & {
   decidedBy: string | null;
   /** Reports of the same decision. */
   decidedReports: number;
-  /** What the decision did to the sender, and what it told them. */
+  /** Sanction of the sender by the decision, and its message to them. */
   sanction: SanctionKind | null;
   sanctionReason: string | null;
   sanctionEndsAt: Date | null;
@@ -61,13 +61,13 @@ const danger = sql`(
   select min(case o.reason when 'whereabouts' then 0 when 'harassment' then 1 when 'indecent' then 1 else 2 end)
   from message_reports o where o.topic_id = r.topic_id and o.seq = r.seq)`;
 
-/** Of those since the last decision two are enough to know. */
+/** Reads two reporters since the last decision: more make no difference. */
 const hasSeveralReporters = sql`(
   select count(*) from (
     select from message_reports o
     where o.topic_id = r.topic_id and o.seq = r.seq and o.created_at >= r.reported_at limit 2) two) = 2`;
 
-/** Whoever has reported it since the last decision, if that is one person alone. */
+/** The only person who has reported it since the last decision; null if there are several. */
 const loneReporter = sql`(
   select case when count(*) = 1 then min(o.reporter_id::text) end from message_reports o
   where o.topic_id = r.topic_id and o.seq = r.seq and o.created_at >= r.reported_at)`;
@@ -75,7 +75,7 @@ const loneReporter = sql`(
 const loneReporterOf = (reportId: string) =>
   sql`(select ${loneReporter} from reported_messages r where r.id = ${reportId} and r.decided_at is null)`;
 
-/** Open reports of the one person alone who has reported this one. */
+/** Number of open reports by the person who alone has reported this one. */
 export async function countOfSameReporter(db: Queries, reportId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from reported_messages r
@@ -197,7 +197,7 @@ export async function setDecision(
     .execute();
 }
 
-/** What the queue tells of a fan whose message was reported. */
+/** Data of the fan whose message was reported. */
 export async function fanUnderReview(db: Queries, userId: string) {
   const { rows } = await sql<{ joinedAt: Date; reportedMessages: number }>`
     select u.created_at as joined_at,

@@ -216,7 +216,7 @@ export async function itemsOf(
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** Of several lines of a product the first. What came back without money, as in an exchange, was not refunded. */
+/** The first of several lines of a product. Goods that came back without money, as in an exchange, were not refunded. */
 const refundedPieces = sql<number>`greatest(0, least(order_items.quantity,
   (select coalesce(sum(i.quantity), 0)
     from orders o join refunds r on r.order_id = o.id join refund_items i on i.refund_id = r.id

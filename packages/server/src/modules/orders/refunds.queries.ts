@@ -104,11 +104,11 @@ export const returnedItemsOf = (db: Queries, orderId: string) =>
 
 export type RefundSums = { done: number; open: number };
 
-/** What goes back of an order, whether it has arrived or not. */
+/** Yen of an order that go back, whether they have arrived or not. */
 export const refundedYen = ({ done, open }: RefundSums = { done: 0, open: 0 }): number =>
   done + open;
 
-/** What has gone back of each order, and what is still to go back. */
+/** Yen of each order that have gone back, and that are still to go back. */
 export async function refundSums(
   db: Queries,
   orderIds: readonly string[],

@@ -149,7 +149,7 @@ describe('a new message', () => {
     await delivered(onFan, 1);
     await delivered(onPlayer, 1);
     await idle();
-    for (const browser of others) expect(browser.asked).toEqual([]);
+    for (const browser of others) expect(browser.requests).toEqual([]);
   });
 
   test('of a player in a group reaches every fan, of a fan its players only', async () => {
@@ -176,7 +176,7 @@ describe('a new message', () => {
     await idle();
     expect(onOther.pushed).toHaveLength(1);
     expect(onFan.pushed).toHaveLength(1);
-    expect(onOutsider.asked).toEqual([]);
+    expect(onOutsider.requests).toEqual([]);
   });
 
   test('[SAFE-01] of a fan with a player’s name is labelled as a fan’s at its beginning', async () => {
@@ -241,7 +241,7 @@ describe('a new message', () => {
     await player.call('DELETE', `/v1/player/auth/topics/${topicId}/messages/${messageId}`);
     goOn();
     await idle();
-    expect(onFan.asked).toEqual([]);
+    expect(onFan.requests).toEqual([]);
   });
 });
 
@@ -272,7 +272,7 @@ describe('a reader with the topic open', () => {
     await timePasses(slow);
     const says = (text: string) => `選手 ${author.name}「${text}」`;
     expect(bodiesOn(onAbsent)).toEqual([says('三')]);
-    expect(onReader.asked).toEqual([]);
+    expect(onReader.requests).toEqual([]);
 
     // Later messages wait, and are combined into one notification again.
     for (const text of ['四', '五']) await playerSays(text, author, group);
@@ -304,7 +304,7 @@ describe('an order', () => {
   test('that was just placed does not notify the fan who placed it', async () => {
     await place(server, fan, { deliveryStatus: 'pending' });
     await idle();
-    expect(onFan.asked).toEqual([]);
+    expect(onFan.requests).toEqual([]);
   });
 
   test.each([
@@ -325,8 +325,8 @@ describe('an order', () => {
     });
     expect(Number(onFan.pushed[0]?.headers.ttl)).toBeGreaterThan(47 * 60 * 60);
     await idle();
-    expect(other.asked).toEqual([]);
-    expect(onPlayer.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
+    expect(onPlayer.requests).toEqual([]);
   });
 
   test('[ORDM-04] whose money goes back notifies its fan, with the amount', async () => {
@@ -379,7 +379,7 @@ describe('an order', () => {
     // The desk sends it again, because the response was lost.
     await desk.call('POST', `${pickup}/hand-over`, { body, key });
     await idle();
-    expect(onFan.asked).toHaveLength(1);
+    expect(onFan.requests).toHaveLength(1);
 
     const { id: handOverId } = (handedOver.body.data as { handOver: { id: string } }).handOver;
     const undone = await desk.call('POST', `${pickup}/undo`, { body: { handOverId } });
@@ -390,8 +390,8 @@ describe('an order', () => {
       tag: `order ${orderId}`,
     });
     await idle();
-    expect(onOther.asked).toEqual([]);
-    expect(onPlayer.asked).toEqual([]);
+    expect(onOther.requests).toEqual([]);
+    expect(onPlayer.requests).toEqual([]);
   });
 
   test('that gets another tracking number is not notified as shipped again', async () => {
@@ -400,7 +400,7 @@ describe('an order', () => {
     await delivered(onFan, 1);
     await become(orderId, 'shipped', '--tracking', '4121');
     await idle();
-    expect(onFan.asked).toHaveLength(1);
+    expect(onFan.requests).toHaveLength(1);
   });
 
   test.each([
@@ -427,7 +427,7 @@ describe('an order', () => {
     const orderId = await place(server, fan, { deliveryStatus: 'pending' });
     onFan.respondWith({ status: 429 });
     await become(orderId, 'received');
-    await expect.poll(() => onFan.asked.length).toBe(1);
+    await expect.poll(() => onFan.requests.length).toBe(1);
     await idle();
     // Status corrected by hand in the database: the waiting notification is no longer true.
     await server.db
@@ -482,17 +482,17 @@ describe('a person who does not want notifications', () => {
     await fanSays('届く');
     await delivered(onPlayer, 1);
     await idle();
-    expect(onFan.asked).toEqual([]);
+    expect(onFan.requests).toEqual([]);
   });
 
   test('gets none that were already pending', async () => {
     onFan.respondWith({ status: 429, headers: { 'Retry-After': '3600' } });
     await playerSays('待っている');
-    await expect.poll(() => onFan.asked.length).toBe(1);
+    await expect.poll(() => onFan.requests.length).toBe(1);
     await idle();
     await fan.call('PUT', '/v1/push/settings', { body: { messages: false, orders: true } });
     await timePasses();
-    expect(onFan.asked).toHaveLength(1);
+    expect(onFan.requests).toHaveLength(1);
     expect(await waiting(onFan)).toEqual([]);
   });
 
@@ -507,7 +507,7 @@ describe('a person who does not want notifications', () => {
     await fan.call('POST', '/v1/user/logout', { body: { id: fan.id } });
     await playerSays('もう届かない');
     await idle();
-    expect(onFan.asked).toEqual([]);
+    expect(onFan.requests).toEqual([]);
     await tidyPush(server.db);
     const subscriptions = await server.db
       .selectFrom('pushSubscriptions')
@@ -520,12 +520,12 @@ describe('a person who does not want notifications', () => {
   test('[ROLE-02] gets none pending for the previous person of the browser', async () => {
     onFan.respondWith({ status: 429 });
     await playerSays('前の人へ');
-    await expect.poll(() => onFan.asked.length).toBe(1);
+    await expect.poll(() => onFan.requests.length).toBe(1);
     await idle();
     const next = await server.createFan();
     await next.call('PUT', '/v1/push/subscription', { body: onFan.subscription });
     await timePasses();
-    expect(onFan.asked).toHaveLength(1);
+    expect(onFan.requests).toHaveLength(1);
   });
 });
 
@@ -535,11 +535,11 @@ describe('a push service', () => {
     async (status) => {
       onFan.respondWith({ status });
       await playerSays('どこかへ');
-      await expect.poll(() => onFan.asked.length).toBe(1);
+      await expect.poll(() => onFan.requests.length).toBe(1);
       await idle();
       await playerSays('もう一度');
       await idle();
-      expect(onFan.asked).toHaveLength(1);
+      expect(onFan.requests).toHaveLength(1);
       const subscriptions = await server.db
         .selectFrom('pushSubscriptions')
         .select('endpoint')
@@ -553,15 +553,15 @@ describe('a push service', () => {
   test('that is rate limiting is retried after Retry-After, and later each time', async () => {
     onFan.respondWith({ status: 429, headers: { 'Retry-After': '600' } }, { status: 429 });
     await playerSays('あとで届く');
-    await expect.poll(() => onFan.asked.length).toBe(1);
+    await expect.poll(() => onFan.requests.length).toBe(1);
     await idle();
     expect(await secondsUntil(onFan)).toBeCloseTo(600, -1);
     await timePasses();
-    expect(onFan.asked).toHaveLength(2);
+    expect(onFan.requests).toHaveLength(2);
     expect(await secondsUntil(onFan)).toBeCloseTo(120, -1);
     await timePasses();
     expect(bodiesOn(onFan)).toEqual(['あとで届く']);
-    expect(onFan.asked).toHaveLength(3);
+    expect(onFan.requests).toHaveLength(3);
   });
 
   test('that refuses a request is not retried, and the endpoint is not logged', async () => {
@@ -570,7 +570,7 @@ describe('a push service', () => {
     await playerSays('断られる');
     await expect.poll(() => said.mock.calls.length).toBe(1);
     await idle();
-    expect(onFan.asked).toHaveLength(1);
+    expect(onFan.requests).toHaveLength(1);
     const [error] = said.mock.calls[0] ?? [];
     expect(String(error)).toBe(`Error: The push service ${service.host} refused a notice: 403.`);
     said.mockRestore();
@@ -584,11 +584,11 @@ describe('a push service', () => {
     const [onReader, onAuthor] = [await allow(reader), await allow(author)];
     onReader.respondWith({ status: 503, headers: { 'Retry-After': '600' } });
     await playerSays('ひとつめ', author, topic);
-    await expect.poll(() => onReader.asked.length).toBe(1);
+    await expect.poll(() => onReader.requests.length).toBe(1);
     await idle(own);
     await fanSays('ふたつめ', reader, topic);
     await idle(own);
-    expect(onAuthor.asked).toEqual([]);
+    expect(onAuthor.requests).toEqual([]);
     const { rows } = await sql<{ left: number }>`
       select extract(epoch from due_at - now())::float as left from push_deliveries`.execute(
       own.db,
@@ -613,14 +613,14 @@ describe('a delivery with two processes', () => {
     await beside.services.bus.publish();
     for (const browser of browsers) await delivered(browser, 1);
     await idle();
-    for (const browser of browsers) expect(browser.asked).toHaveLength(1);
+    for (const browser of browsers) expect(browser.requests).toHaveLength(1);
     await beside.stop();
   });
 
   test('is taken over from one that died, and sent by the other', async () => {
     onFan.respondWith({ status: 429 });
     await playerSays('引き継がれる');
-    await expect.poll(() => onFan.asked.length).toBe(1);
+    await expect.poll(() => onFan.requests.length).toBe(1);
     await idle();
     // State left by a process that was killed while sending: leased, and the lease has expired.
     await sql`update push_deliveries set leased_until = now() - interval '1 second'
@@ -633,7 +633,7 @@ describe('a delivery with two processes', () => {
 test('an event older than a day is not notified', async () => {
   onFan.respondWith({ status: 429 });
   await playerSays('昨日のこと');
-  await expect.poll(() => onFan.asked.length).toBe(1);
+  await expect.poll(() => onFan.requests.length).toBe(1);
   await idle();
   await sql`update events set created_at = now() - interval '25 hours'
     where topic_id = ${topicId}`.execute(server.db);
@@ -645,9 +645,9 @@ test('an event older than a day is not notified', async () => {
 test('reading a topic removes its notifications', async () => {
   onFan.respondWith({ status: 429 });
   await playerSays('もう読んだ');
-  await expect.poll(() => onFan.asked.length).toBe(1);
+  await expect.poll(() => onFan.requests.length).toBe(1);
   await idle();
   await fanReads();
   await timePasses();
-  expect(onFan.asked).toHaveLength(1);
+  expect(onFan.requests).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ export async function liftSanctions(tx: Transaction<Tables>, reportId: string): 
 type NoticeRow = Sanction & {
   id: string;
   createdAt: Date;
-  /** Of the message that was reported; null once its sender has deleted it. */
+  /** Text of the reported message; null once its sender has deleted it. */
   content: string | null;
   mediaKind: 'image' | 'video' | null;
 };

@@ -50,9 +50,9 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
         const gone = await dropGone(tx, userId);
         const before = await cartRows(tx, userId);
         if (body.version !== undefined && body.version !== versionOf(before)) throw conflict();
-        const wanted = sumUp(body.items);
-        const sold = await soldOf(tx, wanted);
-        if (body.append && sold.length < wanted.size)
+        const quantities = sumUp(body.items);
+        const sold = await soldOf(tx, quantities);
+        if (body.append && sold.length < quantities.size)
           throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
         await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold));
         const rows = await cartRows(tx, userId);
@@ -76,11 +76,11 @@ function sumUp(items: readonly { productId: number; quantity: number }[]): Map<n
 }
 
 /** The products sold in this shop: on sale, and not sold on an external page. */
-async function soldOf(tx: Transaction<Tables>, wanted: Map<number, number>): Promise<Line[]> {
+async function soldOf(tx: Transaction<Tables>, quantities: Map<number, number>): Promise<Line[]> {
   const products = new Map(
-    (await productsById(tx, [...wanted.keys()])).map((product) => [product.id, product]),
+    (await productsById(tx, [...quantities.keys()])).map((product) => [product.id, product]),
   );
-  return [...wanted].flatMap(([productId, quantity]) => {
+  return [...quantities].flatMap(([productId, quantity]) => {
     const product = products.get(productId);
     if (!product || product.externalLinkUrl !== null) return [];
     return [{ productId, quantity, price: product.price }];

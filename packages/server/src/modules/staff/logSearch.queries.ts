@@ -71,7 +71,7 @@ function firstIdOf(day: string, daysLater = 0): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
-/** What the search may meet on its way through the newest entries. */
+/** Filters that are checked for each row while the newest entries are read. */
 const onTheWay = ({ kind, from, to }: LogFilters): RawBuilder<boolean>[] => [
   ...(from === undefined ? [] : [sql<boolean>`l.id >= ${firstIdOf(from)}::uuid`]),
   ...(to === undefined ? [] : [sql<boolean>`l.id < ${firstIdOf(to, 1)}::uuid`]),

@@ -58,7 +58,7 @@ function changesOf(
   }));
 }
 
-/** A device is named by the begin of its id: the rest of it is what makes a browser a known device. */
+/** The first eight characters of a device's id. The whole id is a secret: it makes a browser a known device. */
 const deviceName = (id: string | null) => id?.slice(0, 8) ?? null;
 
 export const logEntry = ({ at, deviceId, before, after, ...row }: LogRow): Entry => ({

@@ -44,8 +44,8 @@ export function staffAccountsRoutes({ db }: Pick<Services, 'db'>): StaffAccountH
       return { list: (await staffAccounts(db)).map(accountView) };
     },
 
-    async createStaff({ session, body: { name, loginId: given, role }, request }) {
-      const loginId = readLoginId(given);
+    async createStaff({ session, body: { name, loginId: typedId, role }, request }) {
+      const loginId = readLoginId(typedId);
       if (loginId === undefined)
         throw notAllowed([{ field: 'loginId', message: messages.loginIdInvalid }]);
       const attempt = {

@@ -53,7 +53,7 @@ export async function writeStaffLog(
 const verbs = ['list', 'read', 'search', 'download', 'preview'];
 const startingWith = (words: readonly string[]) => sql.lit(`^(${words.join('|')})_`);
 
-/** The actions that change nothing begin so. */
+/** Verbs with which actions begin that change nothing. */
 export const readingActions = startingWith([...verbs, 'export']);
 
 /** An export takes data out of the club, and its entry stays. */

@@ -23,7 +23,7 @@ const maxDifferences = 20;
 /** Differences that no step of the server removes; the others are counted as late payments. */
 const forPeople = new Set(['charged_without_order', 'paid_without_charge', 'wrong_amount']);
 
-/** A failure that nothing has followed for this long says nothing about now. */
+/** A failure older than this without a later call does not show the present state. */
 const knownForMs = 60 * 60 * 1000;
 
 export function todayRoutes({
@@ -36,7 +36,7 @@ export function todayRoutes({
   return {
     async getToday() {
       const now = new Date(clock());
-      const [pickups, cards, venue, payments, check, refusals, reports, known, down] =
+      const [pickups, cards, venue, payments, check, refusals, reports, calls, down] =
         await Promise.all([
           pickupsToday(db, now),
           cardSales(db, now),
@@ -50,7 +50,7 @@ export function todayRoutes({
         ]);
       const counter = counterOf(config.club, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
-        (name) => serviceOf(name, known, now),
+        (name) => serviceOf(name, calls, now),
       );
       return {
         at: now.toISOString(),
@@ -125,11 +125,11 @@ function serviceOf(
   all: readonly Known[],
   now: Date,
 ): Schemas['ServiceState'] {
-  const known = all.find((one) => one.name === name);
+  const service = all.find((row) => row.name === name);
   const isRecent = (time: Date | null | undefined) =>
     time !== null && time !== undefined && now.getTime() - time.getTime() < knownForMs;
-  if (known?.failingSince && isRecent(known.failedAt))
-    return { name, state: 'failed', since: known.failingSince.toISOString() };
-  if (isRecent(known?.workedAt)) return { name, state: 'working', since: null };
-  return { name, state: 'unknown', since: known?.workedAt?.toISOString() ?? null };
+  if (service?.failingSince && isRecent(service.failedAt))
+    return { name, state: 'failed', since: service.failingSince.toISOString() };
+  if (isRecent(service?.workedAt)) return { name, state: 'working', since: null };
+  return { name, state: 'unknown', since: service?.workedAt?.toISOString() ?? null };
 }

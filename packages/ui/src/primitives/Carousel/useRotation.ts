@@ -57,7 +57,7 @@ function useAttention(automatic: boolean, hidden: boolean) {
  * page and reduced motion.
  */
 export function useRotation({ interval, index, onNext }: Options) {
-  const [chosen, setWanted] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
   const still = useSyncExternalStore(onStillnessChange, () => stillness().matches);
   const hidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
@@ -87,7 +87,7 @@ export function useRotation({ interval, index, onNext }: Options) {
     automatic,
     playing,
     rotating,
-    toggle: () => setWanted(!playing),
+    toggle: () => setChosen(!playing),
     /** A key within: from then on somebody reads with the keyboard, however the focus came. */
     onKey: () => hold({ focus: true }),
     holdProps: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export function VisitDate() {
   const [date, setDate] = useState('');
-  const [hasLeft, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   return (
     <Field
       label="ご来場日"
@@ -16,7 +16,7 @@ export function VisitDate() {
           {...control}
           type="date"
           value={date}
-          onBlur={() => setLeft(true)}
+          onBlur={() => setHasLeft(true)}
           onChange={(event) => setDate(event.currentTarget.value)}
         />
       )}

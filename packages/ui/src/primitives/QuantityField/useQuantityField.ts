@@ -17,7 +17,7 @@ const normalize = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 export function useQuantityField({ value, range, onValueChange }: Options) {
   const [least, most] = range;
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [hasLeft, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const [steps, setSteps] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
@@ -32,7 +32,7 @@ export function useQuantityField({ value, range, onValueChange }: Options) {
     const parsed = parseQuantity(normalize(next), range);
     setSteps(0);
     setDraft(parsed === null ? { text: next, over: value } : null);
-    if (parsed !== null) setLeft(false);
+    if (parsed !== null) setHasLeft(false);
     onValueChange(parsed);
   }
 
@@ -49,7 +49,7 @@ export function useQuantityField({ value, range, onValueChange }: Options) {
     if (next === from || next < least || (from === null && by < 0)) return;
     latest.current = next;
     setDraft(null);
-    setLeft(false);
+    setHasLeft(false);
     setSteps((before) => before + 1);
     onValueChange(next);
   }
@@ -85,7 +85,7 @@ export function useQuantityField({ value, range, onValueChange }: Options) {
     /** Set after a step, which screen readers do not announce by themselves. */
     spoken: steps > 0 ? value : null,
     step,
-    leave: () => setLeft(problem !== null),
+    leave: () => setHasLeft(problem !== null),
     onKeyDown(event: KeyboardEvent) {
       if (isImeKey(event) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

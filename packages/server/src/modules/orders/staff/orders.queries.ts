@@ -13,7 +13,7 @@ import type {
 import { orderSearch } from './orderSearch.queries.ts';
 
 export type OrderFilters = {
-  /** Each empty for all. */
+  /** An empty filter matches every order. */
   state: StaffOrderState | '';
   delivery: DeliveryMethod | '';
   payment: 'credit_card' | 'at_pickup' | '';
@@ -174,7 +174,7 @@ export const productsForStaff = (db: Queries) =>
     .orderBy('id')
     .execute();
 
-/** Holds the order until the transaction ends, if there is one with this number. */
+/** Locks the order until the transaction ends, if there is one with this number. */
 export async function lockOrderIfAny(tx: Transaction<Tables>, id: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
 }

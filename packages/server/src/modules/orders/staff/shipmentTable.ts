@@ -16,9 +16,9 @@ export type ShipmentLine = {
 
 type Problem = { problem: string };
 
-/** Of those that are filled in: as many as one request may change. */
+/** Filled-in rows of a file: one request may change no more. */
 const maxFilled = 150;
-/** Of a whole file, which may be the one with the addresses of all orders that wait. */
+/** Rows of a file, filled in or not: the exported file lists all orders that wait. */
 const maxLines = 1000;
 const trackingNumber = /^[0-9A-Za-z-]{1,40}$/;
 

@@ -10,7 +10,7 @@ import { NewCardBand } from '../NewCardBand';
 import * as styles from './CardStage.css';
 import { CardStageAction } from './CardStageAction';
 import { CardStageBurst } from './CardStageBurst';
-import { CardStagePlayer } from './CardStagePlayer';
+import { CardStageRecording } from './CardStageRecording';
 import { cardStageMessages } from './messages';
 import { useCardStage } from './useCardStage';
 
@@ -95,7 +95,7 @@ export function CardStage({
         )}
       </div>
       {audioUrl && (
-        <CardStagePlayer
+        <CardStageRecording
           open={stage.media === 'audio'}
           url={audioUrl}
           title={m.audioOf(name)}
@@ -103,7 +103,7 @@ export function CardStage({
         />
       )}
       {videoUrl && (
-        <CardStagePlayer
+        <CardStageRecording
           open={stage.media === 'video'}
           url={videoUrl}
           title={m.videoOf(name)}

@@ -274,8 +274,8 @@ export const Live: Story = {
       await openIt(context);
       await waitFor(() => expect(fake.streams).toHaveLength(1));
       await userEvent.click(canvas.getByRole('button', { name: '描き直す', hidden: true }));
-      await expect(fake.asked).toHaveLength(1);
-      await expect(fake.asked[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
+      await expect(fake.requests).toHaveLength(1);
+      await expect(fake.requests[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
     });
     await step('[SCAN-04] [SCAN-06] 読み取ると、伝わり、カメラが消える', async () => {
       await expectRead();
@@ -424,7 +424,7 @@ export const AllowedLater: Story = {
     fake.refuses = undefined;
     await context.userEvent.click(again);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(fake.asked).toHaveLength(2);
+    await expect(fake.requests).toHaveLength(2);
     await expect(isDark(fake.streams[0])).toBe(false);
     log.mockRestore();
   },
@@ -472,7 +472,7 @@ export const Late: Story = {
   beforeEach: withCamera({ late: true }),
   play: async (context) => {
     await openIt(context);
-    await waitFor(() => expect(fake.asked).toHaveLength(1));
+    await waitFor(() => expect(fake.requests).toHaveLength(1));
     await context.step('[SCAN-06] 遅れて届いた映像はすぐに消す', async () => {
       await expect(screen.getByRole('status')).toHaveTextContent('カメラを起動しています');
       await context.userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
@@ -494,15 +494,15 @@ export const ManyLenses: Story = {
   play: async (context) => {
     await openIt(context);
     await context.step('[SCAN-02] 標準のレンズを選ぶ', async () => {
-      await waitFor(() => expect(fake.asked).toHaveLength(1));
-      await expect(fake.asked[0]?.video).toMatchObject({ deviceId: { ideal: '背面カメラ' } });
+      await waitFor(() => expect(fake.requests).toHaveLength(1));
+      await expect(fake.requests[0]?.video).toMatchObject({ deviceId: { ideal: '背面カメラ' } });
     });
     await context.step('切り替えると前の映像は消える', async () => {
       await context.userEvent.click(
         await screen.findByRole('button', { name: 'カメラを切り替える' }),
       );
       await waitFor(() => expect(fake.streams).toHaveLength(2));
-      await expect(fake.asked[1]?.video).toMatchObject({ deviceId: { exact: '前面カメラ' } });
+      await expect(fake.requests[1]?.video).toMatchObject({ deviceId: { exact: '前面カメラ' } });
       await expect(isDark(fake.streams[0])).toBe(true);
     });
   },

@@ -12,7 +12,7 @@ export type DeskEnrolmentProps = {
   /** Why the phone did not become a desk. */
   error: string | null;
   loginHref: string;
-  /** Where somebody who is signed in goes on. */
+  /** First page of the person who is signed in. */
   homeHref: string;
   onEnrol: () => void;
   onLogout: () => void;

@@ -109,7 +109,7 @@ export const Live: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const texts = () => read.mock.calls.flatMap(([found]) => found);
     await step('一度押すと始まり、読み取っても続く', async () => {
-      await expect(device.asked).toHaveLength(0);
+      await expect(device.requests).toHaveLength(0);
       await userEvent.click(canvas.getByRole('button', { name: '受け渡しを始める' }));
       await waitFor(
         () => expect(texts()).toContain('https://fanclub.example/admin/orders/261121-7K3MPQ/edit'),
@@ -117,7 +117,7 @@ export const Live: Story = {
       );
       device.show('261121-R8T4KX');
       await waitFor(() => expect(texts()).toContain('261121-R8T4KX'), { timeout: 10_000 });
-      await expect(device.asked).toHaveLength(1);
+      await expect(device.requests).toHaveLength(1);
     });
     await step('読み取りを止めても、カメラは点いたまま', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '読み取りを切り替える' }));
@@ -125,7 +125,7 @@ export const Live: Story = {
       read.mockClear();
       await userEvent.click(canvas.getByRole('button', { name: '読み取りを切り替える' }));
       await waitFor(() => expect(texts()).toContain('261121-3QJ7WA'), { timeout: 10_000 });
-      await expect(device.asked).toHaveLength(1);
+      await expect(device.requests).toHaveLength(1);
     });
   },
 };

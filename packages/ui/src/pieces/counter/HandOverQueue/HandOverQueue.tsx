@@ -8,7 +8,7 @@ import { handOverQueueMessages } from './messages';
 export type HandOverQueueItem = {
   id: string;
   orderId: string;
-  /** Empty when it is left from an earlier session. */
+  /** Empty for a hand-over of an earlier session. */
   customerName: string;
   at: string;
   /** What was taken at the counter; null for an order that was paid before. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** For so long a hand-over is taken back where it was made; afterwards with a reason. */
+/** Time in which a hand-over is undone without a reason. */
 export const undoSeconds = 10;
 
 /**

@@ -62,9 +62,9 @@ export type PickupHitProps = {
 export function PickupHit(props: PickupHitProps) {
   const { order, others, due, means, pending, error = null, onHandOver } = props;
   const m = useMessages('PickupHit', pickupHitMessages);
-  // What was given for another order, or another sum, is of no interest.
+  // Money entered for another order or another sum is ignored.
   const key = `${order.orderId} ${due}`;
-  const [entered, setGiven] = useState({ key, text: '' });
+  const [entered, setEntered] = useState({ key, text: '' });
   const tendered = entered.key === key ? entered.text : '';
   const takesCash = due > 0 && means === 'cash';
   const handOver = () => !pending && onHandOver();
@@ -112,7 +112,7 @@ export function PickupHit(props: PickupHitProps) {
           <PickupHitChange
             due={due}
             tendered={tendered}
-            onTenderedChange={(text) => setGiven({ key, text })}
+            onTenderedChange={(text) => setEntered({ key, text })}
           />
         )}
         <Notice tone="danger" role="alert">

@@ -7,7 +7,7 @@ import { notesFor } from './tendered';
 
 type Props = { due: number; tendered: string; onTenderedChange: (tendered: string) => void };
 
-/** What the fan gives, in one row: the notes that come first, or typed. The change stands with the money above. */
+/** Money that the fan gives: buttons for likely notes, or a field. The change is shown with the money above. */
 export function PickupHitChange({ due, tendered, onTenderedChange }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
   return (

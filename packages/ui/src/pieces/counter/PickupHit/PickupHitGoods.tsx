@@ -9,7 +9,7 @@ import { useRowsBelow } from './useRowsBelow';
 /** More rows than this are drawn smaller. */
 const maxTall = 3;
 
-/** What is handed over. It scrolls, and says how many rows are still below. */
+/** Goods to hand over, as a scrolling list that says how many rows are still below. */
 export function PickupHitGoods({ items }: { items: readonly HitItem[] }) {
   const m = useMessages('PickupHit', pickupHitMessages);
   const { boxRef, listRef, below } = useRowsBelow();

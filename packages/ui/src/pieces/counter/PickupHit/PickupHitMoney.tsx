@@ -7,13 +7,13 @@ import * as styles from './PickupHit.css';
 
 type Props = {
   due: number;
-  /** Yen that go back of what was given; null while nothing was. */
+  /** Change for the money the fan gives; null until it is entered. */
   change: number | null;
-  /** Yen that went back of what is handed over, or of what is not any more. */
+  /** Yen refunded of these orders. */
   refunded: number;
 };
 
-/** What is still to be taken and the change for what was given, or that nothing is; and what went back. */
+/** Yen to take and the change, or that nothing is due; and yen that went back. */
 export function PickupHitMoney({ due, change, refunded }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
   const back = refunded > 0 && m.refunded(formatYen(refunded));

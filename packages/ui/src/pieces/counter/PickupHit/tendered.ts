@@ -2,7 +2,7 @@ import { normalizeDigits } from '../../../format';
 
 const notes = [1000, 5000, 10_000];
 
-/** What a fan is likely to give for a sum, if not exactly it: the next whole number of each note. */
+/** Sums a fan is likely to give: the sum rounded up to whole notes of each kind. */
 export const notesFor = (due: number): number[] =>
   [...new Set(notes.map((note) => Math.ceil(due / note) * note))].filter((yen) => yen > due);
 

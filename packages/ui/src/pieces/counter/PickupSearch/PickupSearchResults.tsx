@@ -20,7 +20,7 @@ export type FoundPickup = {
   due: number;
   /** A part of its money went back. */
   refunded?: boolean;
-  /** What stands in the way of handing it over. */
+  /** Reason why it cannot be handed over. */
   status:
     | 'open'
     | 'handedOver'

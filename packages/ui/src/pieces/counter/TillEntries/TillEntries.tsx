@@ -12,9 +12,9 @@ export type TillEntry = {
   orderId: string | null;
   means: 'cash' | 'other';
   amount: number;
-  /** Of a count: what had to be there. */
+  /** Amount that a count should have found. */
   expected: number | null;
-  /** Of a correction: why. */
+  /** Reason of a correction. */
   reason: string | null;
   /** Who corrected or counted. */
   by: string | null;

@@ -50,7 +50,7 @@ export function useAttachment() {
   return {
     chosen,
     refuse: () => setError(m.fileRequired),
-    forgive: () => setError(null),
+    clearError: () => setError(null),
     clear: () => reset(false),
     // Clears in the frame in which the sent message appears in the thread. A frame later, the thread's box
     // would grow while its list measures that message, which browsers report as a ResizeObserver loop.

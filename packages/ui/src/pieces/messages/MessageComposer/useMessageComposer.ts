@@ -26,7 +26,7 @@ type Options = {
 export function useMessageComposer(options: Options) {
   const { draft, onDraftChange, onSend, onSendFile, audience } = options;
   const { foldable = audience?.kind === 'group' } = options;
-  const { chosen, refuse, forgive, clear, clearBeforePaint, bind } = useAttachment();
+  const { chosen, refuse, clearError, clear, clearBeforePaint, bind } = useAttachment();
   const [status, setStatus] = useState<MessageComposerProps['status']>('idle');
   const [progress, setProgress] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
@@ -72,7 +72,7 @@ export function useMessageComposer(options: Options) {
 
   function send() {
     setAsking(false);
-    forgive();
+    clearError();
     setStatus('sending');
     void (chosen ? sendFile(chosen) : sendText());
   }
@@ -85,7 +85,7 @@ export function useMessageComposer(options: Options) {
     canSend,
     onDraftChange(next: string) {
       if (status === 'failed') setStatus('idle');
-      if (bind.error) forgive();
+      if (bind.error) clearError();
       onDraftChange(next);
     },
     onSend() {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageContext.css';
 import { messageContextMessages } from './messages';
 
-/** What has become of a picture or video since somebody wanted to see it. */
+/** State of a picture or video after the request to show it. */
 export type ContextMedia =
   | { status: 'pending' }
   | { status: 'failed'; error: string }

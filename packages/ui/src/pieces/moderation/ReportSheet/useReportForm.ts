@@ -22,7 +22,7 @@ type Options = {
 export function useReportForm({ pending, onSend }: Options) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
-  const [hasAsked, setAsked] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   return {
     reason,
     setReason,
@@ -30,7 +30,7 @@ export function useReportForm({ pending, onSend }: Options) {
     setNote: (next: string) => setNote(next.slice(0, longestNote)),
     isReasonMissing: hasAsked && reason === null,
     send() {
-      setAsked(true);
+      setHasAsked(true);
       if (reason !== null && !pending) onSend({ reason, note });
     },
   };

@@ -26,7 +26,7 @@ export function useDecisionForm({ onDecide }: { onDecide: (decision: Decision) =
   const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  // Of the moment of the question, so that what is confirmed is what is sent.
+  // Computed when the question is asked, so that the confirmed decision is the one sent.
   const [until, setUntil] = useState<string | null>(null);
   const { message, sender, reason, days } = values;
   const needsReason = message === 'hide' || sender !== 'none';

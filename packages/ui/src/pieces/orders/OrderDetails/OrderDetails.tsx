@@ -31,9 +31,9 @@ export type OrderDetail = OrderRowItem & {
     | 'canceled'
     | 'refund_due'
     | 'refunded';
-  /** What has gone back; missing without refunds. */
+  /** Refunded yen; missing without refunds. */
   refunded?: number;
-  /** What is still to go back. */
+  /** Yen still to be refunded. */
   refundDue?: number;
   cardLastFour: string | null;
   cardHolderName: string | null;

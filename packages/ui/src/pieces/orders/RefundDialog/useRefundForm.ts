@@ -17,7 +17,7 @@ const empty: Values = { amount: null, counts: {}, means: null, reason: '' };
 
 export type RefundForm = ReturnType<typeof useRefundForm>;
 
-/** What is typed. It stays when the money of the order changes, and ends with the refund. */
+/** The typed values. They stay when the money of the order changes, and are cleared by the refund. */
 export function useRefundForm(
   action: RefundAction,
   money: RefundMoney | null,
@@ -26,18 +26,18 @@ export function useRefundForm(
   const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
   const [step, setStep] = useState<'fields' | 'preview'>('fields');
-  const [current, setKnown] = useState(now);
+  const [current, setCurrent] = useState(now);
   if (current.isMade !== now.isMade || current.conflict !== now.conflict) {
-    setKnown(now);
+    setCurrent(now);
     if (now.isMade) setValues(empty);
     if (now.isMade) setTried(false);
     // The order has another state: the preview is not what it was.
     setStep('fields');
   }
   const goods = (money?.goods ?? []).flatMap((item) => {
-    const left = item.quantity - item.returned;
+    const remaining = item.quantity - item.returned;
     const { [item.productId]: count = 0 } = values.counts;
-    return action !== 'cancel' && left > 0 ? [{ ...item, left, count }] : [];
+    return action !== 'cancel' && remaining > 0 ? [{ ...item, left: remaining, count }] : [];
   });
   const refundable = money?.refundable ?? 0;
   const priceOfGoods = goods.reduce(

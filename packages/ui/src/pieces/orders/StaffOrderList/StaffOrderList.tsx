@@ -27,7 +27,7 @@ export type StaffOrderListItem = {
   deliveryMethod: 'venue' | 'shipping';
   paymentMethod: 'credit_card' | 'at_pickup';
   totalPrice: number;
-  /** What is still to be paid at the venue. */
+  /** Yen still to be paid at the venue. */
   due: number;
   /** The customer. */
   name: string;

@@ -6,7 +6,7 @@ export function useCartRow(
   { quantity, available = Number.POSITIVE_INFINITY }: CartLine,
   onQuantityChange: (quantity: number) => void,
 ) {
-  const [pendingQuantity, setWanted] = useState<number | null>(null);
+  const [pendingQuantity, setPendingQuantity] = useState<number | null>(null);
   const shown = pendingQuantity ?? quantity;
   return {
     value: shown,
@@ -15,7 +15,7 @@ export function useCartRow(
       if (next === null) return;
       // A quantity that is already above the limit may be reduced.
       const isRefused = next > available && next > quantity;
-      setWanted(isRefused ? next : null);
+      setPendingQuantity(isRefused ? next : null);
       if (!isRefused) onQuantityChange(next);
     },
   };

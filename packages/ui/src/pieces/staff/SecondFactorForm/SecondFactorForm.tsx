@@ -10,7 +10,7 @@ export type SecondFactorFormProps = {
   /** Which kind of code the field takes. */
   kind: 'code' | 'recovery';
   code: string;
-  /** What is being checked. */
+  /** The factor that is being checked. */
   pending: 'passkey' | 'code' | null;
   /** Why it did not work. */
   error: string | null;

@@ -10,7 +10,7 @@ export type StaffAccountChange = 'name' | 'role' | 'password' | 'factor' | 'remo
 export type StaffAccountDetailsProps = {
   /** Null while it loads. */
   account: StaffAccount | null;
-  /** It is the account of whoever looks: role, second factor and removal are not changed here. */
+  /** One's own account: its role and second factor cannot be changed here, and it cannot be removed. */
   isOwn: boolean;
   /** The page of one's own login. */
   ownHref: string;

@@ -5,7 +5,7 @@ import type { StaffAccount } from '../StaffAccountList';
 import { staffAccountDetailsMessages } from './messages';
 import * as styles from './StaffAccountDetails.css';
 
-/** What an owner cannot change. */
+/** Facts of an account that an owner cannot change. */
 export function StaffAccountDetailsFacts({ account }: { account: StaffAccount }) {
   const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
   const { loginId, createdAt, usedAt, sessions } = account;

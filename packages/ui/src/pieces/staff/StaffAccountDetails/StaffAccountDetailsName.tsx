@@ -9,11 +9,11 @@ type Props = { stored: string; onRename: (name: string) => Promise<unknown> };
 export function StaffAccountDetailsName({ stored, onRename }: Props) {
   const m = useMessages('StaffAccountDetails', staffAccountDetailsMessages);
   const [name, setName] = useState(stored);
-  const [previous, setKnown] = useState(stored);
+  const [previous, setPrevious] = useState(stored);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
   if (previous !== stored) {
-    setKnown(stored);
+    setPrevious(stored);
     if (name === previous) setName(stored);
   }
 

@@ -29,7 +29,7 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const [known, setKnown] = useState(account.role);
   // Another owner has changed it, or this change is stored.
   if (currentRole !== account.role) {
-    setKnown(account.role);
+    setCurrentRole(account.role);
     setRole(account.role);
   }
   const { name, sessions, unsent } = account;

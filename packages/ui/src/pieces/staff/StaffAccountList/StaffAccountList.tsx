@@ -37,7 +37,7 @@ export type StaffAccount = {
 export type StaffAccountListProps = {
   /** Null while they load. */
   items: readonly StaffAccount[] | null;
-  /** The account of whoever looks. */
+  /** Id of one's own account. */
   ownId: string;
   hrefOf: (id: string) => string;
   addHref: string;

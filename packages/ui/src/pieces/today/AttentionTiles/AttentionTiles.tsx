@@ -30,7 +30,7 @@ export type PaymentDifferenceItem = {
 export type AttentionTilesProps = {
   /** Null while they load. */
   items: readonly AttentionItem[] | null;
-  /** Of the payment gateway and the orders. */
+  /** Differences between the payment gateway and the orders. */
   differences: readonly PaymentDifferenceItem[];
   /** The time of the figures. */
   at: string;
@@ -39,7 +39,7 @@ export type AttentionTilesProps = {
 /** An entry that waits for so long is overdue. */
 const overdueMinutes = 60;
 
-/** What a person must decide, each with its list. The kinds with nothing to do share one line below. */
+/** Counts of pending decisions, each with a link to its list. Kinds without any share one line below. */
 export function AttentionTiles({ items, differences, at }: AttentionTilesProps) {
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   if (items === null) return <Skeleton label={m.loading} lines={3} />;

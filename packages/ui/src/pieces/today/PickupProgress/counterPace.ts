@@ -4,7 +4,7 @@ export type CounterPace = {
   kind: 'before' | 'open' | 'lastHour' | 'over';
   /** Whole minutes until the counter closes; 0 after it. */
   minutesLeft: number;
-  /** Hand-overs in each hour so that nobody waits at the end; none in the last hour, before which there is no other. */
+  /** Hand-overs per hour that serve everybody who waits before the counter closes; 0 in its last hour. */
   required: number;
 };
 

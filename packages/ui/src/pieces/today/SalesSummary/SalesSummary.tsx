@@ -14,7 +14,7 @@ export type SalesFigures = {
   /** Yen taken at the counter. */
   cash: number;
   other: number;
-  /** Of tills, in none of these sums. */
+  /** Corrections of tills, which are in none of these sums. */
   corrections: number;
 };
 
@@ -30,7 +30,7 @@ export type SalesSummaryProps = {
 const ways = ['card', 'cash', 'other'] as const;
 const sumOf = ({ card, cash, other }: SalesFigures) => card + cash + other;
 
-/** What was paid today and this month, by card and at the counter. */
+/** Payments of today and this month, by card and at the counter. */
 export function SalesSummary({ today, month, monthNumber, hrefs }: SalesSummaryProps) {
   const m = useMessages('SalesSummary', salesSummaryMessages);
   return (

@@ -8,9 +8,9 @@ import * as styles from './ServiceStatus.css';
 export type ServiceStatusItem = {
   name: 'payment' | 'line' | 'push' | 'storage' | 'bus' | 'disk';
   state: 'working' | 'failed' | 'unknown';
-  /** Of a failure its begin, of an unknown one its last success. */
+  /** Begin of a failure; last success of a service whose state is unknown. */
   since: string | null;
-  /** What a failure concerns. */
+  /** List of what the failure affects. */
   href?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import { Dialog, MediaPlayer } from '../../../primitives';
 import { MediaBackdrop } from '../../shared/MediaBackdrop';
 import * as styles from './CardStage.css';
 
-type CardStagePlayerProps = {
+type CardStageRecordingProps = {
   open: boolean;
   url: string;
   title: string;
@@ -10,7 +10,7 @@ type CardStagePlayerProps = {
 };
 
 /** Plays a recording of the player over the card. Playback stops when it closes. */
-export function CardStagePlayer({ open, url, title, onClose }: CardStagePlayerProps) {
+export function CardStageRecording({ open, url, title, onClose }: CardStageRecordingProps) {
   const kind = mediaKindOf(url);
   const player = open && <MediaPlayer autoPlay kind={kind} src={url} title={title} />;
 
