@@ -31,6 +31,17 @@ test.each<[string, Check, Record<string, string>]>([
     },
   ],
   [
+    'names of stored data, of sides and of what remains of a pattern',
+    checkWords,
+    {
+      [`${app}/data/a.ts`]: `const a = ({ id, ...rest }: Item) => ({ ...rest, left: true, known: id });`,
+      [`${app}/data/b.ts`]: `const { left, right } = element.getBoundingClientRect();\nconst middle = (left + right) / 2;`,
+      [`${app}/data/c.ts`]: `const left = (page.width - card) / 2;`,
+      [`${app}/data/d.ts`]: `const isLeft = ({ left }: Item) => left;\nfunction all(...rest: string[]) {}`,
+      [`${app}/data/e.ts`]: `const almostAll = 1;\nexport const isMostlyDone = (most: number) => most;`,
+    },
+  ],
+  [
     'texts in their files',
     checkStrings,
     {
@@ -528,6 +539,14 @@ test.each<[Check, string, string, string]>([
   [checkWords, `${app}/data/a.ts`, `const keptItems = 1;`, 'plain-words'],
   [checkWords, `${app}/data/a.ts`, `const a = { door: 1 };`, 'plain-words'],
   [checkWords, `${app}/data/a.ts`, `const { tell } = a;`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const known = a.get(key);`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const a = (given: string) => given;`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const a = list.find((one) => one.id === id);`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const [asked, setAsked] = useState(false);`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const { fans: wanted } = options;`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `function rest() {}`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const left = limit - used;`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const mostRows = 3;`, 'plain-words'],
   [checkWords, `${ui}/pieces/a/A/A.css.ts`, `export const shelfDoor = style({});`, 'plain-words'],
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  messages?: AMessages\n`, 'one-word-for-a-prop'],
   [

@@ -47,6 +47,12 @@ const fixed = new Set([
   'news',
 ]);
 
+/** Names that say nothing about the value of a variable, parameter or function. */
+const empty = new Set(['given', 'asked', 'known', 'wanted', 'one', 'left', 'rest']);
+
+/** In these files `left` is a side. */
+const sides = /\b(right|top|width)\b/;
+
 const wordsOf = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -68,10 +74,29 @@ export const checkWords: Check = (files) =>
           message: `"${name}" contains "${word}". Use ${retired.get(word)}; see docs/glossary.md.`,
         });
     };
+    const speaksOfSides = sides.test(content);
+    const reportEmpty = (node: Declaration, name: string) => {
+      const isSide = name === 'left' && speaksOfSides;
+      if (empty.has(name) && isNamedHere(node) && !isSide)
+        problems.push({
+          file,
+          line: lineOf(node),
+          rule: 'plain-words',
+          message: `"${name}" does not say what the value is. Use a noun for it.`,
+        });
+      if (/^most[A-Z]/.test(name))
+        problems.push({
+          file,
+          line: lineOf(node),
+          rule: 'plain-words',
+          message: `"${name}" is an upper limit: call it "${name.replace('most', 'max')}".`,
+        });
+    };
     report(1, file.split('/').at(-1)?.replace(/\..*$/, '') ?? '');
     walk(parse(file, content), (node) => {
-      if (isDeclaration(node) && node.name && ts.isIdentifier(node.name))
-        report(lineOf(node.name), node.name.text);
+      if (!isDeclaration(node) || !node.name || !ts.isIdentifier(node.name)) return;
+      report(lineOf(node.name), node.name.text);
+      reportEmpty(node, node.name.text);
     });
     return problems;
   });
@@ -89,3 +114,14 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isPropertyDeclaration(node) ||
   ts.isPropertyAssignment(node) ||
   ts.isBindingElement(node);
+
+/** Not a property, whose name may come from stored or sent data, and not what remains of a pattern (`...rest`). */
+const isNamedHere = (node: Declaration) =>
+  ts.isVariableDeclaration(node) ||
+  ts.isFunctionDeclaration(node) ||
+  (ts.isParameter(node) && !node.dotDotDotToken) ||
+  (ts.isBindingElement(node) && !node.dotDotDotToken && !isFromProperty(node));
+
+/** `{ left }` has the name of the property; `{ a: left }` and `[left]` have one of their own. */
+const isFromProperty = (node: ts.BindingElement) =>
+  ts.isObjectBindingPattern(node.parent) && !node.propertyName;

@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 // A signal during the startup stops the server after the startup, so that nothing is left half done.
 const stopRequest = Promise.withResolvers<void>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopRequest.resolve());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopRequest.resolve());
 
 try {
   const config = readConfig(process.env, root);

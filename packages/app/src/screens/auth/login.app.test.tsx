@@ -32,7 +32,9 @@ test.each([
   await expect.poll(app.path).toMatch(/^\/login/);
   // LINE's automatic login failed: this time it shows its form.
   await lineLogin.click();
-  await expect.poll(() => app.openedAddresses).toEqual([expect.stringContaining('disable_auto_login=true')]);
+  await expect
+    .poll(() => app.openedAddresses)
+    .toEqual([expect.stringContaining('disable_auto_login=true')]);
 });
 
 test('[AUTH-05] the two login pages link to each other', async () => {
