@@ -162,7 +162,7 @@ async function cellsOf(
     const shared = await ask(things);
     for (const [index, status] of statuses.trim().split(/ +/).entries()) {
       const caller = callers[index];
-      const one = oneRequestEach.includes(id) ? await ask(things) : shared;
+      const request = oneRequestEach.includes(id) ? await ask(things) : shared;
       if (!caller) throw new Error(`${id}.${object} has more statuses than there are callers.`);
       const isOpen = call.method === 'get' && tokens.has(caller);
       const token = isOpen

@@ -93,7 +93,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       return;
     }
     if (active) standIn.controls.loseResponses(1);
-    if (stalled?.at.test(asked)) {
+    if (stalled?.at.test(call)) {
       const { arrived, ended } = stalled;
       stalled = undefined;
       arrived();
@@ -101,7 +101,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
         end === 'drop' ? request.destroy() : standIn.handler(request, response),
       );
     }
-    if (!held?.at.test(asked)) return standIn.handler(request, response);
+    if (!held?.at.test(call)) return standIn.handler(request, response);
     const { part, arrived, released } = held;
     if (part === 'response') {
       const end = response.end.bind(response);

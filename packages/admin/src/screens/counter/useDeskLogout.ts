@@ -10,7 +10,7 @@ export function useDeskLogout(waiting: number) {
     refused: hasAsked && waiting > 0,
     onLogout() {
       const unsent = countUnsentHandOvers() > 0;
-      setAsked(unsent);
+      setHasAsked(unsent);
       if (unsent) wakeDeliveryQueues();
       else void logOut();
     },

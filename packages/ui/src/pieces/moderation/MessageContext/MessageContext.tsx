@@ -47,8 +47,8 @@ export function MessageContext({ topicName, before, message, after, media }: Mes
         {topicName}
       </Heading>
       <Stack as="ol" gap="sm">
-        {before.map((one) => (
-          <ContextRow key={one.id} message={one} media={media} />
+        {before.map((earlier) => (
+          <ContextRow key={earlier.id} message={earlier} media={media} />
         ))}
         <ContextRow key={message.id} message={message} media={media} reported />
         {after.map((later) => (

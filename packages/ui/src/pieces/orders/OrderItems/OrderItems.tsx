@@ -67,9 +67,9 @@ export function OrderItems({
             </li>
           );
         })}
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Text as="li" kind="small" tone="muted">
-          {m.more(left)}
+          {m.more(hiddenCount)}
         </Text>
       )}
     </Stack>
