@@ -32,8 +32,8 @@ export function createClubAssets(club: Club) {
 
   /** A picture is drawn at its first request. */
   function contentOf(name: string, { content }: ClubAsset): Promise<Buffer> {
-    const known = made.get(name);
-    if (known !== undefined) return known;
+    const cached = made.get(name);
+    if (cached !== undefined) return cached;
     const making = Promise.resolve().then(async () => Buffer.from(await content()));
     made.set(name, making);
     making.catch(() => made.delete(name));

@@ -46,8 +46,8 @@ export function staticApp(
 
   /** Each file and each page is compressed once, asynchronously, and cached. */
   function cached(key: string, make: () => Promise<Asset>): Promise<Asset> {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const asset = make();
     cache.set(key, asset);
     asset.catch(() => cache.delete(key));

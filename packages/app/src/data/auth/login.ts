@@ -39,8 +39,8 @@ onSessionChange(() => finished.clear());
 
 /** Each code is exchanged once, however often the page calls. */
 export function finishLineLogin(code: string, state: string | null): Promise<LineLogin> {
-  const known = finished.get(code);
-  if (known !== undefined) return known;
+  const earlier = finished.get(code);
+  if (earlier !== undefined) return earlier;
   const body = { deviceId: deviceId(), deviceType, code, ...(state !== null && { state }) };
   const login = unwrap(client.POST('/v1/user/line/callback', { body })).then(
     ({ accessToken, id, profile, switchedBrowser }): LineLogin => ({

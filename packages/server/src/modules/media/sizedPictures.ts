@@ -42,8 +42,8 @@ export function createSizedPictures({ storage, uploadFolder: folder, onError }: 
 
   /** Requests that come together share one task. */
   function once(key: string, task: () => Promise<number>): Promise<number> {
-    const known = running.get(key);
-    if (known !== undefined) return known;
+    const current = running.get(key);
+    if (current !== undefined) return current;
     const begun = task().finally(() => running.delete(key));
     running.set(key, begun);
     return begun;

@@ -26,7 +26,7 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const factorText = useFactorText();
   const unsentText = useUnsentText();
   const [role, setRole] = useState<StaffRoleName>(account.role);
-  const [known, setKnown] = useState(account.role);
+  const [currentRole, setCurrentRole] = useState(account.role);
   // Another owner has changed it, or this change is stored.
   if (currentRole !== account.role) {
     setCurrentRole(account.role);

@@ -56,9 +56,9 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
           ))}
         </ul>
       )}
-      {rest.length > 0 && (
+      {quiet.length > 0 && (
         <Text kind="caption" tone="muted" icon={<CheckIcon size="tiny" />}>
-          {m.nothing(rest.map(({ kind }) => m[kind]))}
+          {m.nothing(quiet.map(({ kind }) => m[kind]))}
         </Text>
       )}
       {differences.length > 0 && <Differences items={differences} />}
