@@ -89,31 +89,18 @@ export const packingFor = (orderId?: string): string =>
 export const usePackedOrder = (): string | undefined =>
   useSearchParams()[0].get('order') ?? undefined;
 
-/** The login page that leads to this address afterwards; from the app's own address to the first page of the role. */
-export const loginFor = (address: string) =>
-  address === patterns.counter
-    ? patterns.login
-    : `${patterns.login}?to=${encodeURIComponent(address)}`;
-
-/** The second step of a login, which leads to this address afterwards. */
-export const secondFactorFor = (address: string) =>
-  `${patterns.secondFactor}?to=${encodeURIComponent(address)}`;
-
-/** The address that the login page was opened for, only one of this app. */
-export function addressAfterLogin(search: string): string | null {
-  const to = new URLSearchParams(search).get('to') ?? '';
-  return /^\/(?![/\\])/.test(to) ? to : null;
-}
-
 /** Where a phone becomes a desk. Browsers send no fragment, so the code is in no log. */
 export const deskAddress = (code: string) => `${window.location.origin}/admin/desk#${code}`;
 
 /** What a new person of the staff opens first. */
 export const loginAddress = () => `${window.location.origin}/admin${patterns.login}`;
 
+/** The login of staff on a device on which a fan is logged in. */
+export const loginAsStaff = `${patterns.login}?as=staff`;
+
 /** The page of the same order in the fans' app. */
-export function fansAddressOf(search: string): string {
-  const [, orderId] = /^\/orders\/([^/]+)\/edit/.exec(addressAfterLogin(search) ?? '') ?? [];
+export function fansAddressOf(address: string): string {
+  const [, orderId] = /^\/orders\/([^/]+)\/edit/.exec(address) ?? [];
   const path = orderId === undefined ? 'my-order' : `order-details/${orderId}`;
   return `${window.location.origin}/user/u/${path}`;
 }

@@ -1,6 +1,7 @@
 import { type StaffRole, staffAreas } from '@homestand/api-client/staff';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { beginStaffSession, endStaffSession } from '../data/staff/staffSession';
 import { patterns } from '../paths';
 import { sampleDay } from '../testing/sampleMoney';
 import { paidOrder } from '../testing/sampleOrders';
@@ -76,4 +77,26 @@ test('[DESK-07] the day of a till that is still to come is the present one', asy
   await expect.element(page.getByText('レジ1')).toBeVisible();
   const days = server.requests('GET /v1/admin/tills').map(({ query }) => query.get('day'));
   expect(new Set(days)).toEqual(new Set([sampleDay]));
+});
+
+test('[STAFF-01] [ROUTE-03] a login leads to the page that was asked for, and after a logout to the first page', async () => {
+  const app = await showAdmin('/orders?page=1');
+  const loginShows = () =>
+    expect.element(page.getByRole('button', { name: 'ログイン' })).toBeVisible();
+  const ordersShow = () =>
+    expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('注文');
+  await loginShows();
+  beginStaffSession({ ...sessions.manager, token: 'first' });
+  await expect.poll(app.path).toBe('/orders?page=1');
+  await ordersShow();
+  // By the server, or at its hour.
+  endStaffSession({ onPurpose: false });
+  await loginShows();
+  beginStaffSession({ ...sessions.manager, token: 'second' });
+  await expect.poll(app.path).toBe('/orders?page=1');
+  await ordersShow();
+  endStaffSession({ onPurpose: true });
+  await loginShows();
+  beginStaffSession({ ...sessions.manager, token: 'third' });
+  await expect.poll(app.path).toBe('/today');
 });

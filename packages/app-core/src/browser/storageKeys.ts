@@ -49,7 +49,7 @@ export const isStaffKey = (key: string) =>
   ofStaff.some((name) => (name.endsWith('-') ? key.startsWith(name) : key === name));
 
 /** Every entry of session storage. */
-export type TabKey = 'redirect_uri' | 'visits' | 'reloadedAt';
+export type TabKey = 'redirect_uri' | 'staff_redirect_uri' | 'visits' | 'reloadedAt';
 
 /** Beginning of the name of a cache with the pictures of a person, whose id follows. */
 export const pictureCachePrefix = 'pictures ';

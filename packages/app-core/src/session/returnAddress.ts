@@ -1,14 +1,23 @@
+import { useSyncExternalStore } from 'react';
 import { perTab } from '../browser/storage';
+import type { TabKey } from '../browser/storageKeys';
 
-const key = 'redirect_uri';
+const withoutEvents = () => () => {};
 
-/** Stores the address that was requested before the login. */
-export const keepReturnAddress = (address: string) => perTab.write(key, address);
-
-/** Where to go after a login; only an address of this app. */
-export function returnAddress(): string | null {
-  const address = perTab.read(key);
-  return address !== null && /^\/[up]\/[^\\]*$/.test(address) ? address : null;
+/**
+ * The address of an app that was requested before the login, for this tab, under the app's base. `isOwn` is true for
+ * the addresses that a login may lead to.
+ */
+export function createReturnAddress(key: TabKey, isOwn: (address: string) => boolean) {
+  function read(): string | null {
+    const address = perTab.read(key);
+    return address !== null && isOwn(address) ? address : null;
+  }
+  return {
+    keepReturnAddress: (address: string) =>
+      isOwn(address) ? perTab.write(key, address) : perTab.remove(key),
+    // Read anew by each rendering: the React Compiler would memoize a plain call.
+    useReturnAddress: () => useSyncExternalStore(withoutEvents, read),
+    dropReturnAddress: () => perTab.remove(key),
+  };
 }
-
-export const dropReturnAddress = () => perTab.remove(key);

@@ -1,11 +1,7 @@
-import {
-  dropReturnAddress,
-  keepReturnAddress,
-  returnAddress,
-} from '@homestand/app-core/session/returnAddress';
 import { useLeftOnPurpose, useSession, type Viewer } from '@homestand/app-core/session/session';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { dropReturnAddress, keepReturnAddress, useReturnAddress } from '../data/auth/returnAddress';
 import { patterns } from '../paths';
 import type { AppRoute } from './routes';
 
@@ -18,10 +14,18 @@ type Props = { route: Pick<AppRoute, 'for' | 'fallback'>; children: ReactNode };
 export function Guard({ route, children }: Props) {
   const session = useSession();
   const leftOnPurpose = useLeftOnPurpose();
+  const address = useReturnAddress();
   const { pathname, search } = useLocation();
 
   const viewer = session?.viewer ?? null;
   const inside = route.for !== 'everybody' && route.for !== 'guest' && allows(route.for, viewer);
+
+  const mustLogIn = session === null && route.for !== 'everybody' && route.for !== 'guest';
+
+  // Before the redirect of the same rendering.
+  useLayoutEffect(() => {
+    if (mustLogIn && !leftOnPurpose) keepReturnAddress(pathname + search);
+  }, [mustLogIn, leftOnPurpose, pathname, search]);
 
   // The requested page shows: the next login must not redirect here again.
   useEffect(() => {
@@ -30,13 +34,11 @@ export function Guard({ route, children }: Props) {
 
   if (inside || route.for === 'everybody') return children;
   if (route.for === 'guest')
-    return session ? <Navigate to={returnAddress() ?? patterns.home} replace /> : children;
+    return session ? <Navigate to={address ?? patterns.home} replace /> : children;
   if (session) {
     const elsewhere = route.fallback ? patterns[route.fallback] : firstPages[session.viewer];
     return <Navigate to={elsewhere} replace />;
   }
-  // A write while rendering, which may run twice: it is idempotent.
-  if (!leftOnPurpose) keepReturnAddress(pathname + search);
   return <Navigate to={route.for === 'player' ? patterns.playerLogin : patterns.login} replace />;
 }
 

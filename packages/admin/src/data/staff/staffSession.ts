@@ -33,6 +33,7 @@ export type StaffSession = ValueOf<typeof login>;
 
 export const {
   useSession: useStaffSession,
+  useLeftOnPurpose,
   getSession: getStaffSession,
   onSessionChange: onStaffSessionChange,
   beginSession: beginStaffSession,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pathTo, patterns } from '../../paths';
+import { keepReturnAddress } from '../../data/staff/returnAddress';
+import { pathTo } from '../../paths';
 import { paidOrder } from '../../testing/sampleOrders';
 import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenStories';
 import { LoginScreen } from './LoginScreen';
@@ -35,8 +36,10 @@ export const FanHere: Story = {
   name: 'ファンが注文のQRコードを開いた',
   tags: ['visual', '[DESK-01]'],
   parameters: sampleScreen({
-    path: `${patterns.login}?to=${encodeURIComponent(pathTo('counterOrder', { orderId: paidOrder.order.id }))}`,
-    prepare: () => localStorage.setItem('login_user_info', '{}'),
+    prepare() {
+      localStorage.setItem('login_user_info', '{}');
+      keepReturnAddress(pathTo('counterOrder', { orderId: paidOrder.order.id }));
+    },
   }),
   play: shows('この画面は、会場のスタッフが商品をお渡しするときに使います。'),
 };

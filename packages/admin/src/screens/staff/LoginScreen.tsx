@@ -1,22 +1,21 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { isFanOnDevice } from '@homestand/app-core/session/fanOnDevice';
 import { StaffLoginForm, useNoticeText, usePlayerLoginForm } from '@homestand/ui';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useClub } from '../../data/counter/club';
 import { unsentOnDevice } from '../../data/counter/deskStorage';
 import { logIn } from '../../data/staff/login';
-import { fansAddressOf } from '../../paths';
-
-const asStaff = '&as=staff';
+import { useReturnAddress } from '../../data/staff/returnAddress';
+import { fansAddressOf, loginAsStaff } from '../../paths';
 
 export function LoginScreen() {
   const textOf = useNoticeText();
-  const { pathname, search } = useLocation();
+  const isAsStaff = useSearchParams()[0].has('as');
+  const address = useReturnAddress();
   const form = usePlayerLoginForm({
     onSubmit: logIn,
     errorOf: (error) => textOf(errorNotice(error)),
   });
-  const fan = isFanOnDevice() && search !== '' && !search.endsWith(asStaff);
   const unsent = unsentOnDevice();
   const { data: club } = useClub();
   return (
@@ -29,8 +28,8 @@ export function LoginScreen() {
           : undefined
       }
       fan={
-        fan
-          ? { href: fansAddressOf(search), staffHref: `${pathname}${search}${asStaff}` }
+        address !== null && isFanOnDevice() && !isAsStaff
+          ? { href: fansAddressOf(address), staffHref: loginAsStaff }
           : undefined
       }
     />

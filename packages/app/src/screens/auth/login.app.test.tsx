@@ -1,4 +1,5 @@
 import { local } from '@homestand/app-core/browser/storage';
+import { endSession } from '@homestand/app-core/session/session';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fullAnswers } from '../../testing/sampleAnswers';
@@ -80,6 +81,16 @@ test('[ROUTE-03] a login leads to the page that was asked for', async () => {
   await app.goto('/line/callback?code=asked-for-goods&state=1');
   await expect.poll(app.path).toBe('/u/goods/5/order?quantity=2');
   await expect.poll(() => sessionStorage.getItem('redirect_uri')).toBeNull();
+  // Ended by the server: the same page once more.
+  endSession({ onPurpose: false });
+  await expect.poll(app.path).toBe('/login');
+  await app.goto('/line/callback?code=asked-again&state=1');
+  await expect.poll(app.path).toBe('/u/goods/5/order?quantity=2');
+  await expect.poll(() => sessionStorage.getItem('redirect_uri')).toBeNull();
+  endSession({ onPurpose: true });
+  await expect.poll(app.path).toBe('/login');
+  await app.goto('/line/callback?code=after-a-logout&state=1');
+  await expect.poll(app.path).toBe('/u/top');
 });
 
 function answerOf<Name extends keyof typeof fullAnswers>(operation: Name) {

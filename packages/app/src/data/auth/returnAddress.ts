@@ -1,0 +1,6 @@
+import { createReturnAddress } from '@homestand/app-core/session/returnAddress';
+
+export const { keepReturnAddress, useReturnAddress, dropReturnAddress } = createReturnAddress(
+  'redirect_uri',
+  (address) => /^\/[up]\/[^\\]*$/.test(address),
+);
