@@ -8,6 +8,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkEarlyAbsence } from './check/absenceAssertions.ts';
 import { checkApi, readApi, snapshot } from './check/api.ts';
 import { checkApp } from './check/app.ts';
 import { checkBanned } from './check/banned.ts';
@@ -16,7 +17,6 @@ import { checkBaseline } from './check/baseline.ts';
 import { checkCatalogue } from './check/catalogue.ts';
 import { checkClubSchema, clubSchema, writeClubSchema } from './check/clubSchema.ts';
 import { checkContract, readContract } from './check/contract.ts';
-import { checkEarlyAbsence } from './check/earlyAbsence.ts';
 import { checkLateNavigation } from './check/lateNavigation.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';

@@ -8,7 +8,7 @@ import { Changes } from './Changes';
 import { Keyboard, Kinds, Props, Sample, StoryLinks, Words } from './Facts';
 import { Fold } from './Fold';
 import { Frame } from './Frame';
-import { loadWritten } from './load';
+import { loadWritten } from './loadWritten';
 import { Code, Prose } from './Prose';
 import { Results } from './Results';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { flows } from '../../.storybook/docs/flows.ts';
 import { routes as staffRoutes } from '../../packages/admin/src/routes/routes.ts';
 import { routes } from '../../packages/app/src/routes/routes.ts';
-import { moduleGraph } from '../../tests/stories/reach.ts';
+import { moduleGraph } from '../../tests/stories/changedStories.ts';
 import { readScreens } from './screens.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { type Contract, follow, type JsonSchema } from '../../packages/server/src/http/document.ts';
+import {
+  type Contract,
+  follow,
+  type JsonSchema,
+} from '../../packages/server/src/http/readContract.ts';
 import { hasVisibleText } from '../../packages/server/src/text/cleanText.ts';
 
 /** Existing values by field name, so that generated requests refer to real rows. */

@@ -7,7 +7,7 @@ import {
   type Contract,
   follow,
   type JsonSchema,
-} from '../../packages/server/src/http/document.ts';
+} from '../../packages/server/src/http/readContract.ts';
 
 addStaffResponses();
 

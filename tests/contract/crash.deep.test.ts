@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryCrashes } from './crash/trial.ts';
 
-// The long run with measurements is crash/bench.ts.
+// The long run with measurements is crash/longRun.ts.
 test('twenty kills of server and database lose, duplicate and half-write nothing', async () => {
   const { kills, acknowledged, inDoubt, secondsToReady, ...wrong } = await tryCrashes(20);
   expect(wrong).toEqual({ lost: [], doubled: [], half: [], unexpected: [] });

@@ -8,7 +8,7 @@ import {
   type JsonSchema,
   operationsOf,
   readContract,
-} from '../../packages/server/src/http/document.ts';
+} from '../../packages/server/src/http/readContract.ts';
 import { schemasOf } from '../../packages/server/src/http/schemas.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addedByDecisions, idempotentWrites, specified, unknownPaths } from './document.data.ts';

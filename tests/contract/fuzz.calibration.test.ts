@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call, Contract } from '../../packages/server/src/http/document.ts';
+import type { Call, Contract } from '../../packages/server/src/http/readContract.ts';
 import { contractValidator } from './contractValidator.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
 import { createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';

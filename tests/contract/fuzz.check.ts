@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Call, Contract } from '../../packages/server/src/http/document.ts';
+import type { Call, Contract } from '../../packages/server/src/http/readContract.ts';
 import type { KnownValues } from './arbitraries.ts';
 import { contractValidator, type Response } from './contractValidator.ts';
 import { addressOf, createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';

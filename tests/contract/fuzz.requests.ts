@@ -4,7 +4,7 @@ import {
   type Contract,
   follow,
   type JsonSchema,
-} from '../../packages/server/src/http/document.ts';
+} from '../../packages/server/src/http/readContract.ts';
 import { corrupted, createValid, type KnownValues } from './arbitraries.ts';
 import type { ContractValidator } from './contractValidator.ts';
 

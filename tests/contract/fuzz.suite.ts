@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import { operationsOf, readContract } from '../../packages/server/src/http/readContract.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { KnownValues } from './arbitraries.ts';
 import { fuzz, type Send } from './fuzz.check.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
 import {
   type DatabaseLimit,
   databaseLimits,
   windowStart,
 } from '../../packages/server/src/http/limits.ts';
 import { operationLimits } from '../../packages/server/src/http/operationLimiter.ts';
+import { operationsOf, readContract } from '../../packages/server/src/http/readContract.ts';
 import { hashOf } from '../../packages/server/src/http/session.ts';
 import { messages } from '../../packages/server/src/messages.ts';
 import { rememberDevice } from '../../packages/server/src/modules/auth/knownDevices.queries.ts';

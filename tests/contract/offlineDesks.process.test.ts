@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deliverHandOvers, type QueuedHandOver } from '@homestand/admin/handOverQueue';
+import { deliverHandOvers, type QueuedHandOver } from '@homestand/admin/deliverHandOvers';
 import { ApiError, NetworkError } from '@homestand/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Staff } from '../support/fixtures.ts';

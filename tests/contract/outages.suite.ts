@@ -6,7 +6,7 @@ import {
   openFailoverClub,
   openFullDiskClub,
   openSmallClub,
-} from './outages/scenes.ts';
+} from './outages/openClubs.ts';
 
 /** Each service is lost so many times. More rounds and measurements: npm run bench:outages */
 export function testOutages(rounds: number): void {

@@ -5,7 +5,7 @@ import { messages } from '../../packages/server/src/messages.ts';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import { cards, completeChallenge, gatewayFaults, tokenize } from '../support/gateway.ts';
 import { parallel } from '../support/parallel.ts';
-import { paidOrder, type Shop, startShopWithoutClock } from '../support/shop.ts';
+import { paidOrder, type Shop, startShopWithoutClock } from '../support/serverWithGateway.ts';
 
 type Buyer = Awaited<ReturnType<Shop['createBuyer']>>;
 

@@ -9,7 +9,7 @@ import {
   type JsonSchema,
   operationsOf,
   readContract,
-} from '../../packages/server/src/http/document.ts';
+} from '../../packages/server/src/http/readContract.ts';
 import { hashOf } from '../../packages/server/src/http/session.ts';
 import { newOrderId } from '../../packages/server/src/modules/orders/orderId.ts';
 import { mediaCookieOf } from '../support/mediaCookie.ts';

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { type StaffArea, staffOperations } from '@homestand/api-client/staff';
 import { sql } from 'kysely';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
-import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import {
+  type Call,
+  operationsOf,
+  readContract,
+} from '../../packages/server/src/http/readContract.ts';
 import { contractValidator } from './contractValidator.ts';
 import {
   type Caller,

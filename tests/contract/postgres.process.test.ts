@@ -8,8 +8,8 @@ import type { Fan, Player } from '../support/fixtures.ts';
 import { tokenize } from '../support/gateway.ts';
 import { parallel, tally } from '../support/parallel.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { address, orderForm, paidOrder } from '../support/serverWithGateway.ts';
 import { startPostgres } from '../support/services.ts';
-import { address, orderForm, paidOrder } from '../support/shop.ts';
 
 // The server embeds PostgreSQL 18; a club's host may provide 17, over TCP, with a password.
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

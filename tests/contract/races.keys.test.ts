@@ -5,7 +5,7 @@ import type { Fan, Player } from '../support/fixtures.ts';
 import { tokenize } from '../support/gateway.ts';
 import { parallel } from '../support/parallel.ts';
 import { startBeside } from '../support/secondProcess.ts';
-import { orderForm, paidOrder, type Shop, startShop } from '../support/shop.ts';
+import { orderForm, paidOrder, type Shop, startShop } from '../support/serverWithGateway.ts';
 
 let shop: Shop;
 let player: Player;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../packages/server/src/messages.ts';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import { cards, completeChallenge, tokenize } from '../support/gateway.ts';
-import { paidOrder, type Shop, startShop } from '../support/shop.ts';
+import { paidOrder, type Shop, startShop } from '../support/serverWithGateway.ts';
 import { until } from '../support/until.ts';
 
 let shop: Shop;

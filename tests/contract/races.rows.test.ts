@@ -4,7 +4,7 @@ import type { Fan } from '../support/fixtures.ts';
 import { parallel, tally } from '../support/parallel.ts';
 import { withoutPurchaseLimits } from '../support/purchaseLimits.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { address } from '../support/shop.ts';
+import { address } from '../support/serverWithGateway.ts';
 
 let server: TestServer;
 beforeAll(async () => {

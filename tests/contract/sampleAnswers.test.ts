@@ -1,7 +1,7 @@
 import * as staff from '@homestand/admin/sampleAnswers';
 import * as fans from '@homestand/app/sampleAnswers';
 import { expect, test } from 'vitest';
-import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import { operationsOf, readContract } from '../../packages/server/src/http/readContract.ts';
 import { contractValidator } from './contractValidator.ts';
 
 type Answers = typeof fans.fullAnswers;

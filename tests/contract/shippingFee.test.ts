@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clubWith } from '../support/clubs.ts';
-import { address, type Shop, startShop } from '../support/shop.ts';
+import { address, type Shop, startShop } from '../support/serverWithGateway.ts';
 
 const {
   name: _name,

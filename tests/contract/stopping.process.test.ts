@@ -15,8 +15,8 @@ import { type ClubProcess, spawnClub, startClub } from '../support/clubProcess.t
 import { createFixtures } from '../support/fixtures.ts';
 import { startGateway, tokenize } from '../support/gateway.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { paidOrder } from '../support/serverWithGateway.ts';
 import { freePort } from '../support/services.port.ts';
-import { paidOrder } from '../support/shop.ts';
 import { until } from '../support/until.ts';
 
 let folder: string;

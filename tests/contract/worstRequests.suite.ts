@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import {
+  type Call,
+  operationsOf,
+  readContract,
+} from '../../packages/server/src/http/readContract.ts';
 import { type RawResponse, sendRaw } from '../support/sendRaw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { KnownValues } from './arbitraries.ts';

@@ -4,7 +4,7 @@ import {
   type Contract,
   follow,
   type JsonSchema,
-} from '../../packages/server/src/http/document.ts';
+} from '../../packages/server/src/http/readContract.ts';
 import { createValid, type KnownValues } from './arbitraries.ts';
 import { addressOf, createRequests, type FuzzRequest } from './fuzz.requests.ts';
 

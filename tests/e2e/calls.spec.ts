@@ -1,7 +1,7 @@
 // What a screen asks the server for. What the browser's cache answers does not count.
 import type { Fan } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
-import { orderForm } from '../support/shop.ts';
+import { orderForm } from '../support/serverWithGateway.ts';
 import { topicOf } from './messageFixtures.ts';
 import { expect, type Page, test } from './test.ts';
 

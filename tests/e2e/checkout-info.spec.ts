@@ -1,6 +1,6 @@
 import type { Fan } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
-import type { address } from '../support/shop.ts';
+import type { address } from '../support/serverWithGateway.ts';
 import { expect, type Page, test } from './test.ts';
 
 async function buyer(server: TestServer, saved?: typeof address): Promise<Fan> {

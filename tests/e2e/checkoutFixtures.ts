@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fan } from '../support/fixtures.ts';
 import { cards } from '../support/gateway.ts';
-import { address, orderForm, type Shop } from '../support/shop.ts';
+import { address, orderForm, type Shop } from '../support/serverWithGateway.ts';
 import { test as base, expect, loginOf, type Stored } from './test.ts';
 
 export { expect } from './test.ts';

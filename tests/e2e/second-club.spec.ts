@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsFrom, rampOf } from '@homestand/ui/tokens';
 import { demoClub, secondClub } from '../support/clubs.ts';
-import { type Shop, startShop } from '../support/shop.ts';
+import { type Shop, startShop } from '../support/serverWithGateway.ts';
 import { cards, draftOf, enterCard, placeButton, thanksHeading } from './checkoutFixtures.ts';
 import { expect, loginOf, type Page, test } from './test.ts';
 

@@ -11,7 +11,7 @@ import {
 import { cameraFilm } from '../support/cameraFilm.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
-import { type Shop, startShop } from '../support/shop.ts';
+import { type Shop, startShop } from '../support/serverWithGateway.ts';
 import { saveCoverage, startCoverage } from './coverage.ts';
 
 export { expect, type Page };

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { bundle } from '../support/browser.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
-import { type Shop, startShop } from '../support/shop.ts';
+import { type Shop, startShop } from '../support/serverWithGateway.ts';
 import type { Engine } from './drivers/driver.ts';
 import { type EngineName, partners, startEngine } from './engines.ts';
 import { createPhone, type Phone } from './phone.ts';

@@ -3,7 +3,7 @@
 import { client } from '../../packages/admin/src/data/client';
 import { followDeskList } from '../../packages/admin/src/data/counter/deskList';
 import { wipeDeskWithSession } from '../../packages/admin/src/data/counter/deskStorage';
-import { followHandOvers } from '../../packages/admin/src/data/counter/handOvers';
+import { followHandOvers } from '../../packages/admin/src/data/counter/handOverQueue';
 import { noteConnection } from '../../packages/admin/src/data/counter/noteConnection';
 import {
   getStaffSession,
@@ -15,7 +15,7 @@ import { addStaffResponses } from '../../packages/api-client/src/staff';
 import { wakeDeliveryQueues } from '../../packages/app-core/src/delivery/deliveryQueue';
 
 export { storedList, storedQueue } from '../../packages/admin/src/data/counter/deskStorage';
-export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOvers';
+export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOverQueue';
 export {
   beginStaffSession,
   endStaffSession,

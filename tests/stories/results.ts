@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRepository, lines } from '../../scripts/changes.ts';
+import { moduleGraph } from './changedStories.ts';
 import { drawnWith, type Manifest, readManifest, storyOf } from './pictures.ts';
-import { moduleGraph } from './reach.ts';
 import type { Part, Run } from './run.ts';
 
 /** The visits write the first. A run in another engine writes a file of the same form under its name. */

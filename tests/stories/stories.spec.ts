@@ -145,7 +145,7 @@ if (!chosenIds) {
       string[]
     >;
     // It loads a compiler, which only this test needs.
-    const { moduleGraph } = await import('./reach.ts');
+    const { moduleGraph } = await import('./changedStories.ts');
     const graph = moduleGraph(root);
     const preview = graph.filesOf('.storybook/preview.tsx');
     const outside = Object.entries(listed).flatMap(([story, modules]) => {

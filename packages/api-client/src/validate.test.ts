@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   operationsOf,
   readContract,
-} from '../../server/src/http/document.ts';
+} from '../../server/src/http/readContract.ts';
 import { addStaffResponses } from './staff';
 import { isValidResponse, schemaOf } from './validate';
 

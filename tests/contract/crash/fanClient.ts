@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fan } from '../../support/fixtures.ts';
 import { tokenize } from '../../support/gateway.ts';
 import { randomBelow } from '../../support/random.ts';
-import { address, orderForm, paidOrder } from '../../support/shop.ts';
+import { address, orderForm, paidOrder } from '../../support/serverWithGateway.ts';
 import type { AckLog, Cart } from './ackLog.ts';
 
 export type ClubData = {

@@ -9,8 +9,8 @@ import { startClub } from '../../support/clubProcess.ts';
 import { createFixtures, type Fan } from '../../support/fixtures.ts';
 import { cards, completeChallenge, startGateway, tokenize } from '../../support/gateway.ts';
 import { parallel, tally } from '../../support/parallel.ts';
+import { paidOrder } from '../../support/serverWithGateway.ts';
 import { freePort } from '../../support/services.port.ts';
-import { paidOrder } from '../../support/shop.ts';
 
 type Outcome = { fan: string; what: 'paid' | 'refused'; orderId: string; amount: number };
 

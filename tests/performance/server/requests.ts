@@ -7,7 +7,7 @@ import {
   type Call,
   operationsOf,
   readContract,
-} from '../../../packages/server/src/http/document.ts';
+} from '../../../packages/server/src/http/readContract.ts';
 import { knownValues, openSessionFor, signNotice } from '../../contract/knownValues.ts';
 import { createPeople, pushServices } from '../../contract/permissions.people.ts';
 import { type WorstRequest, worstRequests } from '../../contract/worstRequests.ts';

@@ -1,6 +1,6 @@
 import { setOffline } from '@homestand/app-core/browser/connection';
 import { useEffect } from 'react';
-import { followHandOvers } from '../data/counter/handOvers';
+import { followHandOvers } from '../data/counter/handOverQueue';
 import { useToday } from '../data/today/today';
 
 /** Sends the hand-overs that the counter left queued, while the office is open and the server is reachable. */

@@ -148,7 +148,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'orderConfirmAgain',
-    screen: checkout('OrderConfirmAgainScreen'),
+    screen: checkout('PaymentResultScreen'),
     for: 'user',
     skeleton: 'form',
   },

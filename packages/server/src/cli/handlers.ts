@@ -55,8 +55,8 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
       (await import('./club.ts')).checkClub(await folderOf(input), input, surroundings),
     'club show': async (input, surroundings) =>
       (await import('./club.ts')).showClub(await folderOf(input), input, surroundings),
-    migrate: withClub(async () => (await import('./setup.ts')).reportMigrations),
-    seed: withClub(async () => (await import('./setup.ts')).seed),
+    migrate: withClub(async () => (await import('./migrateAndSeed.ts')).reportMigrations),
+    seed: withClub(async () => (await import('./migrateAndSeed.ts')).seed),
     'player create': withClub(async () => (await import('./players.ts')).createPlayer),
     'player reset-password': withClub(async () => (await import('./players.ts')).resetPassword),
     'player list': withClub(async () => (await import('./players.ts')).listPlayers),

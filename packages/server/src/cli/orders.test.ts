@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Shop, startShop } from '../../../../tests/support/shop.ts';
+import { type Shop, startShop } from '../../../../tests/support/serverWithGateway.ts';
 import { createTerminal } from './terminal.testSupport.ts';
 
 let shop: Shop;

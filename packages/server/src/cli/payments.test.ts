@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Shop, startShop } from '../../../../tests/support/serverWithGateway.ts';
 import { freePort } from '../../../../tests/support/services.port.ts';
-import { type Shop, startShop } from '../../../../tests/support/shop.ts';
 import { insertDailyAudit } from '../modules/checkout/paymentAudit.queries.ts';
 import { auditPaymentsDaily } from '../modules/checkout/paymentAudit.ts';
 import { createTerminal } from './terminal.testSupport.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Shop, startShop } from '../../../../tests/support/shop.ts';
+import { type Shop, startShop } from '../../../../tests/support/serverWithGateway.ts';
 import { messages } from '../messages.ts';
 import { createTerminal } from './terminal.testSupport.ts';
 

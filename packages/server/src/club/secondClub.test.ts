@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
-import { type Shop, startShop } from '../../../../tests/support/shop.ts';
+import { type Shop, startShop } from '../../../../tests/support/serverWithGateway.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const first = JSON.parse(readFileSync(join(demoClub, 'club.json'), 'utf8'));

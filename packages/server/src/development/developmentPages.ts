@@ -6,7 +6,7 @@ import {
   type OpenApiDocument,
   renderContractPage,
 } from '../http/docs/index.ts';
-import { readContract } from '../http/document.ts';
+import { readContract } from '../http/readContract.ts';
 import { printedCards } from '../modules/cards/index.ts';
 import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../modules/cards/sheet/index.ts';
 import { sampleOrders } from '../modules/orders/staff/index.ts';

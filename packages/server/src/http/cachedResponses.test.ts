@@ -3,7 +3,7 @@ import type { Fan } from '../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
 import { connect } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { operationsOf, readContract } from './document.ts';
+import { operationsOf, readContract } from './readContract.ts';
 
 let server: TestServer;
 let fan: Fan;

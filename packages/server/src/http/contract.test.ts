@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { type Handlers, openRoutes } from './contract.ts';
-import { operationsOf, readContract } from './document.ts';
 import { noSession } from './errors.ts';
 import { createMediaCookies } from './mediaCookies.ts';
 import { validatorsOf } from './operationChecks.ts';
 import { createOperationLimiter } from './operationLimiter.ts';
+import { operationsOf, readContract } from './readContract.ts';
 
 const contract = readContract();
 const health = { paths: { '/health': contract.paths['/health'] ?? {} } };

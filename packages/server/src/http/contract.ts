@@ -12,12 +12,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
 import { compress } from './compress.ts';
-import { type Call, type Contract, operationsOf } from './document.ts';
 import { notFound, suspended } from './errors.ts';
 import { addressOf } from './limits.ts';
 import type { MediaCookies, SessionName } from './mediaCookies.ts';
 import { operationChecks } from './operationChecks.ts';
 import type { OperationLimiter } from './operationLimiter.ts';
+import { type Call, type Contract, operationsOf } from './readContract.ts';
 import { hasAlready } from './sendFile.ts';
 import { type Authenticated, isFanOrPlayer } from './session.ts';
 

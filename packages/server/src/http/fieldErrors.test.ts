@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../messages.ts';
-import { readContract } from './document.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import { readContract } from './readContract.ts';
 import { schemasOf } from './schemas.ts';
 
 const schemas = schemasOf(readContract());

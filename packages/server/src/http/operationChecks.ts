@@ -1,8 +1,14 @@
 import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
-import { type Call, type Contract, follow, type JsonSchema, type Operation } from './document.ts';
 import { malformed, notAllowed, notFound, wrongMediaType } from './errors.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import {
+  type Call,
+  type Contract,
+  follow,
+  type JsonSchema,
+  type Operation,
+} from './readContract.ts';
 import { schemasOf } from './schemas.ts';
 
 type Validator = () => ValidateFunction;

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { cleanLine, hasVisibleText } from '../text/cleanText.ts';
-import { type Contract, follow, type JsonSchema } from './document.ts';
+import { type Contract, follow, type JsonSchema } from './readContract.ts';
 
 type Schemas = ReturnType<typeof createSchemas>;
 

@@ -8,7 +8,7 @@ import {
   reloadStaffSession,
 } from '../staff/staffSession';
 import { createStored, local } from '../storage';
-import type { HandOverMaker, QueuedHandOver } from './handOverQueue';
+import type { HandOverMaker, QueuedHandOver } from './deliverHandOvers';
 
 type Schemas = components['schemas'];
 

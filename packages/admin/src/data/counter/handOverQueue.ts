@@ -1,148 +1,234 @@
-import { ApiError, type components } from '@homestand/api-client';
+import { type components, createKey, NetworkError, unwrap } from '@homestand/api-client';
+import { isOffline } from '@homestand/app-core/browser/connection';
+import { createObservable } from '@homestand/app-core/browser/observable';
+import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
+import { client } from '../client';
+import { undoOnServer } from '../orders/handOver';
+import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
+import {
+  deliverHandOvers,
+  type HandOverMaker,
+  type HandOverResponse,
+  type HandOverStore,
+  type QueuedHandOver,
+} from './deliverHandOvers';
+import { putIntoDeskList } from './deskList';
+import { storedQueue } from './deskStorage';
+import { piecesLeft } from './goodsLeft';
+import { noteConnection } from './noteConnection';
 
 type Pickup = components['schemas']['StaffPickup'];
 
-/** A hand-over that the server does not have yet, or that it has refused. */
-export type QueuedHandOver = {
-  /** The idempotency key. */
-  key: string;
-  orderId: string;
-  /** Empty after the session: what is kept until the next one names nobody. */
-  name: string;
-  /** Number of pieces. */
-  count: number;
-  means: 'cash' | 'other' | null;
-  amount: number;
-  /** When it was made, by the clock of the device. */
-  at: string;
-  /** It was sent at least once, so the server may have it. */
-  sent: boolean;
-  /** The counter has shown it as handed over without a response: the goods have left. */
-  left: boolean;
-  /** The server's id, when the server has it and its undo is queued. */
-  handOverId: string | null;
-  /** The reason of its undo, when it was taken back. */
-  undo: string | null;
-  refused: { message: string; collision: boolean } | null;
-  /** Whose session made it, so that it counts to them if it is sent later. Absent in one of an older version. */
-  by?: HandOverMaker | null | undefined;
+/** So long the counter waits for the server before it shows the hand-over as queued. */
+const waitMs = 2500;
+
+/** Where storage fails: these are sent while the page is open. */
+const unstored = new Map<string, QueuedHandOver>();
+const readAll = () => [...storedQueue.readAll(), ...unstored.values()];
+
+type Answer = HandOverResponse | { kind: 'queued' };
+/** The hand-overs whose answer the screen still waits for: until then they are not queued. */
+const waiting = new Map<string, (answer: Answer) => void>();
+
+const items = createObservable<readonly QueuedHandOver[]>(readAll());
+const sending = createObservable(false);
+export const useQueuedHandOvers = () => items.useValue();
+export const useSendingHandOvers = () => sending.useValue();
+
+const note = () => items.set(readAll().filter(({ key }) => !waiting.has(key)));
+// After the names have been removed, whichever listener runs first.
+onStaffSessionChange(() => queueMicrotask(note));
+
+const store: HandOverStore = {
+  readAll,
+  read: (key) => unstored.get(key) ?? storedQueue.read(key),
+  write(item) {
+    if (storedQueue.write(item, item.key)) unstored.delete(item.key);
+    else unstored.set(item.key, item);
+    note();
+  },
+  remove(key) {
+    unstored.delete(key);
+    storedQueue.remove(key);
+    note();
+  },
 };
 
-/** A desk by a code (`enrolled`) or a person. */
-export type HandOverMaker = { id: string; name: string; enrolled: boolean };
+/** Ids of the hand-overs of this page that the server has, by their keys. */
+const delivered = new Map<string, string>();
+/** The hand-overs of this page: another tab may send one and remove it from the queue. */
+const made = new Map<string, QueuedHandOver>();
+onStaffSessionChange(() => made.clear());
 
-export type HandOverStore = {
-  readAll: () => readonly QueuedHandOver[];
-  read: (key: string) => QueuedHandOver | null;
-  write: (item: QueuedHandOver) => void;
-  remove: (key: string) => void;
-};
+function answer(key: string, result: Answer) {
+  waiting.get(key)?.(result);
+  waiting.delete(key);
+  note();
+}
 
-/** The calls of a counter. `handOver` sends the key, and the time at the counter if the goods have left. */
-export type HandOverCalls = {
-  handOver: (item: QueuedHandOver) => Promise<Pickup>;
-  undo: (orderId: string, handOverId: string, reason: string) => Promise<unknown>;
-  pickup: (orderId: string) => Promise<Pickup>;
-};
+const queue = createDeliveryQueue('hand-overs', deliver, () => {
+  for (const key of [...waiting.keys()]) answer(key, { kind: 'queued' });
+});
 
-export type HandOverResponse =
-  | { kind: 'done'; pickup: Pickup }
-  | { kind: 'refused'; message: string; pickup: Pickup };
-
-type Options = {
-  store: HandOverStore;
-  calls: HandOverCalls;
-  /** The same request can succeed later. */
-  isTemporary: (error: unknown) => boolean;
-  onResponse?: (key: string, response: HandOverResponse) => void;
-};
-
-/**
- * Sends what is queued: undos first, then in the order in which it was handed over. Throws the error after which it should wait: one that
- * concerns every request at once, and one that concerns a single hand-over after the others.
- */
-export async function deliverHandOvers(options: Options): Promise<void> {
-  const waiting = options.store.readAll().filter(({ refused }) => refused === null);
-  const failures = new Map<string, unknown>();
-  for (const { key, orderId } of waiting.toSorted(inOrder)) {
-    // Until it is known what became of the earlier hand-over of this order, the next one would be refused.
-    if (failures.has(orderId)) continue;
-    try {
-      await deliver(key, options);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 500) throw error;
-      failures.set(orderId, error);
-    }
+async function deliver() {
+  // A try that certainly fails would leave open whether it arrived. The next call that succeeds wakes the queue.
+  if (!getStaffSession() || isOffline() || countUnsentHandOvers() === 0) return;
+  sending.set(true);
+  try {
+    await deliverHandOvers({
+      store,
+      isTemporary,
+      onResponse(key, response) {
+        const { pickup } = response;
+        if (response.kind === 'done' && pickup.handOver?.id) delivered.set(key, pickup.handOver.id);
+        putIntoDeskList(pickup);
+        answer(key, response);
+      },
+      calls: {
+        handOver: ({ key, orderId, means, amount, at, left, by }) =>
+          noteConnection(
+            unwrap(
+              client.POST('/v1/admin/pickups/{orderId}/hand-over', {
+                params: { path: { orderId }, header: { 'Idempotency-Key': key } },
+                body: {
+                  ...(means !== null && { means, amount }),
+                  ...(left && { handedOverAt: at }),
+                  ...(left && isOfEarlierSession(by) && { madeBy: by.id }),
+                },
+              }),
+            ),
+          ),
+        undo: (...handOver) => noteConnection(undoOnServer(...handOver)),
+        pickup: (orderId) =>
+          noteConnection(
+            unwrap(client.GET('/v1/admin/pickups/{orderId}', { params: { path: { orderId } } })),
+          ),
+      },
+    });
+  } finally {
+    sending.set(false);
   }
-  const [failure] = failures.values();
-  if (failure !== undefined) throw failure;
 }
 
-/**
- * What was taken back comes first: its order may have been handed over again since, when the clock of the device was set
- * back.
- */
-function inOrder(a: QueuedHandOver, b: QueuedHandOver) {
-  const byUndo = Number(a.undo === null) - Number(b.undo === null);
-  return byUndo || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
+/** Sends what is queued, now and whenever the connection is back, until stopped. */
+export function followHandOvers(): () => void {
+  // Of an earlier page nobody knows what it showed: the goods may have left.
+  for (const item of readAll()) if (!item.left && !waiting.has(item.key)) markLeft(item.key);
+  const stopQueue = queue.start();
+  const stopStorage = storedQueue.follow(note);
+  return () => {
+    stopQueue();
+    stopStorage();
+  };
 }
 
-async function deliver(key: string, options: Options): Promise<void> {
-  const { store } = options;
+/** How many hand-overs of this device the server lacks, those under way included. */
+export const countUnsentHandOvers = () =>
+  readAll().filter(({ refused }) => refused === null).length;
+
+function markLeft(key: string) {
   const item = store.read(key);
-  if (!item || item.refused) return;
-  if (item.undo !== null && !item.sent) return store.remove(key);
-  if (item.handOverId === null && !(await sendHandOver(item, options))) return;
-  const sent = store.read(key);
-  if (sent?.undo && sent.handOverId !== null) await sendUndo(sent, sent.handOverId, options);
+  if (!item) queueAgain(key, {});
+  else if (!item.left) store.write({ ...item, left: true });
 }
 
-/** Whether an undo is left to send. */
-async function sendHandOver(item: QueuedHandOver, options: Options): Promise<boolean> {
-  const { store, calls, isTemporary, onResponse } = options;
-  const { key } = item;
-  // Written before the request: after a kill nobody knows whether it arrived.
-  store.write({ ...item, sent: true });
-  let pickup: Pickup;
+/** Another tab has sent it: the repeated key says what the server did, and what follows is sent after it. */
+function queueAgain(key: string, change: Partial<QueuedHandOver>) {
+  const item = made.get(key);
+  if (!item) return;
+  store.write({ ...item, sent: true, left: true, ...change });
+  queue.wake();
+}
+
+/**
+ * Records a hand-over on the device, sends it, and waits a moment for the response. Without one it stays queued, and is
+ * shown as handed over.
+ */
+export async function handOver(
+  pickup: Pickup,
+  means: 'cash' | 'other',
+): Promise<Answer & { key: string }> {
+  const { id: orderId, due } = pickup;
+  // Of storage: the event of another tab's change may be late or missed.
+  const queued = readAll().find((item) => item.orderId === orderId && isInForce(item));
+  if (queued) {
+    made.set(queued.key, queued);
+    return { kind: 'queued', key: queued.key };
+  }
+  const key = createKey();
+  const hasLeft = isOffline();
+  const response = new Promise<Answer>((resolve) => waiting.set(key, resolve));
+  const item: QueuedHandOver = {
+    key,
+    orderId,
+    name: pickup.name,
+    count: piecesLeft(pickup.items),
+    means: due > 0 ? means : null,
+    amount: due,
+    at: new Date().toISOString(),
+    sent: false,
+    left: hasLeft,
+    handOverId: null,
+    undo: null,
+    refused: null,
+    by: currentMaker(),
+  };
+  made.set(key, item);
+  store.write(item);
+  const timer = setTimeout(answer, hasLeft ? 0 : waitMs, key, { kind: 'queued' });
+  queue.wake();
+  const result = await response;
+  clearTimeout(timer);
+  if (result.kind === 'queued') markLeft(key);
+  return { ...result, key };
+}
+
+function currentMaker(): HandOverMaker | null {
+  const session = getStaffSession();
+  return session && { id: session.id, name: session.name, enrolled: session.enrolled === true };
+}
+
+/** Its session has ended, and somebody else sends it. */
+const isOfEarlierSession = (by: QueuedHandOver['by']): by is HandOverMaker =>
+  by !== undefined && by !== null && by.id !== getStaffSession()?.id;
+
+/** Handed over on this device, and neither taken back nor refused. */
+export const isInForce = ({ undo, refused }: QueuedHandOver) => undo === null && refused === null;
+
+/** Takes this hand-over of the server back as soon as it is sent. */
+export const isUndoOf = (
+  { undo, refused, handOverId: id }: QueuedHandOver,
+  handOverId: string | null,
+) => undo !== null && refused === null && id !== null && id === handOverId;
+
+/** Takes a hand-over of this page back: out of the queue, after it, or on the server. */
+export async function undoHandOver(
+  key: string,
+  item: Pick<QueuedHandOver, 'orderId' | 'name' | 'count'>,
+  reason: string,
+): Promise<Pickup | null> {
+  const queued = store.read(key);
+  if (queued && !queued.sent) store.remove(key);
+  if (queued?.sent) {
+    store.write({ ...queued, undo: reason });
+    queue.wake();
+  }
+  const handOverId = delivered.get(key);
+  if (!queued && handOverId === undefined) queueAgain(key, { undo: reason });
+  if (queued || handOverId === undefined) return null;
   try {
-    pickup = await calls.handOver(item);
+    const open = await noteConnection(undoOnServer(item.orderId, handOverId));
+    putIntoDeskList(open);
+    return open;
   } catch (error) {
-    if (!(error instanceof ApiError) || isTemporary(error)) throw error;
-    const now = store.read(key);
-    // The goods left while the server refused: it has to know that.
-    if (now?.left && !item.left) return sendHandOver(now, options);
-    await noteRefusal(item, error.message, options);
-    return false;
+    if (!(error instanceof NetworkError)) throw error;
+    const at = new Date().toISOString();
+    const delivered = { key, means: null, amount: 0, at, sent: true, left: true, refused: null };
+    store.write({ ...item, ...delivered, handOverId, undo: reason, by: currentMaker() });
+    queue.wake();
+    return null;
   }
-  const now = store.read(key);
-  const handOverId = pickup.handOver?.id ?? null;
-  if (now?.undo && handOverId !== null) {
-    store.write({ ...now, handOverId });
-    return true;
-  }
-  store.remove(key);
-  onResponse?.(key, { kind: 'done', pickup });
-  return false;
 }
 
-async function noteRefusal(item: QueuedHandOver, message: string, options: Options) {
-  const { store, calls, onResponse } = options;
-  // A network error here repeats the hand-over, which is refused in the same way.
-  const pickup = await calls.pickup(item.orderId);
-  const now = store.read(item.key);
-  // While the goods are at the counter, nothing is left to settle.
-  if (!now?.left || now.undo !== null) store.remove(item.key);
-  else store.write({ ...now, refused: { message, collision: pickup.state === 'handed_over' } });
-  onResponse?.(item.key, { kind: 'refused', message, pickup });
-}
-
-async function sendUndo(item: QueuedHandOver, handOverId: string, options: Options) {
-  const { store, calls, isTemporary } = options;
-  try {
-    await calls.undo(item.orderId, handOverId, item.undo ?? '');
-  } catch (error) {
-    // It was handed over again since: nothing is left to take back.
-    if (!(error instanceof ApiError) || isTemporary(error)) throw error;
-  }
-  store.remove(item.key);
-}
+/** Somebody has read that the server refused it. */
+export const confirmRefusal = (key: string) => store.remove(key);

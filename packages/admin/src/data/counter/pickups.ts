@@ -7,8 +7,8 @@ import useSWR from 'swr';
 import { client } from '../client';
 import { useStaffSession } from '../staff/staffSession';
 import { followDeskList, useDeskList } from './deskList';
-import { pickupOnDevice, searchOnDevice } from './deskList.merge';
-import { countUnsentHandOvers, isInForce, isUndoOf, useQueuedHandOvers } from './handOvers';
+import { pickupOnDevice, searchOnDevice } from './deskList.search';
+import { countUnsentHandOvers, isInForce, isUndoOf, useQueuedHandOvers } from './handOverQueue';
 import { noteConnection } from './noteConnection';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { createObservable } from '@homestand/app-core/browser/observable';
-import { playSignal } from '@homestand/app-core/browser/signal';
+import { playSignal } from '@homestand/app-core/browser/soundSignal';
 import { type HandOverOutcome, signalOf } from '@homestand/ui';
 import { local } from '../storage';
 

@@ -1,4 +1,4 @@
-import { unlockSound } from '@homestand/app-core/browser/signal';
+import { unlockSound } from '@homestand/app-core/browser/soundSignal';
 import {
   CounterPage,
   DeskHeader,
@@ -9,7 +9,7 @@ import {
   useDeskScanner,
 } from '@homestand/ui';
 import { useEffect } from 'react';
-import { followHandOvers } from '../../data/counter/handOvers';
+import { followHandOvers } from '../../data/counter/handOverQueue';
 import { useHandOvers } from '../../data/counter/pickups';
 import { setSound, useSound } from '../../data/counter/sound';
 import { useStaffSession } from '../../data/staff/staffSession';

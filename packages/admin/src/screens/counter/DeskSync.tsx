@@ -1,6 +1,6 @@
 import { SyncStatus } from '@homestand/ui';
 import { useEffect } from 'react';
-import { followHandOvers } from '../../data/counter/handOvers';
+import { followHandOvers } from '../../data/counter/handOverQueue';
 import { useHandOvers } from '../../data/counter/pickups';
 import { useHandOverQueue } from './useHandOverQueue';
 import { useSyncStatus } from './useSyncStatus';

@@ -1,6 +1,6 @@
 import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { useState } from 'react';
-import { countUnsentHandOvers } from '../../data/counter/handOvers';
+import { countUnsentHandOvers } from '../../data/counter/handOverQueue';
 import { logOut } from '../../data/staff/login';
 
 /** Logs out, but not while hand-overs wait: without its session this device cannot send them. */

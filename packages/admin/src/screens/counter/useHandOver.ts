@@ -6,7 +6,7 @@ import {
   useUndoCountdown,
 } from '@homestand/ui';
 import { useEffect, useRef, useState } from 'react';
-import { handOver, undoHandOver, useQueuedHandOvers } from '../../data/counter/handOvers';
+import { handOver, undoHandOver, useQueuedHandOvers } from '../../data/counter/handOverQueue';
 import { type Pickup, useStorePickup } from '../../data/counter/pickups';
 import { announce } from '../../data/counter/sound';
 import { dueOf, handedOver, type Together, undone } from './pickup.map';

@@ -4,7 +4,7 @@ import {
   confirmRefusal,
   useQueuedHandOvers,
   useSendingHandOvers,
-} from '../../data/counter/handOvers';
+} from '../../data/counter/handOverQueue';
 import { announce } from '../../data/counter/sound';
 
 /** Hand-overs of this device that the server does not have, or refused. */

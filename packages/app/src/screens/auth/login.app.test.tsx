@@ -93,6 +93,19 @@ test('[ROUTE-03] a login leads to the page that was asked for', async () => {
   await expect.poll(app.path).toBe('/u/top');
 });
 
+test('[AUTH-10] on a login page a refused call changes nothing', async () => {
+  const { clock, path } = await showApp('/login', {
+    prepare: (server) =>
+      server.fail('GET /v1/user/line/login', { code: 401, message: 'ログインしてください。' }),
+  });
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
+  // The time of a toast, and the pause after which a session would end.
+  await clock.runFor(10_000);
+  expect(path()).toBe('/login');
+  await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
+
 function answerOf<Name extends keyof typeof fullAnswers>(operation: Name) {
   const answer = fullAnswers[operation];
   if (!answer) throw new Error(`The sample has no answer for ${operation}.`);

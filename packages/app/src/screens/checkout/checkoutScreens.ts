@@ -1,5 +1,5 @@
 // One chunk: once the payment screen has loaded, the following screens need no connection.
 export { CheckoutPaymentScreen } from './CheckoutPaymentScreen';
 export { OrderCompleteScreen } from './OrderCompleteScreen';
-export { OrderConfirmAgainScreen } from './OrderConfirmAgainScreen';
 export { OrderConfirmScreen } from './OrderConfirmScreen';
+export { PaymentResultScreen } from './PaymentResultScreen';

@@ -1,6 +1,6 @@
 import type { CardForm, PaymentDetails, PaymentGateway } from './gateway.ts';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
-import { integerOf, textOf } from './json.ts';
+import { integerOf, textOf } from './jsonFields.ts';
 import { readKomojuNotification } from './komojuNotification.ts';
 import { isDecline, outcomeOf } from './komojuOutcome.ts';
 import { createRequester, throwRefusal } from './komojuRequest.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentNotification } from './gateway.ts';
-import { objectOf, parseObject, textOf } from './json.ts';
+import { objectOf, parseObject, textOf } from './jsonFields.ts';
 
 /** Reads only the body, which the signature covers: KOMOJU's other headers are not authenticated. */
 export function readKomojuNotification(

@@ -1,5 +1,5 @@
 import { type PaymentOutcome, PaymentUnavailable } from './gateway.ts';
-import { integerOf, type JsonObject, objectOf, textOf } from './json.ts';
+import { integerOf, type JsonObject, objectOf, textOf } from './jsonFields.ts';
 import type { Refusal } from './komojuRequest.ts';
 
 // KOMOJU responds to a declined card with the processor's status, usually 502, and one of these codes.

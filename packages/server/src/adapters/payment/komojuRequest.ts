@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PaymentNotProcessed, PaymentRefused, PaymentUnavailable } from './gateway.ts';
-import { type JsonObject, objectOf, parseObject, textOf } from './json.ts';
+import { type JsonObject, objectOf, parseObject, textOf } from './jsonFields.ts';
 
 type Options = { apiUrl: string; secretKey: string; timeoutMs: number; fetch: typeof fetch };
 

@@ -1,5 +1,5 @@
 import { type ListedPayment, PaymentUnavailable } from './gateway.ts';
-import { integerOf, objectOf, textOf } from './json.ts';
+import { integerOf, objectOf, textOf } from './jsonFields.ts';
 
 export function parseListedPayment(step: string, value: unknown): ListedPayment {
   const payment = objectOf(value);

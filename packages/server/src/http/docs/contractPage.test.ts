@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../document.ts';
+import { readContract } from '../readContract.ts';
 import { contractStylesheet, renderContractPage } from './contractPage.ts';
 import type { OpenApiDocument } from './openApiDocument.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { cards, tokenize } from '../../../../../tests/support/gateway.ts';
-import { paidOrder, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import { paidOrder, type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clubWith } from '../../../../../tests/support/clubs.ts';
 import { cards } from '../../../../../tests/support/gateway.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
-import { orderForm, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import { orderForm, type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 import { messages } from '../../messages.ts';
 
 let shop: Shop;

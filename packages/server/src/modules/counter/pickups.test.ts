@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fan, Staff } from '../../../../../tests/support/fixtures.ts';
 import { parallel } from '../../../../../tests/support/parallel.ts';
-import { orderForm, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import { orderForm, type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { databaseLimits } from '../../http/limits.ts';
 import { messages as common } from '../../messages.ts';

@@ -1,4 +1,3 @@
-export { tidyEvidence } from './evidence.ts';
 export {
   addMessage,
   type MessageRow,
@@ -11,6 +10,7 @@ export {
 export { messagesRoutes } from './messages.routes.ts';
 export { avatarOf, readMessages, senderOf } from './messageView.ts';
 export { playersOf } from './players.queries.ts';
+export { tidyEvidence } from './reportedFiles.ts';
 export {
   refusePreview,
   refuseRestricted,

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { Role, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
-import { isEvidence } from './evidence.queries.ts';
+import { isEvidence } from './reportedFiles.queries.ts';
 
 export type Sender = { role: Role; personId: string };
 

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { cards } from '../../../../../tests/support/gateway.ts';
-import { address, orderForm, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import {
+  address,
+  orderForm,
+  type Shop,
+  startShop,
+} from '../../../../../tests/support/serverWithGateway.ts';
 import { messages } from '../../messages.ts';
 
 type Order = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { addOrder, setStatus } from '../../../../../tests/support/orders.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
-import { orderForm, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import { orderForm, type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 import { messages } from '../../messages.ts';
 import { expirePickups } from './expirePickups.ts';
 

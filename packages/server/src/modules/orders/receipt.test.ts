@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import { type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 import { taxWithin } from './receipt.ts';
 
 let shop: Shop;

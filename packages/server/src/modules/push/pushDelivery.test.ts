@@ -8,7 +8,7 @@ import { startBeside } from '../../../../../tests/support/secondProcess.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import type { DeliveryStatus } from '../../db/schema.ts';
-import { readContract } from '../../http/document.ts';
+import { readContract } from '../../http/readContract.ts';
 import { schemasOf } from '../../http/schemas.ts';
 import { tidyPush } from './deliveries.queries.ts';
 

@@ -13,7 +13,7 @@ import { createCaller } from '../../../../../tests/support/caller.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { parallel } from '../../../../../tests/support/parallel.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { operationsOf, readContract } from '../../http/document.ts';
+import { operationsOf, readContract } from '../../http/readContract.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from './messages.ts';
 

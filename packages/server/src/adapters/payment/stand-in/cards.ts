@@ -1,4 +1,4 @@
-import { type JsonObject, textOf } from '../json.ts';
+import { type JsonObject, textOf } from '../jsonFields.ts';
 
 /** What the issuer does with a card. Holds nothing from which the card number can be derived. */
 export type Behaviour = {

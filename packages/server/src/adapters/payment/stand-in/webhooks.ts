@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../jsonFields.ts';
 import { newId } from './responses.ts';
 import type { Delivery, State } from './state.ts';
 

@@ -4,7 +4,12 @@ import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Staff } from '../../../../../../tests/support/fixtures.ts';
 import { cards } from '../../../../../../tests/support/gateway.ts';
-import { address, orderForm, type Shop, startShop } from '../../../../../../tests/support/shop.ts';
+import {
+  address,
+  orderForm,
+  type Shop,
+  startShop,
+} from '../../../../../../tests/support/serverWithGateway.ts';
 import { createTerminal } from '../../../cli/terminal.testSupport.ts';
 import type { Tables } from '../../../db/schema.ts';
 

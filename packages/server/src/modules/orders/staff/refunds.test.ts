@@ -7,7 +7,7 @@ import {
   orderForm,
   type Shop,
   startShopWithoutClock,
-} from '../../../../../../tests/support/shop.ts';
+} from '../../../../../../tests/support/serverWithGateway.ts';
 import { createTerminal } from '../../../cli/terminal.testSupport.ts';
 import { auditPayments } from '../../checkout/index.ts';
 import { runDuePaymentSteps } from '../../checkout/paymentWorker.ts';

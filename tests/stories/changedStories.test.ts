@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { reachOf } from './reach.ts';
+import { reachOf } from './changedStories.ts';
 
 const project = {
   'packages/ui/package.json': '{ "exports": { "./testing": "./src/testing/index.ts" } }',

@@ -9,19 +9,19 @@ import {
   screenMeta,
   shows,
 } from '../../testing/screenStories';
-import { OrderConfirmAgainScreen } from './OrderConfirmAgainScreen';
+import { PaymentResultScreen } from './PaymentResultScreen';
 
 const meta = {
   title: '画面/購入手続き/お支払いの結果',
   id: 'screen-order-confirm-again',
-  component: OrderConfirmAgainScreen,
+  component: PaymentResultScreen,
   tags: ['!autodocs'],
   ...screenMeta({
     route: 'orderConfirmAgain',
     path: pathTo('orderConfirmAgain', { orderId: order.id }),
     without: { Empty: 'the address names one object' },
   }),
-} satisfies Meta<typeof OrderConfirmAgainScreen>;
+} satisfies Meta<typeof PaymentResultScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-// The long run: KILLS=200 node tests/contract/crash/bench.ts
+// The long run: KILLS=200 node tests/contract/crash/longRun.ts
 import { tryCrashes } from './trial.ts';
 
 const kills = Number(process.env.KILLS ?? 200);

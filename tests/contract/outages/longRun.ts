@@ -6,7 +6,7 @@ import {
   openFullDiskClub,
   openSmallClub,
   openUnavailableClub,
-} from './scenes.ts';
+} from './openClubs.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 10);
 const halfAMinute = 30_000;

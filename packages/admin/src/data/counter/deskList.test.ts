@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergePickups, pickupOnDevice, searchOnDevice } from './deskList.merge';
+import { mergePickups } from './deskList.merge';
+import { pickupOnDevice, searchOnDevice } from './deskList.search';
 
 const time = '2026-11-22T04:21:00.000Z';
 const session = { token: 't', endsAt: time, now: new Date(time) };

@@ -5,7 +5,7 @@ import {
   type HandOverCalls,
   type HandOverResponse,
   type QueuedHandOver,
-} from './handOverQueue';
+} from './deliverHandOvers';
 
 type Pickup = Awaited<ReturnType<HandOverCalls['handOver']>>;
 

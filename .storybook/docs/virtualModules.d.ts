@@ -13,3 +13,8 @@ declare module 'virtual:homestand/check-results' {
   /** The report of the last visits that found something. */
   export const report: { address: string; date: string } | null;
 }
+
+declare module 'virtual:homestand/screen-flow' {
+  type FlowScreen = import('../../scripts/screenFlow/screens.ts').FlowScreen;
+  export const screens: FlowScreen[];
+}

@@ -1,6 +1,6 @@
 import { transact } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { endEvidence } from './evidence.queries.ts';
+import { endEvidence } from './reportedFiles.queries.ts';
 
 export async function tidyEvidence({
   db,

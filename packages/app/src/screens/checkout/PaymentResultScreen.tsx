@@ -22,7 +22,7 @@ import { usePlaceOrder } from './usePlaceOrder';
  * The return address from the bank: shows the payment's state, or, while the card is in memory, another
  * attempt.
  */
-export function OrderConfirmAgainScreen() {
+export function PaymentResultScreen() {
   const { orderId } = useRouteParams('orderConfirmAgain');
   const { order, state, slow } = useOrderPaymentPolling(orderId);
   const attempt = usePlaceOrder({ orderId });

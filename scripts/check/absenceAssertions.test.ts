@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEarlyAbsence } from './earlyAbsence.ts';
+import { checkEarlyAbsence } from './absenceAssertions.ts';
 
 const linesOf = (body: string) =>
   checkEarlyAbsence(
