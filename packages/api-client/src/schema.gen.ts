@@ -3433,13 +3433,14 @@ export interface components {
             /** @description The list replaces the earlier one, instead of changing it */
             whole: boolean;
             list: components["schemas"]["StaffPickup"][];
-            closed: {
-                id: components["schemas"]["OrderId"];
-                state: components["schemas"]["PickupState"];
-                updatedAt: components["schemas"]["Time"];
-                totalPrice: components["schemas"]["Yen"];
-                handOver: components["schemas"]["HandOver"] | null;
-            }[];
+            closed: components["schemas"]["ClosedPickup"][];
+        };
+        ClosedPickup: {
+            id: components["schemas"]["OrderId"];
+            state: components["schemas"]["PickupState"];
+            updatedAt: components["schemas"]["Time"];
+            totalPrice: components["schemas"]["Yen"];
+            handOver: components["schemas"]["HandOver"] | null;
         };
         RefusedHandOverList: {
             list: components["schemas"]["RefusedHandOver"][];

@@ -9,7 +9,7 @@ import {
   readContract,
 } from '../../server/src/http/readContract.ts';
 import { addStaffResponses } from './staff';
-import { isValidResponse, schemaOf } from './validate';
+import { addResponses, isValidResponse, schemaOf } from './validate';
 
 addStaffResponses();
 
@@ -31,6 +31,13 @@ test('every operation with a JSON response has a shape', () => {
   expect(operations.length).toBeGreaterThan(40);
   for (const { name } of operations) expect(isValidResponse(name, 'a string'), name).toBe(false);
   expect(isValidResponse('GET /nowhere', {})).toBe(false);
+});
+
+test('a name without a shape fits nothing until its shape is added', () => {
+  addResponses({ responses: { 'GET /added': 'Added' }, shapes: {} });
+  expect(isValidResponse('GET /added', { id: 'a' })).toBe(false);
+  addResponses({ responses: {}, shapes: { Added: 'id' } });
+  expect(isValidResponse('GET /added', { id: 'a' })).toBe(true);
 });
 
 test.each(operations)(

@@ -4,9 +4,10 @@ import { shapes, responses as sharedResponses } from './responseShapes.gen.ts';
 import type { components } from './schema.gen';
 import { nullable, number, object, type Schema, string } from './schema.ts';
 import { boolean, list, time } from './schemasBeyondEntry.ts';
+import type { shapes as staffShapes } from './staffResponseShapes.gen.ts';
 
 type Schemas = components['schemas'];
-type Named = keyof Schemas & keyof typeof shapes;
+type Named = keyof Schemas & (keyof typeof shapes | keyof typeof staffShapes);
 
 type Table = Readonly<Record<string, string>>;
 
@@ -30,7 +31,7 @@ const schemas = new Map<string, Schema<unknown>>([
 
 /**
  * A schema of the contract: every required field exists with its type, recursively. Unknown fields are
- * allowed: the server may be newer.
+ * allowed: the server may be newer. No value fits one of the staff side before `addStaffResponses`.
  */
 export function schemaOf<Name extends Named>(name: Name): Schema<Schemas[Name]> {
   // Resolved lazily: only what is used is parsed.
@@ -45,12 +46,14 @@ export function isValidResponse(operation: string, data: unknown): boolean {
 function schemaNamed(name: string): Schema<unknown> {
   const existing = schemas.get(name);
   if (existing) return existing;
-  const variants = (allShapes[name] ?? '')
+  const shape = allShapes[name];
+  const variants = (shape ?? '')
     .split(' | ')
     .map((fields) => object(Object.fromEntries(fields.split(' ').map(readField))));
   const schema: Schema<unknown> = (value): value is unknown =>
     variants.some((variant) => variant(value));
-  schemas.set(name, schema);
+  // A name without a shape may get one from `addResponses`.
+  if (shape !== undefined) schemas.set(name, schema);
   return schema;
 }
 

@@ -1,6 +1,7 @@
-import type { components } from '@homestand/api-client';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
 import { boolean, integer, list, oneOf, time } from '@homestand/api-client/schemasBeyondEntry';
+import { addStaffResponses } from '@homestand/api-client/staff';
+import { schemaOf } from '@homestand/api-client/validate';
 import {
   endStaffSession,
   getStaffSession,
@@ -10,58 +11,8 @@ import {
 import { createStored, local } from '../storage';
 import type { HandOverMaker, QueuedHandOver } from './deliverHandOvers';
 
-type Schemas = components['schemas'];
-
-const state = oneOf<Schemas['PickupState']>(
-  'open',
-  'handed_over',
-  'canceled',
-  'refunded',
-  'payment_pending',
-  'payment_failed',
-  'shipping',
-);
-const means = nullable(oneOf('cash', 'other'));
-const refunded: Schema<number | undefined> = (value) => value === undefined || integer(1)(value);
-const item = object({
-  productId: integer(0),
-  productName: string,
-  quantity: integer(1),
-  refunded,
-  imageUrl: nullable(string),
-});
-const handOver = nullable(
-  object({
-    id: nullable(string),
-    at: time,
-    by: nullable(string),
-    means,
-    amount: integer(0),
-    undoUntil: time,
-  }),
-);
-const pickup = object({
-  id: string,
-  createdAt: time,
-  updatedAt: time,
-  state,
-  name: string,
-  kana: (value: unknown): value is string | undefined => value === undefined || string(value),
-  totalPrice: integer(0),
-  due: integer(0),
-  refunded,
-  memo: nullable(string),
-  items: list(item),
-  handOver,
-  otherIds: list(string),
-}) as Schema<Schemas['StaffPickup']>;
-const closed = object({
-  id: string,
-  state,
-  updatedAt: time,
-  totalPrice: integer(0),
-  handOver,
-}) as Schema<Schemas['OpenPickups']['closed'][number]>;
+// Before a stored list is read: one that fits nothing would be removed.
+addStaffResponses();
 
 const deskList = object({
   /** The session that downloaded it. */
@@ -72,8 +23,8 @@ const deskList = object({
   at: time,
   /** By the clock of the device: of the last whole list. */
   wholeAt: time,
-  open: list(pickup),
-  closed: list(closed),
+  open: list(schemaOf('StaffPickup')),
+  closed: list(schemaOf('ClosedPickup')),
 });
 
 export type DeskList = ValueOf<typeof deskList>;
@@ -85,7 +36,7 @@ const queued: Schema<QueuedHandOver> = object({
   orderId: string,
   name: string,
   count: integer(0),
-  means,
+  means: nullable(oneOf('cash', 'other')),
   amount: integer(0),
   at: time,
   sent: boolean,
