@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'chromium',
           // One page for all files of an instance, whose modules load once.
           isolate: false,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['packages/ui/src/testing/testPage.setup.ts'],
           browser: {
             ...headless,
             // Instances share a Vite server: it transforms each module once.

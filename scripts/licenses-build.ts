@@ -9,7 +9,7 @@ const otherWorks = [
   {
     file: /display-[^/]+\.woff2$/,
     heading: 'Barlow Condensed (OFL-1.1) https://github.com/jpt/barlow',
-    license: join(import.meta.dirname, '../packages/ui/src/styles/fonts/OFL.txt'),
+    license: join(import.meta.dirname, '../packages/ui/src/styles/fonts/LICENSE.txt'),
   },
   {
     file: /zxing_reader-[^/]+\.wasm$/,

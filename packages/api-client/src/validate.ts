@@ -1,9 +1,9 @@
 // With the file extension: the contract tests load this file in plain Node.
 
+import { boolean, list, time } from './moreSchemas.ts';
 import { shapes, responses as sharedResponses } from './responseShapes.gen.ts';
 import type { components } from './schema.gen';
 import { nullable, number, object, type Schema, string } from './schema.ts';
-import { boolean, list, time } from './schemasBeyondEntry.ts';
 import type { shapes as staffShapes } from './staffResponseShapes.gen.ts';
 
 type Schemas = components['schemas'];

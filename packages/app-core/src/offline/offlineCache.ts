@@ -1,5 +1,5 @@
+import { time } from '@homestand/api-client/moreSchemas';
 import { object, type Schema } from '@homestand/api-client/schema';
-import { time } from '@homestand/api-client/schemasBeyondEntry';
 import type { PictureWidth } from '@homestand/ui';
 import { afterScreen, savesData } from '../browser/idleLoading';
 import { pictureAddress } from '../browser/pictureAddress';

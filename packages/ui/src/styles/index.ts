@@ -1,5 +1,5 @@
 export { vars } from './contract.css';
-export { floatingHeight } from './floating.css';
+export { floatingHeight } from './floatingHeight.css';
 export { focusRing } from './focus.css';
 export { visuallyHidden } from './hidden.css';
 export { container, media } from './media';

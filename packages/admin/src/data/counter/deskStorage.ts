@@ -1,5 +1,5 @@
+import { boolean, integer, list, oneOf, time } from '@homestand/api-client/moreSchemas';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
-import { boolean, integer, list, oneOf, time } from '@homestand/api-client/schemasBeyondEntry';
 import { addStaffResponses } from '@homestand/api-client/staff';
 import { schemaOf } from '@homestand/api-client/validate';
 import {

@@ -3,7 +3,7 @@ import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import useSWR from 'swr';
 import { client } from '../client';
-import { fileOf } from '../fileOf';
+import { unwrapBlob } from '../unwrapBlob';
 
 type Schemas = components['schemas'];
 
@@ -78,4 +78,4 @@ export const countTill = (tillId: string, key: string, body: Schemas['TillCount'
 
 /** The CSV of all entries of a day. */
 export const exportTills = (day: string) =>
-  fileOf(client.GET('/v1/admin/tills.csv', { params: { query: { day } }, parseAs: 'blob' }));
+  unwrapBlob(client.GET('/v1/admin/tills.csv', { params: { query: { day } }, parseAs: 'blob' }));

@@ -3,7 +3,7 @@ import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import useSWR from 'swr';
 import { client, connection } from '../client';
-import { fileOf } from '../fileOf';
+import { unwrapBlob } from '../unwrapBlob';
 
 type Schemas = components['schemas'];
 export type Report = Schemas['StaffReport'];
@@ -53,7 +53,7 @@ const mediaClient = createApiClient({ ...connection, timeout: mediaTimeoutMs });
 
 /** The picture or video of a message of a report. Each load is in the staff log. */
 export const loadReportMedia = (reportId: string, messageId: string) =>
-  fileOf(
+  unwrapBlob(
     mediaClient.GET('/v1/admin/reports/{reportId}/messages/{messageId}/media', {
       params: { path: { reportId, messageId } },
       parseAs: 'blob',

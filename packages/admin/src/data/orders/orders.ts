@@ -2,7 +2,7 @@ import { type components, type operations, unwrap } from '@homestand/api-client'
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import useSWR from 'swr';
 import { client } from '../client';
-import { fileOf } from '../fileOf';
+import { unwrapBlob } from '../unwrapBlob';
 
 type Schemas = components['schemas'];
 export type StaffOrder = Schemas['StaffOrder'];
@@ -49,4 +49,4 @@ export const putOrderMemo = (
 
 /** The CSV of all orders that the filters find. */
 export const exportOrders = (filters: OrderFilters) =>
-  fileOf(client.GET('/v1/admin/orders.csv', { params: { query: filters }, parseAs: 'blob' }));
+  unwrapBlob(client.GET('/v1/admin/orders.csv', { params: { query: filters }, parseAs: 'blob' }));

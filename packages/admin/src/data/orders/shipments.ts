@@ -1,7 +1,7 @@
 import { type components, sendOnce, unwrap } from '@homestand/api-client';
 import useSWR from 'swr';
 import { client } from '../client';
-import { fileOf } from '../fileOf';
+import { unwrapBlob } from '../unwrapBlob';
 
 type Schemas = components['schemas'];
 export type ShipmentRow = Schemas['ShipmentRow'];
@@ -41,7 +41,7 @@ export const createShipments = (
 
 /** The addresses of all orders that wait to be shipped. */
 export const exportLabels = () =>
-  fileOf(client.GET('/v1/admin/shipments/labels.csv', { parseAs: 'blob' }));
+  unwrapBlob(client.GET('/v1/admin/shipments/labels.csv', { parseAs: 'blob' }));
 
 /** The orders to pack, or one of them. Each load is in the log, so it is not repeated when the window gets the focus. */
 export const usePackingOrders = (orderId: string | undefined) =>

@@ -1,7 +1,7 @@
 import { type operations, unwrap } from '@homestand/api-client';
 import useSWRInfinite from 'swr/infinite';
 import { client } from '../client';
-import { fileOf } from '../fileOf';
+import { unwrapBlob } from '../unwrapBlob';
 
 /** Without what is not filtered. */
 export type LogFilters = Omit<
@@ -40,4 +40,4 @@ export function useLog(filters: LogFilters) {
 
 /** The CSV of all entries that the filters find. */
 export const exportLog = (filters: LogFilters) =>
-  fileOf(client.GET('/v1/admin/log.csv', { params: { query: filters }, parseAs: 'blob' }));
+  unwrapBlob(client.GET('/v1/admin/log.csv', { params: { query: filters }, parseAs: 'blob' }));

@@ -1,5 +1,5 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
-import { list } from '@homestand/api-client/schemasBeyondEntry';
+import { list } from '@homestand/api-client/moreSchemas';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { sessionCache, useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { cachePicturesLater } from '@homestand/app-core/offline/offlineCache';

@@ -1,5 +1,5 @@
+import { boolean, both, oneOf, record } from '@homestand/api-client/moreSchemas';
 import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
-import { boolean, both, oneOf, record } from '@homestand/api-client/schemasBeyondEntry';
 import { ofThisPerson } from '@homestand/app-core/session/sessionScope';
 
 export type Person = {

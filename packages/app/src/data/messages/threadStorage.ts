@@ -1,6 +1,6 @@
 import { schemaOf } from '@homestand/api-client';
+import { boolean, both, list } from '@homestand/api-client/moreSchemas';
 import { nullable, number, object, type Schema, string } from '@homestand/api-client/schema';
-import { boolean, both, list } from '@homestand/api-client/schemasBeyondEntry';
 import {
   pruneOfflineCopies,
   readOfflineCopy,

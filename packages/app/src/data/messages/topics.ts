@@ -1,6 +1,6 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
+import { boolean, list } from '@homestand/api-client/moreSchemas';
 import { number, object, type ValueOf } from '@homestand/api-client/schema';
-import { boolean, list } from '@homestand/api-client/schemasBeyondEntry';
 import { pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import {

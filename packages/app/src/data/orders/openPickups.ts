@@ -1,5 +1,5 @@
 import { schemaOf, unwrap } from '@homestand/api-client';
-import { list } from '@homestand/api-client/schemasBeyondEntry';
+import { list } from '@homestand/api-client/moreSchemas';
 import { afterScreen } from '@homestand/app-core/browser/idleLoading';
 import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
 import { loadAndStore } from '@homestand/app-core/offline/offlineCache';

@@ -1,7 +1,7 @@
 import { schemaOf } from '@homestand/api-client';
 import { quantityMax } from '@homestand/api-client/limits';
+import { both, integer, list, oneOf } from '@homestand/api-client/moreSchemas';
 import { nullable, object, type Schema, string } from '@homestand/api-client/schema';
-import { both, integer, list, oneOf } from '@homestand/api-client/schemasBeyondEntry';
 import { createStored } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
 import { ofThisPerson } from '@homestand/app-core/session/sessionScope';

@@ -1,6 +1,6 @@
 import { schemaOf, unwrap } from '@homestand/api-client';
+import { list } from '@homestand/api-client/moreSchemas';
 import { number, object } from '@homestand/api-client/schema';
-import { list } from '@homestand/api-client/schemasBeyondEntry';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
 import { useSessionCache } from '@homestand/app-core/http/sessionCache';

@@ -3,7 +3,7 @@ import { daysSince, formatCount } from '../../../format/internal';
 import { DescriptionList, DescriptionListItem, Section, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ActivityRecord.css';
-import { ActivityRecordSeason } from './ActivityRecordSeason';
+import { ActivityRecordChart } from './ActivityRecordChart';
 import { activityRecordMessages } from './messages';
 
 export type SeasonMonth = {
@@ -56,7 +56,7 @@ export function ActivityRecord({ joinedAt, messageCount, cardCount, season }: Ac
           </DescriptionList>
         </div>
         {nothing && <p className={styles.empty}>{m.empty}</p>}
-        {!quiet && <ActivityRecordSeason season={season} />}
+        {!quiet && <ActivityRecordChart season={season} />}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 // Component tests run with the global styles and a Japanese page, as stories do.
-import '@homestand/ui/global.css';
-import '@homestand/ui/theme.css';
+import '../styles/global.css';
+import '../styles/theme.css';
 
 document.documentElement.lang = 'ja';

@@ -7,12 +7,12 @@ import type { SeasonMonth } from './ActivityRecord';
 import * as styles from './ActivityRecord.css';
 import { activityRecordMessages } from './messages';
 
-type ActivityRecordSeasonProps = {
+type ActivityRecordChartProps = {
   season: readonly SeasonMonth[];
 };
 
 /** Chart of messages and cards per month; screen readers read it as a list of months. */
-export function ActivityRecordSeason({ season }: ActivityRecordSeasonProps) {
+export function ActivityRecordChart({ season }: ActivityRecordChartProps) {
   const m = useMessages('ActivityRecord', activityRecordMessages);
   const most = Math.max(...season.map(({ messages }) => messages));
   const peak = season.findLastIndex(({ messages }) => messages === most && most > 0);
