@@ -1,39 +1,34 @@
-import { staffAreas } from '@homestand/api-client/staff';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type StaffArea, type StaffRole, staffAreas } from '@homestand/api-client/staff';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import {
   dropReturnAddress,
   keepReturnAddress,
   useReturnAddress,
 } from '../data/staff/returnAddress';
-import { useLeftOnPurpose, useStaffSession } from '../data/staff/staffSession';
+import { useStaffSession } from '../data/staff/staffSession';
 import { homeOf, patterns } from '../paths';
 import { NotFoundScreen } from '../shell/NotFoundScreen';
-import type { AppRoute } from './routes';
+import { type AppRoute, routes } from './routes';
 
 type Props = { route: Pick<AppRoute, 'for'>; children: ReactNode };
 
 /** Shows a page to the roles of its area, and leads through the steps of the login and back. */
 export function Guard({ route, children }: Props) {
   const session = useStaffSession();
-  const leftOnPurpose = useLeftOnPurpose();
   const address = useReturnAddress();
   const { pathname, search } = useLocation();
   const { for: audience } = route;
   const isLogin = audience === 'guest' || audience === 'secondFactorStep';
-  const inside = !isLogin && audience !== 'all' && session !== null && !session.step;
-
-  const mustLogIn = !isLogin && audience !== 'all' && !inside;
+  const isPrivate = !isLogin && audience !== 'all';
+  const inside = isPrivate && session !== null && !session.step;
 
   // Before the redirect of the same rendering.
   useLayoutEffect(() => {
-    if (mustLogIn && !leftOnPurpose) keepReturnAddress(pathname + search);
-  }, [mustLogIn, leftOnPurpose, pathname, search]);
-
-  // The requested page shows: the next login must not redirect here again.
-  useEffect(() => {
+    // The requested page shows: the next login must not redirect here again.
     if (inside) dropReturnAddress();
-  }, [inside]);
+    else if (isPrivate) keepReturnAddress(pathname + search);
+  }, [inside, isPrivate, pathname, search]);
 
   if (audience === 'all') return children;
   if (!session) return audience === 'guest' ? children : <Navigate to={patterns.login} replace />;
@@ -43,6 +38,20 @@ export function Guard({ route, children }: Props) {
     ) : (
       <Navigate to={patterns.secondFactor} replace />
     );
-  if (isLogin) return <Navigate to={address ?? homeOf(session.role)} replace />;
+  if (isLogin) {
+    const isOpen = address !== null && mayEnter(session.role, address);
+    return <Navigate to={isOpen ? address : homeOf(session.role)} replace />;
+  }
   return staffAreas[audience].includes(session.role) ? children : <NotFoundScreen />;
+}
+
+/** The role may be another one than that of the login before. */
+function mayEnter(role: StaffRole, address: string): boolean {
+  const [pathname = ''] = address.split('?');
+  const route = routes.find(({ name }) => matchPath(patterns[name], pathname));
+  return (
+    route !== undefined &&
+    route.for in staffAreas &&
+    staffAreas[route.for as StaffArea].includes(role)
+  );
 }

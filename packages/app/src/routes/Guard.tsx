@@ -1,5 +1,5 @@
 import { useLeftOnPurpose, useSession, type Viewer } from '@homestand/app-core/session/session';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { dropReturnAddress, keepReturnAddress, useReturnAddress } from '../data/auth/returnAddress';
 import { patterns } from '../paths';
@@ -24,13 +24,10 @@ export function Guard({ route, children }: Props) {
 
   // Before the redirect of the same rendering.
   useLayoutEffect(() => {
-    if (mustLogIn && !leftOnPurpose) keepReturnAddress(pathname + search);
-  }, [mustLogIn, leftOnPurpose, pathname, search]);
-
-  // The requested page shows: the next login must not redirect here again.
-  useEffect(() => {
+    // The requested page shows: the next login must not redirect here again.
     if (inside) dropReturnAddress();
-  }, [inside]);
+    else if (mustLogIn && !leftOnPurpose) keepReturnAddress(pathname + search);
+  }, [inside, mustLogIn, leftOnPurpose, pathname, search]);
 
   if (inside || route.for === 'everybody') return children;
   if (route.for === 'guest')

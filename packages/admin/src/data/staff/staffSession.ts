@@ -33,7 +33,6 @@ export type StaffSession = ValueOf<typeof login>;
 
 export const {
   useSession: useStaffSession,
-  useLeftOnPurpose,
   getSession: getStaffSession,
   onSessionChange: onStaffSessionChange,
   beginSession: beginStaffSession,

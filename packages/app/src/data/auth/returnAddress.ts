@@ -2,5 +2,5 @@ import { createReturnAddress } from '@homestand/app-core/session/returnAddress';
 
 export const { keepReturnAddress, useReturnAddress, dropReturnAddress } = createReturnAddress(
   'redirect_uri',
-  (address) => /^\/[up]\/[^\\]*$/.test(address),
+  /^\/[up]\/[^\\]*$/,
 );
