@@ -1,4 +1,4 @@
-import { useAction } from '@homestand/app-core/react/useAction';
+import { useActionInTurn } from '@homestand/app-core/react/useActionInTurn';
 import { useLoadError } from '@homestand/app-core/react/useLoadError';
 import { DeskCodeSheet, DeskList, StaffPage } from '@homestand/ui';
 import { endDesk, useDesks } from '../../data/counter/desks';
@@ -8,7 +8,7 @@ import { useDeskCode } from './useDeskCode';
 export function DesksScreen() {
   const desks = useDesks();
   const { openSheet, sheet } = useDeskCode(desks);
-  const { error, run } = useAction();
+  const { error, run } = useActionInTurn();
   const loadError = useLoadError(desks);
 
   const end = (deskId: string) => run(() => endDesk(deskId));

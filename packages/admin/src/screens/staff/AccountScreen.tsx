@@ -1,5 +1,5 @@
 import { staffAreas } from '@homestand/api-client/staff';
-import { useAction } from '@homestand/app-core/react/useAction';
+import { useActionInTurn } from '@homestand/app-core/react/useActionInTurn';
 import { useLoadError } from '@homestand/app-core/react/useLoadError';
 import { LicensesLink, ShortcutSettings, StaffPage, StaffSessionList } from '@homestand/ui';
 import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
@@ -15,7 +15,7 @@ export function AccountScreen() {
   const session = useStaffSession();
   const isDesk = session?.role === 'desk';
   const sessions = useSessions();
-  const { error, run } = useAction();
+  const { error, run } = useActionInTurn();
   const loadError = useLoadError(sessions);
 
   const end = (sessionId: string) => run(() => endSession(sessionId));

@@ -1,4 +1,4 @@
-import { useAction } from '@homestand/app-core/react/useAction';
+import { useActionInTurn } from '@homestand/app-core/react/useActionInTurn';
 import { useLoadError } from '@homestand/app-core/react/useLoadError';
 import { RecoveryCodes, SecondFactorSettings } from '@homestand/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function OwnSecondFactor() {
   const navigate = useNavigate();
   const factor = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { error, run } = useAction();
+  const { error, run } = useActionInTurn();
   const loadError = useLoadError(factor);
 
   if (codes) return <RecoveryCodes items={codes} onDone={() => setCodes(null)} />;

@@ -1,4 +1,4 @@
-import { useAction } from '@homestand/app-core/react/useAction';
+import { useActionInTurn } from '@homestand/app-core/react/useActionInTurn';
 import type { StaffAccountChange } from '@homestand/ui';
 import { useState } from 'react';
 import {
@@ -15,7 +15,7 @@ type Options = { account: StaffAccount | undefined; onRemoved: () => void };
 
 /** Changes of one account, how the last one ended, and its new password until the screen is left. */
 export function useStaffAccount({ account, onRemoved }: Options) {
-  const { error, run } = useAction();
+  const { error, run } = useActionInTurn();
   const [ended, setEnded] = useState<StaffAccountChange | null>(null);
   const [shown, setShown] = useState<ShownPassword | null>(null);
   const id = account?.id ?? '';
