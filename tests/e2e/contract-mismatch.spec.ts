@@ -41,7 +41,7 @@ const visits: Record<string, Visit> = {
   checkoutPayment: ['/u/checkout-payment', 'fan'],
   checkoutPaymentAgain: ['/u/checkout-payment/:orderId', 'fan'],
   orderConfirm: ['/u/order-confirm', 'fan'],
-  orderConfirmAgain: ['/u/order-confirm/:orderId', 'fan'],
+  paymentResult: ['/u/order-confirm/:orderId', 'fan'],
   orderComplete: ['/u/order-complete/:orderId', 'fan'],
   myOrders: ['/u/my-order', 'fan'],
   order: ['/u/order-details/:orderId', 'fan'],

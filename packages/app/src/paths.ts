@@ -25,7 +25,7 @@ export const patterns = {
   checkoutPayment: '/u/checkout-payment',
   checkoutPaymentAgain: '/u/checkout-payment/:orderId',
   orderConfirm: '/u/order-confirm',
-  orderConfirmAgain: '/u/order-confirm/:orderId',
+  paymentResult: '/u/order-confirm/:orderId',
   orderComplete: '/u/order-complete/:orderId',
   myOrders: '/u/my-order',
   order: '/u/order-details/:orderId',

@@ -147,7 +147,7 @@ export const routes: readonly AppRoute[] = [
     skeleton: 'form',
   },
   {
-    name: 'orderConfirmAgain',
+    name: 'paymentResult',
     screen: checkout('PaymentResultScreen'),
     for: 'user',
     skeleton: 'form',

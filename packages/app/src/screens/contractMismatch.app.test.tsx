@@ -11,7 +11,7 @@ const redirected = ['home', 'obtainCard', 'obtainCardMedia'];
 /** Forms, which show without data, and payments, whose unknown result has a button of its own. */
 const withoutRetry = [
   ...['login', 'playerLogin', 'lineCallback'],
-  ...['checkoutPayment', 'checkoutPaymentAgain', 'orderConfirm', 'orderConfirmAgain'],
+  ...['checkoutPayment', 'checkoutPaymentAgain', 'orderConfirm', 'paymentResult'],
 ];
 
 const params: Readonly<Record<string, string>> = {

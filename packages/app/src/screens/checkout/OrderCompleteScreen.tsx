@@ -26,7 +26,7 @@ export function OrderCompleteScreen() {
 
   const status = order.data?.paymentStatus ?? 'paid';
   if (status !== 'paid' && status !== 'at_pickup')
-    return <Navigate to={pathTo('orderConfirmAgain', { orderId })} replace />;
+    return <Navigate to={pathTo('paymentResult', { orderId })} replace />;
   return (
     <Screen title={{ screen: 'orderComplete' }} notice={<ConnectionBanner />}>
       <Center>

@@ -13,12 +13,12 @@ import { PaymentResultScreen } from './PaymentResultScreen';
 
 const meta = {
   title: '画面/購入手続き/お支払いの結果',
-  id: 'screen-order-confirm-again',
+  id: 'screen-payment-result',
   component: PaymentResultScreen,
   tags: ['!autodocs'],
   ...screenMeta({
-    route: 'orderConfirmAgain',
-    path: pathTo('orderConfirmAgain', { orderId: order.id }),
+    route: 'paymentResult',
+    path: pathTo('paymentResult', { orderId: order.id }),
     without: { Empty: 'the address names one object' },
   }),
 } satisfies Meta<typeof PaymentResultScreen>;

@@ -23,7 +23,7 @@ import { usePlaceOrder } from './usePlaceOrder';
  * attempt.
  */
 export function PaymentResultScreen() {
-  const { orderId } = useRouteParams('orderConfirmAgain');
+  const { orderId } = useRouteParams('paymentResult');
   const { order, state, slow } = useOrderPaymentPolling(orderId);
   const attempt = usePlaceOrder({ orderId });
   const secrets = useCardSecrets();

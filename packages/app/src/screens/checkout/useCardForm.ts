@@ -42,7 +42,7 @@ export function useCardForm(orderId: string | undefined) {
       const masked = `•••• ${number.slice(-4)}`;
       updateCheckoutDraft({ creditCardPayInfo: { type, number: masked, name, month, year } });
       void navigate(
-        orderId === undefined ? pathTo('orderConfirm') : pathTo('orderConfirmAgain', { orderId }),
+        orderId === undefined ? pathTo('orderConfirm') : pathTo('paymentResult', { orderId }),
       );
     },
   });

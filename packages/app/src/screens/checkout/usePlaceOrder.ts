@@ -96,7 +96,7 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     }
     // Before leaving for the bank: Back from there leads to the screen that shows the payment's state. Also for a fan
     // who has left meanwhile: they must learn that they have paid. Then Back leads to where they were.
-    void navigate(pathTo(paid ? 'orderComplete' : 'orderConfirmAgain', { orderId }), {
+    void navigate(pathTo(paid ? 'orderComplete' : 'paymentResult', { orderId }), {
       replace: isCurrent(),
     });
     if (paid) return clearAfterPayment();
@@ -122,7 +122,7 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     advance(result);
     if (result.name === 'unknown') reportError(result.error);
     if (result.name === 'returning' && isCurrent())
-      void navigate(pathTo('orderConfirmAgain', { orderId: result.orderId }), { replace: true });
+      void navigate(pathTo('paymentResult', { orderId: result.orderId }), { replace: true });
   });
   const cancel = () => advance({ name: 'checking' });
   const recheck = useEffectEvent(cancel);

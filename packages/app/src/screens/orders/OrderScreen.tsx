@@ -30,7 +30,7 @@ export function OrderScreen() {
                 order={data}
                 onShowQr={() => qr.open('open')}
                 receiptHref={pathTo('receipt', { orderId })}
-                paymentHref={pathTo('orderConfirmAgain', { orderId })}
+                paymentHref={pathTo('paymentResult', { orderId })}
                 trackingHref={trackingAddress(data.carrier, data.trackingNumber)}
               />
               <OrderQr
