@@ -144,9 +144,9 @@ test('[CHK-09] the shop: cart, pickup, one card payment, address', async () => {
 
 test('login, limit and logout', async () => {
   const { loginId, password } = player;
-  const logIn = (typedId: string, deviceId: string) =>
+  const logIn = (typedPassword: string, deviceId: string) =>
     server.nobody.call('POST', '/v1/player/login', {
-      body: { loginId, password: typedId, deviceId, deviceType: 'web' },
+      body: { loginId, password: typedPassword, deviceId, deviceType: 'web' },
     });
   expect(await logIn(password, 'phone')).toMatchObject(ok);
   for (let turn = 0; turn < 6; turn++) await logIn('Wrong-1!', 'other');

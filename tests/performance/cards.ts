@@ -105,13 +105,13 @@ async function grow(route: Parameters<Parameters<Page['route']>[1]>[0]) {
 }
 
 function idOf(page: Page, kind: string) {
-  return page.evaluate(async (count) => {
+  return page.evaluate(async (type) => {
     const { token } = JSON.parse(localStorage.getItem('login_user_info') ?? '{}');
     const response = await fetch('/api/v1/user/cards', {
       headers: { Authorization: `Bearer ${token}` },
     });
     const { data } = await response.json();
-    return data.list.find(({ cardType }: { cardType: string }) => cardType === count).cardId;
+    return data.list.find(({ cardType }: { cardType: string }) => cardType === type).cardId;
   }, kind);
 }
 

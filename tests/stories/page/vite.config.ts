@@ -4,7 +4,7 @@ import { homestandPlugins } from '../../../scripts/vite-plugins.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 
-/** Lists the modules of each story file as the bundler sees them, for the test of reach.ts. */
+/** Lists the modules of each story file as the bundler sees them, for the test of changedStories.ts. */
 const listModules: Plugin = {
   name: 'homestand:list-modules',
   generateBundle(_, bundle) {

@@ -76,20 +76,20 @@ export function updateOfflineCopy<Value>(
   if (value !== entry.value) storedCopy(personId, name, schema).write({ ...entry, value });
 }
 
-/** Of the copies whose names begin with `beginning`, only the newest `most` stay. */
-export function pruneOfflineCopies(beginning: string, most: number) {
+/** Of the copies whose names begin with `beginning`, only the newest `max` stay. */
+export function pruneOfflineCopies(beginning: string, max: number) {
   const personId = personNow();
   if (personId === undefined) return;
   const whole = keyOf(personId, beginning);
   const keys = local.keys(whole);
-  if (keys.length <= most) return;
+  if (keys.length <= max) return;
   // An entry begins with its time: the rest needs no parsing.
   const ageOf = (key: FanKey) =>
     local.read(key)?.slice(0, '{"at":"2026-11-21T00:00:00.000Z'.length);
   const byAge = keys
     .map((key) => ({ key, at: ageOf(key) ?? '' }))
     .sort((a, b) => (a.at < b.at ? -1 : 1));
-  for (const { key } of byAge.slice(0, -most)) local.remove(key);
+  for (const { key } of byAge.slice(0, -max)) local.remove(key);
 }
 
 /** Caches pictures of the club for offline use, at the width at which they show, once the screen has loaded those that it shows. */

@@ -25,7 +25,7 @@ export type PaymentState =
   | 'refund_due'
   | 'refunded';
 
-/** The columns of each state. A process of the version before filters by `state`. */
+/** The columns of each state. During a deployment, processes of the version before still filter by `state`. */
 const columnsOf: Record<PaymentState, { state: StoredState; phase: PaymentPhase | null }> = {
   starting: { state: 'started', phase: 'starting' },
   not_opened: { state: 'started', phase: 'not_charged' },

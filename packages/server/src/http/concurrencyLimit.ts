@@ -101,11 +101,11 @@ export function createConcurrencyLimit({ name, running: most, waiting: room, dea
       queue.push(task);
       signal?.addEventListener('abort', abort);
       const refusable = queue.filter((waiting) => waiting.isRefusable);
-      if (room !== undefined && refusable.length > room) maxDispensable(refusable).refuse('full');
+      if (room !== undefined && refusable.length > room) taskToRefuse(refusable).refuse('full');
     });
   }
 
-  function maxDispensable(tasks: Waiting[]): Waiting {
+  function taskToRefuse(tasks: Waiting[]): Waiting {
     const lowest = Math.min(...tasks.map(({ priority }) => priority));
     const candidates = tasks.filter(({ priority }) => priority === lowest);
     const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ import { noteConnection } from './noteConnection';
 
 type Pickup = components['schemas']['StaffPickup'];
 
-/** So long the counter waits for the server before it shows the hand-over as queued. */
+/** How long the counter waits for the server before it shows the hand-over as queued. */
 const waitMs = 2500;
 
 /** Where storage fails: these are sent while the page is open. */
@@ -223,8 +223,8 @@ export async function undoHandOver(
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     const at = new Date().toISOString();
-    const delivered = { key, means: null, amount: 0, at, sent: true, left: true, refused: null };
-    store.write({ ...item, ...delivered, handOverId, undo: reason, by: currentMaker() });
+    const sentFields = { key, means: null, amount: 0, at, sent: true, left: true, refused: null };
+    store.write({ ...item, ...sentFields, handOverId, undo: reason, by: currentMaker() });
     queue.wake();
     return null;
   }

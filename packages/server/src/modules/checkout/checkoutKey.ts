@@ -78,7 +78,8 @@ export async function whileLeased<Result>(
 ): Promise<Result> {
   let renewing = Promise.resolve();
   const renewal = setInterval(() => {
-    // A failed renewal is retried by the next one; a lost lease only causes work to be done twice.
+    // A failed renewal is retried by the next one. After a lost lease this request changes nothing: the payment's
+    // state has another time.
     renewing = renewing.then(() => renewLease(db, lease)).catch(() => {});
   }, renewIntervalMs);
   try {

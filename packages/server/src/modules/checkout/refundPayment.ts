@@ -92,12 +92,12 @@ async function storeRefunds(
     unassigned -= refund.amount;
     await finishRefund(tx, orderId, payment, refund.id);
   }
-  const openAmount = openOf((await moneyOf(tx, order)).refunds, paymentId);
-  const next = openAmount.find(({ state }) => state === 'due');
+  const openRefunds = openOf((await moneyOf(tx, order)).refunds, paymentId);
+  const next = openRefunds.find(({ state }) => state === 'due');
   if (next) return nextOf(next, unassigned);
-  if (unassigned > 0 && openAmount.length === 0)
+  if (unassigned > 0 && openRefunds.length === 0)
     await addGatewayRefund(tx, order, payment, unassigned);
-  await endRefundSteps(tx, paymentId, openAmount.length === 0);
+  await endRefundSteps(tx, paymentId, openRefunds.length === 0);
   return undefined;
 }
 
@@ -210,8 +210,8 @@ export async function settleRefund(
     await updateRefund(tx, refundId, { state: 'done', means });
     await addTillRefund(tx, order.id, staffId, { means, amount: refund.amount });
     await writeRefundState(tx, order.id, payment, { id: refundId, state: 'done' });
-    const openAmount = openOf((await moneyOf(tx, order)).refunds, payment.id);
-    await endRefundSteps(tx, payment.id, openAmount.length === 0);
+    const openRefunds = openOf((await moneyOf(tx, order)).refunds, payment.id);
+    await endRefundSteps(tx, payment.id, openRefunds.length === 0);
   }
   return refund;
 }

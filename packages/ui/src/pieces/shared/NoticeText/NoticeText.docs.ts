@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
   ],
   words: { cardReceived: ['さくら'] },
   related: {
-    Notice: '購入手続きの知らせの枠の中に入れる',
+    Notice: '知らせの枠の中に入れる',
     ToastRegion: '少しの間だけ出す知らせの文になる',
     PushOffer: '`error` に渡す文を、`useNoticeText` で得る',
     Text: '段落として置くときに包む',

@@ -26,10 +26,10 @@ export function useAccountQuestions({ account, isOwn, ...on }: Options) {
   const factorText = useFactorText();
   const unsentText = useUnsentText();
   const [role, setRole] = useState<StaffRoleName>(account.role);
-  const [currentRole, setCurrentRole] = useState(account.role);
+  const [previousRole, setPreviousRole] = useState(account.role);
   // Another owner has changed it, or this change is stored.
-  if (currentRole !== account.role) {
-    setCurrentRole(account.role);
+  if (previousRole !== account.role) {
+    setPreviousRole(account.role);
     setRole(account.role);
   }
   const { name, sessions, unsent } = account;
