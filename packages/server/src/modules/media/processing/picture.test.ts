@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import exifr from 'exifr';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { blackPng, describedJpeg, pngChunk, secrets } from './fixtures/pictures.ts';
+import { blackPng, describedJpeg, latitude, pngChunk, secrets } from './fixtures/pictures.ts';
 import { makePicture } from './index.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'homestand-picture-'));
@@ -34,20 +33,18 @@ const plain = (width: number, height: number) =>
 describe('a photo’s metadata', () => {
   test('is in the photo that these tests use', async () => {
     const photo = await describedJpeg();
-    expect(await exifr.gps(photo)).toMatchObject({ latitude: expect.closeTo(35.44, 1) });
+    const { exif } = await sharp(photo).metadata();
+    expect(exif?.includes(latitude)).toBe(true);
     for (const secret of secrets) expect(photo.includes(secret), secret).toBe(true);
   });
 
   test('is in none of the pictures made from it', async () => {
     for (const { file } of await make(await describedJpeg())) {
       const bytes = await readFile(file);
-      const everything = { xmp: true, iptc: true, icc: true, gps: true, jfif: true };
-      const found = await exifr.parse(bytes, everything).catch(() => undefined);
-      expect(found).toBeUndefined();
       const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
       expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
-      for (const trace of [...secrets, 'EXIF', 'Exif', 'XMP ', 'Photoshop', 'ICCP']) {
-        expect(bytes.includes(trace), trace).toBe(false);
+      for (const trace of [...secrets, latitude, 'EXIF', 'Exif', 'XMP ', 'Photoshop', 'ICCP']) {
+        expect(bytes.includes(trace), String(trace)).toBe(false);
       }
     }
   });
