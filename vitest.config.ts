@@ -42,6 +42,13 @@ export default defineConfig({
   test: {
     // More than the cores of a small machine: half of a server test is waiting.
     maxWorkers: Math.max(3, availableParallelism()),
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.{test,suite,stories,docs,sample,gen,css,d}.{ts,tsx}', '**/testing/**'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'test-results/coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         test: {

@@ -1,11 +1,17 @@
-// Runs Storybook; with --club in the name, colour and words of a club: npm run storybook -- --club FOLDER. A colour
-// alone: npm run storybook -- --club '#0050b5'.
+// Runs Storybook on port 6006.
+//   npm run storybook -- build              builds it into storybook-static
+//   npm run storybook -- --club FOLDER      in the name, colour and words of a club
+//   npm run storybook -- --club '#0050b5'   in a colour
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { clubOf } from './storybookClub.ts';
 
 const { color, folder, args } = clubOf(process.argv.slice(2));
-const { status } = spawnSync('storybook', args, {
+const run =
+  args[0] === 'build'
+    ? ['build', '--quiet', '-o', 'storybook-static', ...args.slice(1)]
+    : ['dev', '-p', '6006', '--no-open', ...args];
+const { status } = spawnSync('storybook', run, {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -3,16 +3,16 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltApp } from '../builtApp.ts';
 import type { Control } from './controls.ts';
-import type { App, Screen, Weight } from './measure.ts';
+import type { App, Screen } from './measure.ts';
 
-export type Sizes = { floor: Weight; app: App; admin: Screen[]; controls: Control[] };
+export type Sizes = { app: App; admin: Screen[]; controls: Control[] };
 
 type Options = { root: string; names: readonly string[]; app: BuiltApp; admin: BuiltApp };
 
 // Beside the inputs of the app, which include the controls.
-const alsoRead = ['scripts/size/{controls,measure,weights}.ts', 'tests/performance/floor/*'];
+const alsoRead = 'scripts/size/{controls,measure,weights}.ts';
 
-/** Measures the floor, both apps and the named controls, or returns the last figures if their inputs are the same. */
+/** Measures both apps and the named controls, or returns the last figures if their inputs are the same. */
 export async function weighEverything({ root, names, app, admin }: Options): Promise<Sizes> {
   const file = join(
     root,
@@ -25,12 +25,10 @@ export async function weighEverything({ root, names, app, admin }: Options): Pro
   if (stored?.inputs === inputs) return stored.sizes;
 
   // Vite and the plugins take a second to load.
-  const { measure, measureAdmin, measureApp } = await import('./measure.ts');
+  const { measureAdmin, measureApp } = await import('./measure.ts');
   const { weighControls } = await import('./controls.ts');
   const { homestandPlugins } = await import('../vite-plugins.ts');
-  const room = join(root, 'tests', 'performance');
   const sizes: Sizes = {
-    floor: await measure({ input: join(room, 'floor', 'index.html') }),
     app: await measureApp(app),
     admin: await measureAdmin(admin),
     controls:
@@ -39,7 +37,7 @@ export async function weighEverything({ root, names, app, admin }: Options): Pro
         : await weighControls({
             names,
             source: '@homestand/ui',
-            folder: join(room, 'node_modules'),
+            folder: join(root, 'tests', 'performance', 'node_modules'),
             plugins: homestandPlugins(),
           }),
   };

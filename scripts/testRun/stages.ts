@@ -123,7 +123,7 @@ export const whole = (): Stage[][][] => [
           ...['storybook', 'build', '--quiet', '--loglevel', 'warn'],
           ...['-o', 'storybook-static'],
         ],
-        again: () => 'npm run storybook:build',
+        again: () => 'npm run storybook -- build',
       },
     ],
   ],

@@ -8,7 +8,7 @@ import {
   openSmallClub,
 } from './outages/openClubs.ts';
 
-/** Each service is lost so many times. More rounds and measurements: npm run bench:outages */
+/** Each service is lost so many times. More rounds and measurements: npm run bench -- outages */
 export function testOutages(rounds: number): void {
   test.each([
     ['connections, the database, Redis and storage are lost in turn', openSmallClub, rounds],

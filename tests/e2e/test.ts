@@ -12,7 +12,6 @@ import { cameraFilm } from '../support/cameraFilm.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
 import { type Shop, startShop } from '../support/serverWithGateway.ts';
-import { saveCoverage, startCoverage } from './coverage.ts';
 
 export { expect, type Page };
 
@@ -120,9 +119,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
   page: async ({ page, consoleErrors }, use) => {
     await listen(page, consoleErrors);
-    await startCoverage(page);
     await use(page);
-    await saveCoverage(page);
   },
 
   open: async ({ browser: shared, server, consoleErrors }, use) => {
@@ -138,15 +135,11 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context);
       const page = await context.newPage();
       await listen(page, consoleErrors);
-      await startCoverage(page);
       await prepare?.(page);
       await page.goto(`${origin}/${app}${path}`);
       return page;
     });
-    for (const context of contexts) {
-      for (const page of context.pages()) await saveCoverage(page);
-      await context.close();
-    }
+    for (const context of contexts) await context.close();
   },
 
   openAs: ({ open }, use) =>

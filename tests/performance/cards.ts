@@ -1,6 +1,6 @@
 // Measures card flips and album scrolling with the CPU slowed four times, and the bytes that opening the
 // scanner loads.
-//   npm run bench:cards
+//   npm run bench -- cards
 import { cards } from '@homestand/demo-club';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';

@@ -1,5 +1,5 @@
 // Measures the bytes of pictures on cold visits of the main screens of a common phone (390 px, density 2).
-//   npm run bench:pictures
+//   npm run bench -- pictures
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { logIn, phone, startProduct } from './startProduct.ts';

@@ -1,6 +1,6 @@
 // Measures taps and waiting time from the shop to a placed order for a returning fan, and the offline cold
 // start of a pickup code, with the CPU slowed four times.
-//   npm run bench:order
+//   npm run bench -- order
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { logIn, phone, startProduct } from './startProduct.ts';

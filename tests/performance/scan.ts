@@ -1,5 +1,5 @@
 // Compares jsqr alone with the scanner's decoder on hard pictures of card codes: share read and CPU time.
-//   npm run bench:scan [pictures of each kind]
+//   npm run bench -- scan [pictures of each kind]
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 // Measures cold visits of the first screens on slow networks, and how long a message takes from one screen to another.
-//   npm run bench:screens
+//   npm run bench -- screens
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { logIn, phone, startProduct } from './startProduct.ts';

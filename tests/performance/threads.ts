@@ -1,6 +1,4 @@
-// Compares MessageThread, plain virtua and react-virtuoso with 10,000 and 100,000 messages in one run, with
-// the CPU slowed four times: npm run bench:threads
-import { spawnSync } from 'node:child_process';
+// Measures MessageThread with 10,000 and 100,000 messages, with the CPU slowed four times: npm run bench -- threads
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,25 +10,14 @@ import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 import { openAtEnd, scrollUpWhileOlderCome, watchTasks } from './threads/probe.ts';
 
 const here = import.meta.dirname;
-const kits = join(here, 'kits');
 const rounds = Number(process.argv[2] ?? 3);
 const counts = [10_000, 100_000];
 
-const install = ['install', '--ignore-workspace', '--silent', '--no-lockfile'];
-const { status } = spawnSync('pnpm', install, { cwd: kits, stdio: 'inherit' });
-if (status !== 0) throw new Error('The lists to compare with could not be installed.');
-
-const lists = [
-  { name: 'homestand', page: join(here, 'threads', 'main.tsx') },
-  { name: 'virtua', page: join(kits, 'pages', 'thread-virtua.tsx') },
-  { name: 'react-virtuoso', page: join(kits, 'pages', 'thread-virtuoso.tsx') },
-];
-
-async function bundle({ name, page }: (typeof lists)[number], outDir: string) {
+async function bundle(outDir: string) {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: name === 'homestand' ? homestandPlugins() : [],
+    plugins: homestandPlugins(),
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -38,15 +25,14 @@ async function bundle({ name, page }: (typeof lists)[number], outDir: string) {
       cssCodeSplit: false,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: page,
+        input: join(here, 'threads', 'main.tsx'),
         output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' },
       },
     },
   });
-  const style = name === 'homestand' ? '<link rel="stylesheet" href="/style.css">' : '';
   writeFileSync(
     join(outDir, 'index.html'),
-    `<!doctype html><html lang="ja"><meta charset="utf-8">${style}<div id="root"></div><script type="module" src="/main.js"></script>`,
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="stylesheet" href="/style.css"><div id="root"></div><script type="module" src="/main.js"></script>`,
   );
 }
 
@@ -85,25 +71,23 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 const browser = await chromium.launch(launchOptions);
 const built = await mkdtemp(join(tmpdir(), 'threads-'));
-for (const list of lists) await bundle(list, join(built, list.name));
+await bundle(built);
 
 type Figures = Awaited<ReturnType<typeof measure>>;
 const results = new Map<string, Figures[]>();
 for (let round = 0; round < rounds; round++)
-  for (const count of counts)
-    for (const { name } of lists) {
-      const key = `${name} ${count.toLocaleString('en')}`;
-      const figures = await measure(browser, join(built, name), count);
-      results.set(key, [...(results.get(key) ?? []), figures]);
-    }
+  for (const count of counts) {
+    const key = count.toLocaleString('en');
+    results.set(key, [...(results.get(key) ?? []), await measure(browser, built, count)]);
+  }
 await browser.close();
 rmSync(built, { recursive: true });
 
 const of = (runs: Figures[], key: keyof Figures) => median(runs.map((run) => run[key]));
 console.table(
   Object.fromEntries(
-    [...results].map(([name, runs]) => [
-      name,
+    [...results].map(([count, runs]) => [
+      count,
       {
         'paint ms': Math.round(of(runs, 'painted')),
         'settled ms': Math.round(of(runs, 'settled')),

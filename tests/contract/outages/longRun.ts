@@ -1,4 +1,4 @@
-// The long run, with measurements: ROUNDS=10 npm run bench:outages
+// The long run, with measurements: ROUNDS=10 npm run bench -- outages
 import { runDrills } from './drill.ts';
 import {
   type OutageScene,

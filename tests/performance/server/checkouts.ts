@@ -1,5 +1,5 @@
 // 500 fans pay concurrently while the server and its database are killed repeatedly. Orders, charges and the
-// responses to the fans must agree. npm run bench:checkouts
+// responses to the fans must agree. npm run bench -- checkouts
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Measures the operator's commands beside a running server with the demo club: seconds until the answer, and processor time.
-// npm run bench:commands
+// npm run bench -- commands
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

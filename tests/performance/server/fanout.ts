@@ -1,15 +1,12 @@
-// Sends one event to a thousand listeners and measures the server's cost per listener, compared with a loop
-// that writes the same bytes to as many open responses; then again with listeners that do not read. npm run
-// bench:fanout
+// Sends one event to a thousand listeners and measures the server's cost per listener; then again with
+// listeners that do not read. npm run bench -- fanout
 import { connect as dial, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCaller } from '../../support/caller.ts';
-import { freePort } from '../../support/services.port.ts';
 import { fill, small } from './support/fillDatabase.ts';
 import { startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
-import { cpuOf, type Program, rssOf, startProgram } from './support/processes.ts';
+import { cpuOf, type Program, rssOf } from './support/processes.ts';
 import { median, percentile, ratio } from './support/statistics.ts';
 
 const listeners = 1000;
@@ -96,11 +93,6 @@ const beforeSends = cpuOf(homestand.pid);
 for (let event = 0; event < events * rounds; event++) await sendOne();
 const sending = (cpuOf(homestand.pid) - beforeSends) / (events * rounds);
 
-const twinPort = await freePort();
-const twin = await startProgram(join(import.meta.dirname, 'support', 'loop-twin.ts'), {
-  words: [String(twinPort)],
-});
-
 const ourPort = Number(new URL(homestand.origin).port);
 const ours = await gather(
   homestand,
@@ -108,50 +100,34 @@ const ours = await gather(
   (index) =>
     `GET /api/v1/events HTTP/1.1\r\nHost: 127.0.0.1:${ourPort}\r\nAuthorization: Bearer ${fans[index]?.token}\r\n\r\n`,
 );
-const loop = await gather(twin, twinPort, () => 'GET /listen HTTP/1.1\r\nHost: twin\r\n\r\n');
 const before = ours.bytes();
 await ours.wave(sendOne);
 const size = Math.round((ours.bytes() - before) / listeners);
-const report = () =>
-  fetch(`http://127.0.0.1:${twinPort}/tell`, {
-    method: 'POST',
-    body: 'x'.repeat(Math.max(size - 30, 1)),
-  });
-await loop.wave(report);
 
 type Measured = Awaited<ReturnType<typeof measure>>;
-const row = (name: string, list: Measured[], audience: Audience) => ({
+const row = (name: string, list: Measured[]) => ({
   name,
   'µs per listener and event': Math.round(median(list.map(({ cpu }) => cpu)) * 10) / 10,
   'bytes per event': size,
-  'RSS per connection': Math.round(audience.rss / listeners),
+  'RSS per connection': Math.round(ours.rss / listeners),
   '(p50 ms)': Math.round(median(list.map(({ p50 }) => p50))),
   '(p99 ms)': Math.round(median(list.map(({ p99 }) => p99))),
 });
 
-const [mine, bare, slow]: [Measured[], Measured[], Measured[]] = [[], [], []];
-for (let round = 0; round < rounds; round++) {
-  mine.push(await measure(homestand, ours, sendOne));
-  bare.push(await measure(twin, loop, report));
-}
+const [mine, slow]: [Measured[], Measured[]] = [[], []];
+for (let round = 0; round < rounds; round++) mine.push(await measure(homestand, ours, sendOne));
 const sleepers = ours.sockets.slice(0, 10);
 for (const socket of sleepers) socket.pause();
 for (let round = 0; round < rounds; round++) slow.push(await measure(homestand, ours, sendOne));
 
-const rows = [
-  row('homestand', mine, ours),
-  row('bare loop', bare, loop),
-  row('homestand, ten do not read', slow, ours),
-];
+const rows = [row('all read', mine), row('ten do not read', slow)];
 console.table(rows);
 const cpu = (list: Measured[]) => median(list.map((run) => run.cpu));
-const deliveryCpu = cpu(mine) - sending / listeners;
 console.log(
-  `A send without listeners costs ${Math.round(sending)} µs. Delivery compared with the bare loop: ${ratio(deliveryCpu, cpu(bare))}; with readers that do not read compared with without: ${ratio(cpu(slow), cpu(mine))}.`,
+  `A send without listeners costs ${Math.round(sending)} µs. With readers that do not read compared with without: ${ratio(cpu(slow), cpu(mine))}.`,
 );
 console.log(
-  `${listeners} listeners, ${rounds} rounds of ${events} events, in turn. In parentheses: wall clock.`,
+  `${listeners} listeners, ${rounds} rounds of ${events} events. In parentheses: wall clock.`,
 );
-for (const socket of [...ours.sockets, ...loop.sockets]) socket.destroy();
-await twin.stop();
+for (const socket of ours.sockets) socket.destroy();
 await homestand.stop();

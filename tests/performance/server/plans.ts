@@ -1,5 +1,5 @@
 // Counts the database buffers and rows each call reads, in a small club and in one a hundred times as large,
-// from PostgreSQL's own plans of the server's statements: npm run bench:plans
+// from PostgreSQL's own plans of the server's statements: npm run bench -- plans
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

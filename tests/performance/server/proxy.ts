@@ -1,6 +1,6 @@
 // Measures cold visits over the shipped proxy (Caddy with docs/compose/Caddyfile) beside the bare server: connections,
 // bytes, CPU of server and proxy, and the duration in relation to bytes / bandwidth + 3 round trips.
-//   npm run bench:proxy
+//   npm run bench -- proxy
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 // Measures the main thread's time for the worst request of each operation, as a ratio to a calibrated loop of
-// the same process. npm run bench:requests, optionally with operation ids.
+// the same process. npm run bench -- requests, optionally with operation ids.
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { newId } from '../../../packages/server/src/db/id.ts';

@@ -1,6 +1,5 @@
-// Measures the server's start with an empty folder and with existing data, compared with the framework alone:
-// CPU of all its processes until it responds. npm run bench:begin
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+// Measures the server's start with an empty folder and with existing data: CPU of all its processes until it responds. npm run bench -- begin
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../support/services.port.ts';
@@ -13,12 +12,15 @@ const main = join(
   ...['..', '..', '..', 'packages', 'server', 'src', 'main.ts'],
 );
 const folder = await mkdtemp(join(tmpdir(), 'hs-'));
-const bytes = join(folder, 'bytes.json');
-await writeFile(bytes, '{}');
 
-async function begin(file: string, options: Parameters<typeof startProgram>[1]) {
+async function homestand(dataFolder: string, demo: boolean) {
+  const environment = {
+    PORT: String(await freePort()),
+    DATA_FOLDER: join(folder, dataFolder),
+    DEMO: String(demo),
+  };
   const started = performance.now();
-  const program = await startProgram(file, options);
+  const program = await startProgram(main, { environment });
   const taken = {
     seconds: (performance.now() - started) / 1000,
     cpu: cpuOfTree(program.pid) / 1e6,
@@ -28,26 +30,12 @@ async function begin(file: string, options: Parameters<typeof startProgram>[1]) 
   return taken;
 }
 
-async function homestand(dataFolder: string, demo: boolean) {
-  const port = await freePort();
-  const environment = {
-    PORT: String(port),
-    DATA_FOLDER: join(folder, dataFolder),
-    DEMO: String(demo),
-  };
-  return begin(main, { environment });
-}
-
 const kinds = {
   'nothing there': (round: number) => homestand(`empty-${round}`, false),
   'nothing there, with the demo club': (round: number) => homestand(`demo-${round}`, true),
   'everything there': () => homestand('demo-0', true),
-  'the framework alone': async () =>
-    begin(join(import.meta.dirname, 'support', 'twin.ts'), {
-      words: [String(await freePort()), bytes],
-    }),
 };
-const taken = new Map<string, Awaited<ReturnType<typeof begin>>[]>();
+const taken = new Map<string, Awaited<ReturnType<typeof homestand>>[]>();
 for (let round = 0; round < times; round++)
   for (const [name, run] of Object.entries(kinds))
     taken.set(name, [...(taken.get(name) ?? []), await run(round)]);

@@ -1,22 +1,10 @@
-// Uploads five videos of 400 MB at once, as forms and resumable, compared with a bare server that only writes
-// them to disk: memory and CPU of the server. npm run bench:uploads
+// Uploads five videos of 400 MB at once, as forms and resumable: memory and CPU of the server. npm run bench -- uploads
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../../support/services.port.ts';
 import { fill, small } from './support/fillDatabase.ts';
 import { startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
-import {
-  cpuOf,
-  type Program,
-  peakOf,
-  resetPeakMemory,
-  rssOf,
-  startProgram,
-} from './support/processes.ts';
-import { megabytes, ratio } from './support/statistics.ts';
+import { cpuOf, type Program, peakOf, resetPeakMemory, rssOf } from './support/processes.ts';
+import { megabytes } from './support/statistics.ts';
 import { send, videoBytes, videoSize } from './support/video.ts';
 
 const atOnce = 5;
@@ -37,11 +25,6 @@ async function measure(server: Program, atRest: number, upload: (index: number) 
 const homestand = await startHomestand();
 await fill(homestand.connection, small);
 const fans = await signInFans(homestand.connection, atOnce);
-const folder = await mkdtemp(join(tmpdir(), 'homestand-uploads-'));
-const twinPort = await freePort();
-const twin = await startProgram(join(import.meta.dirname, 'support', 'upload-twin.ts'), {
-  words: [String(twinPort), folder],
-});
 
 /** Each fan with their longest private topic. */
 const people = await Promise.all(
@@ -136,16 +119,8 @@ async function sendUploaded(index: number) {
   );
 }
 
-const bare = (_index: number) =>
-  send(`http://127.0.0.1:${twinPort}/`, 'POST', {
-    headers: { 'Content-Length': videoSize },
-    parts: () => videoBytes(),
-  }).then(expectGood);
-
 try {
-  const [atRest, twinAtRest] = [rssOf(homestand.pid), rssOf(twin.pid)];
-  await measure(twin, twinAtRest, bare);
-  const raw = await measure(twin, twinAtRest, bare);
+  const atRest = rssOf(homestand.pid);
   const rows = [];
   for (const [name, upload] of [
     ['resumable: uploaded', resumable],
@@ -155,12 +130,10 @@ try {
     const { cpu, memory, seconds } = await measure(homestand, atRest, upload);
     rows.push({ name, cpu, memory, seconds });
   }
-  rows.push({ name: 'bare server: to the disk', ...raw });
   console.table(
     rows.map(({ name, cpu, memory, seconds }) => ({
       name,
       'CPU s each': Math.round(cpu * 100) / 100,
-      'to bare': ratio(cpu, raw.cpu),
       'memory MB all': megabytes(memory),
       'memory MB each': megabytes(memory / atOnce),
       '(s)': Math.round(seconds * 10) / 10,
@@ -170,7 +143,5 @@ try {
     `${atOnce} uploads of ${megabytes(videoSize)} MB at once. Memory: the peak above the idle server; the runs follow one another, so memory that is not released counts again.`,
   );
 } finally {
-  await twin.stop();
   await homestand.stop();
-  await rm(folder, { recursive: true, force: true });
 }

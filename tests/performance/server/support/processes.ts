@@ -55,9 +55,9 @@ export type Program = { pid: number; stop(): Promise<void> };
 /** Starts a Node program and waits until it reports that it is ready. */
 export async function startProgram(
   file: string,
-  { words = [], environment = {} }: { words?: string[]; environment?: NodeJS.ProcessEnv } = {},
+  { environment = {} }: { environment?: NodeJS.ProcessEnv } = {},
 ): Promise<Program> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...words], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -81,7 +81,7 @@ function saysReady(child: ChildProcess): Promise<void> {
     child.once('exit', (code) => reject(new Error(`The program exited with ${code}: ${said}`)));
     const hear = (text: Buffer) => {
       said += text;
-      if (!/^(Homestand|The twin) is ready/m.test(said)) return;
+      if (!/^Homestand is ready/m.test(said)) return;
       child.stdout?.off('data', hear);
       resolve();
     };

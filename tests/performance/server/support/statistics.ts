@@ -8,6 +8,6 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }
 
-export const ratio = (ours: number, twin: number) => Math.round((ours / twin) * 100) / 100;
+export const ratio = (value: number, base: number) => Math.round((value / base) * 100) / 100;
 
 export const megabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10;
