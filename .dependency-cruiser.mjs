@@ -6,6 +6,29 @@ const fansApp = '^packages/app/src';
 const app = '^packages/(?:app|admin)/src';
 const layers = ['tokens', 'styles', '(format|icons|shortcuts)', 'primitives', 'pieces'];
 const notProduct = '[.](stories|test|docs|sample)[.]tsx?$';
+/** Parts and styles of a component that others may import. */
+const shared = [
+  'ButtonBase',
+  'CameraPicture',
+  'CardCounter',
+  'CardFront',
+  'CardGrid',
+  'CountStrip',
+  'Dialog',
+  'FavoriteHero',
+  'Field',
+  'FieldParts',
+  'FloatingButton',
+  'InfiniteListEdge',
+  'PasswordChangeDialogFields',
+  'PlayerCarousel',
+  'PlayerLoginFormFields',
+  'ProductCardPicture',
+  'ProductCardPrice',
+  'ProductCardSkeleton',
+  'Stack',
+  'StaffPageNav',
+];
 const notServerProduct = '[.](test|testSupport)[.]ts$';
 
 const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
@@ -132,22 +155,15 @@ export default {
       to: { path: `${ui}/pieces/[^/]+/`, pathNot: `${ui}/pieces/($1|shared|shell)/` },
     },
     {
-      name: 'siblings-through-the-index',
+      name: 'parts-stay-in-their-component',
       comment:
-        'Import a neighbour through its index.ts, which is public, or its internal.ts, which stays inside ui.',
+        'Of another component import the view (Name.tsx) or what is written in camelCase: a hook, a helper, its texts. Its parts and styles are its own; one that others need is listed as shared.',
       severity: 'error',
       from: { path: `${ui}/(primitives|pieces/[^/]+)/([^/]+)/` },
       to: {
-        path: `${ui}/(primitives|pieces/[^/]+)/[^/]+/(?!(index|internal)[.]ts$)`,
-        pathNot: `${ui}/$1/$2/`,
+        path: `${ui}/(primitives|pieces/[^/]+)/([^/]+)/(?!\\2[.]tsx$|[a-z]\\w*[.]ts$)`,
+        pathNot: [`${ui}/$1/$2/`, `/(${shared.join('|')})[.](tsx|css[.]ts)$`],
       },
-    },
-    {
-      name: 'barrels-through-the-index',
-      comment: 'A barrel exports from the folder (./Button), never from a file in it.',
-      severity: 'error',
-      from: { path: `${ui}(/primitives)?/index[.]ts$` },
-      to: { path: `${ui}/(primitives|pieces/[^/]+)/[^/]+/(?!index[.]ts$)` },
     },
     {
       name: 'engines-live-in-primitives',

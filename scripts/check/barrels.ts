@@ -2,22 +2,33 @@ import type { Check, Files } from './project.ts';
 
 const ui = 'packages/ui/src';
 
+const view = /^packages\/ui\/src\/(primitives|pieces\/[^/]+)\/([^/]+)\/\2[.]tsx$/;
+
 /**
- * The generated files of ui, by path: index.ts of ui and of its primitives, and the types of all texts. What a
- * folder's index.ts exports is public; what only other folders of ui need is in its internal.ts.
+ * The generated files of ui, by path: index.ts of ui and of its primitives, and the types of all texts. Public is
+ * what the view of a component exports, and the hook of a piece.
  */
 export function barrelsOf(files: Files): Map<string, string> {
-  const indexFiles = [...files.keys()].filter((path) => path.endsWith('/index.ts')).sort();
-  const barrel = (folder: string, exported: RegExp) => {
-    const lines = indexFiles
-      .map((path) => path.slice(folder.length + 1, -'/index.ts'.length))
-      .filter((path, index) => indexFiles[index]?.startsWith(`${folder}/`) && exported.test(path))
-      .map((path) => `export * from './${path}';\n`);
-    return [`${folder}/index.ts`, `// Written by npm run api:update.\n${lines.join('')}`] as const;
-  };
+  const primitives: string[] = [];
+  const pieces: string[] = [];
+  for (const [path, layer, name] of [...files.keys()].map((path) => view.exec(path) ?? [])) {
+    if (path === undefined || layer === undefined) continue;
+    if (layer === 'primitives') primitives.push(`./${name}/${name}`);
+    else {
+      const hook = `${layer}/${name}/use${name}`;
+      pieces.push(`./${layer}/${name}/${name}`);
+      if (files.has(`${ui}/${hook}.ts`)) pieces.push(`./${hook}`);
+    }
+  }
+  const barrel = (folder: string, modules: readonly string[]) =>
+    [
+      `${folder}/index.ts`,
+      `// Written by npm run api:update.\n${modules.map((module) => `export * from '${module}';\n`).join('')}`,
+    ] as const;
+  const others = ['format', 'primitives', 'shortcuts'].map((folder) => `./${folder}`);
   return new Map([
-    barrel(ui, /^(format|pieces\/[^/]+\/[^/]+|primitives|shortcuts)$/),
-    barrel(`${ui}/primitives`, /^[^/]+$/),
+    barrel(ui, [...others, ...pieces.sort()]),
+    barrel(`${ui}/primitives`, primitives.sort()),
     [`${ui}/messages.gen.ts`, textsOf(files)],
   ]);
 }

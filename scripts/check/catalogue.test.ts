@@ -10,16 +10,15 @@ const docs = (name: string, fields: string, instead = 'Chip') =>
   `export const docs: ComponentDocs = { name: '${name}', search: ['語'], purpose: '${name}です。', use: ['いつも。'], avoid: [{ when: '別', instead: '\`${instead}\`' }], anatomy: [{ part: '面', note: '面。' }], related: { Chip: '隣' }, ${fields} };`;
 
 const clean: Record<string, string> = {
-  [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './pieces/orders/OrderRow';\nexport * from './primitives';\n`,
+  [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './format';\nexport * from './primitives';\nexport * from './shortcuts';\nexport * from './pieces/orders/OrderRow/OrderRow';\nexport * from './pieces/orders/OrderRow/useOrderRow';\n`,
   'packages/ui/api.snap': `<Chip>\n  size?: number\n  tone?: 'a' | 'b'\n  …span props except style\n\n<OrderRow>\n`,
-  [`${ui}/primitives/index.ts`]: `// Written by npm run api:update.\nexport * from './Chip';\n`,
+  [`${ui}/primitives/index.ts`]: `// Written by npm run api:update.\nexport * from './Chip/Chip';\n`,
   [`${ui}/messages.gen.ts`]: `// Written by npm run api:update.\nimport type { orderRowMessages } from './pieces/orders/OrderRow/messages';\n\nexport type UiMessages = {\n  OrderRow: typeof orderRowMessages;\n};\n`,
   [`${chip}/Chip.tsx`]: `// Engine: native span.\nimport { root } from './Chip.css';\nexport const Chip = () => <span className={root()} />;`,
   [`${chip}/Chip.css.ts`]: `export const root = recipe({});\nexport type ChipVariants = RecipeVariants<typeof root>;`,
   [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'], play: async () => { check(); } };`,
   [`${chip}/Chip.docs.ts`]: docs('チップ', `props: { tone: '色。', size: '大きさ。' }`),
   [`${chip}/Chip.sample.tsx`]: `import { Chip } from '@homestand/ui';`,
-  [`${chip}/index.ts`]: `export { Chip } from './Chip';`,
   [`${row}/OrderRow.tsx`]: `import { hidden } from '../../../styles';\nexport const OrderRow = () => <p className={hidden} />;`,
   [`${row}/OrderRowNote.tsx`]: `export const OrderRowNote = () => null;`,
   [`${row}/useOrderRow.ts`]: `export const useOrderRow = () => 1;`,
@@ -29,7 +28,6 @@ const clean: Record<string, string> = {
   [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = { play: lookAround };`,
   [`${row}/OrderRow.docs.ts`]: docs('注文の行', `props: {}`),
   [`${row}/OrderRow.sample.tsx`]: ``,
-  [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { useOrderRow } from './useOrderRow';`,
 };
 
 function check(changed: Record<string, string | undefined>) {
@@ -60,15 +58,15 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     [`${ui}/primitives/shared.ts:1 every-component-has-its-folder`],
   ],
   [
-    'not exported by its own index',
-    { [`${chip}/index.ts`]: 'export {};' },
-    [`${chip}/index.ts:1 every-component-is-exported`],
+    'not exported by its view',
+    { [`${chip}/Chip.tsx`]: '// Engine: native span.\nexport {};' },
+    [`${chip}/Chip.tsx:1 every-component-is-exported`],
   ],
   [
     'not exported by the barrels',
     {
       [`${ui}/primitives/index.ts`]: '',
-      [`${ui}/index.ts`]: `export * from './pieces/orders/OrderRow';`,
+      [`${ui}/index.ts`]: `export * from './pieces/orders/OrderRow/OrderRow';`,
     },
     [
       `${ui}/index.ts:1 every-component-is-exported`,
@@ -77,8 +75,8 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   ],
   [
     'a piece without its hook',
-    { [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';` },
-    [`${row}/index.ts:1 every-component-is-exported`],
+    { [`${row}/useOrderRow.ts`]: `export const useRow = () => 1;` },
+    [`${row}/useOrderRow.ts:1 every-component-is-exported`],
   ],
   [
     'a story with another title',
@@ -151,7 +149,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     'an exported component without a description',
     {
       'packages/ui/api.snap': `<Chip>\n  size?: number\n  tone?: string\n\n<OrderRow>\n\n<OrderRowNote>\n`,
-      [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { OrderRowNote } from './OrderRowNote';\nexport { useOrderRow } from './useOrderRow';`,
+      [`${row}/OrderRow.tsx`]: `export { OrderRowNote } from './OrderRowNote';\nexport const OrderRow = () => null;`,
     },
     [`${row}/OrderRow.docs.ts:1 others-are-described`],
   ],
@@ -169,12 +167,12 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   ],
   [
     'a long view',
-    { [`${row}/OrderRow.tsx`]: 'export {};\n'.repeat(151) },
+    { [`${row}/OrderRow.tsx`]: 'export const OrderRow = 1;\n'.repeat(151) },
     [`${row}/OrderRow.tsx:151 views-are-short`],
   ],
   [
     'a long hook',
-    { [`${row}/useOrderRow.ts`]: 'export {};\n'.repeat(151) },
+    { [`${row}/useOrderRow.ts`]: 'export const useOrderRow = 1;\n'.repeat(151) },
     [`${row}/useOrderRow.ts:151 hooks-are-short`],
   ],
 ])('%s', (_what, changed, problems) => {
@@ -182,6 +180,6 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
 });
 
 test('an unknown domain', () => {
-  const files = new Map([[`${ui}/pieces/nowhere/Thing/index.ts`, '']]);
+  const files = new Map([[`${ui}/pieces/nowhere/Thing/Thing.tsx`, '']]);
   expect(summarize(checkCatalogue(files))).toContain(`${ui}/pieces/nowhere/Thing/:1 known-domains`);
 });

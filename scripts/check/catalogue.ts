@@ -75,7 +75,8 @@ function strayFiles(files: Files): Problem[] {
 const written = (name: string) => [`${name}.docs.ts`, `${name}.sample.tsx`];
 const isView = (file: string) => /^[A-Z]\w*\.tsx$/.test(file);
 /** A hook, or a pure function extracted from a view or hook. */
-const isHelper = (file: string) => /^[a-z][A-Za-z0-9]*\.ts$/.test(file) && file !== 'index.ts';
+const isHelper = (file: string) =>
+  /^[a-z][A-Za-z0-9]*\.ts$/.test(file) && !['index.ts', 'internal.ts'].includes(file);
 
 function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
   const problems: Problem[] = [];
@@ -92,13 +93,13 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
       `"${domain}" is no domain yet. Give it its Japanese title in scripts/check/messages.ts.`,
     );
 
-  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, ...written(name), 'index.ts'])
+  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, ...written(name)])
     if (!files.has(file))
       report(
         file,
         1,
         'file-set',
-        `It is missing. A component is ${name}.tsx, its .css.ts, .stories.tsx, .docs.ts, .sample.tsx and index.ts.`,
+        `It is missing. A component is ${name}.tsx, its .css.ts, .stories.tsx, .docs.ts and .sample.tsx.`,
       );
   if (!files.has(`${name}.css.ts`)) {
     const styled = [...files].find(([file, text]) => isView(file) && stylesItself(file, text));
@@ -113,7 +114,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
 
   for (const [file, content] of files) {
     const isExpected =
-      ['index.ts', `${name}.css.ts`, `${name}.stories.tsx`, ...written(name)].includes(file) ||
+      [`${name}.css.ts`, `${name}.stories.tsx`, ...written(name)].includes(file) ||
       (isView(file) && file.startsWith(name)) ||
       isHelper(file) ||
       /^\w+\.test\.tsx?$/.test(file);
@@ -122,7 +123,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
         file,
         1,
         'file-set',
-        `It belongs to no file set. Allowed besides the six: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
+        `It belongs to no file set. Allowed besides the five: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
       );
     const lines = lineCount(content);
     if (isView(file) && lines > longestFile)
@@ -175,20 +176,15 @@ function stylesItself(file: string, content: string): boolean {
 }
 
 function exportProblems({ path, name, domain, files }: Folder): Problem[] {
-  const file = `${path}/index.ts`;
-  const content = files.get('index.ts');
-  if (content === undefined) return [];
-  const exported = exportsOf(parse(file, content));
   // A stateful piece is only usable together with its hook.
-  const hasHook = domain !== undefined && files.has(`use${name}.ts`);
-  return [name, ...(hasHook ? [`use${name}`] : [])]
-    .filter((exportName) => !exported.has(exportName))
-    .map((exportName) => ({
-      file,
-      line: 1,
-      rule: 'every-component-is-exported',
-      message: `${exportName} is missing: export { ${exportName} } from './${exportName}'.`,
-    }));
+  const expected = [`${name}.tsx`, ...(domain === undefined ? [] : [`use${name}.ts`])];
+  return expected.flatMap((file) => {
+    const content = files.get(file);
+    const [exportName = ''] = file.split('.');
+    if (content === undefined || exportsOf(parse(file, content)).has(exportName)) return [];
+    const message = `It does not export ${exportName}, by which it is known outside.`;
+    return [{ file: `${path}/${file}`, line: 1, rule: 'every-component-is-exported', message }];
+  });
 }
 
 type Story = { name: string; line: number; tags: string[]; plays: boolean };

@@ -11,7 +11,7 @@ const sampleImports = ['react', '@homestand/ui', '@homestand/ui/icons'];
 export const checkComponentDocs: Check = (files) => {
   const api = readComponents(files.get('packages/ui/api.snap') ?? '');
   const folders = new Set(
-    [...files.keys()].flatMap((path) => /\/([A-Z]\w*)\/index\.ts$/.exec(path)?.[1] ?? []),
+    [...files.keys()].flatMap((path) => /\/([A-Z]\w*)\/\1\.tsx$/.exec(path)?.[1] ?? []),
   );
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
@@ -35,15 +35,19 @@ export const checkComponentDocs: Check = (files) => {
         report('pages-say-something', `Its ${key} is empty.`, `${key}:`);
 
     const others = childrenOf(docs.others);
-    const exported = exportedComponents(files.get(`${folder}/index.ts`) ?? '', api);
+    const exported = exportedComponents(files.get(`${folder}/${name}.tsx`) ?? '', api);
     const described: [string, Value][] = [[name, docs], ...Object.entries(others)];
     for (const missing of exported.filter(
       (component) => component !== name && !(component in others),
     ))
-      report('others-are-described', `others lacks ${missing}, which index.ts exports.`);
+      report('others-are-described', `others lacks ${missing}, which ${name}.tsx exports.`);
     for (const [component, value] of described) {
       if (!exported.includes(component) && component !== name)
-        report('others-are-described', `index.ts does not export ${component}.`, `${component}:`);
+        report(
+          'others-are-described',
+          `${name}.tsx does not export ${component}.`,
+          `${component}:`,
+        );
       const sentences = childrenOf(childrenOf(value).props);
       const own = (api.get(component)?.props ?? []).map((prop) => prop.name);
       for (const prop of own.filter((prop) => textOf(sentences[prop]) === ''))

@@ -564,7 +564,7 @@ test.each<[Check, string, string, string]>([
   ],
   [
     checkTexts,
-    `${ui}/pieces/a/A/index.ts`,
+    `${ui}/pieces/a/A/A.tsx`,
     `export { aMessages } from './messages';`,
     'texts-can-be-replaced',
   ],

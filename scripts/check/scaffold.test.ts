@@ -33,15 +33,15 @@ test('new primitives and pieces pass the checks', () => {
   for (const { address, hasWords, hasStore } of requests) {
     const folder = `/${address.split('/').at(-1)}/`;
     const made = [...tree.keys()].filter((path) => path.includes(folder));
-    expect(made).toHaveLength(6 + Number(hasWords) + Number(hasStore));
+    expect(made).toHaveLength(5 + Number(hasWords) + Number(hasStore));
   }
 });
 
 test('exports are sorted', () => {
   const folders = new Map([
     ['packages/ui/src/format/index.ts', ''],
-    ['packages/ui/src/primitives/Button/index.ts', ''],
-    ['packages/ui/src/primitives/Stack/index.ts', ''],
+    ['packages/ui/src/primitives/Button/Button.tsx', ''],
+    ['packages/ui/src/primitives/Stack/Stack.tsx', ''],
     ['packages/ui/src/primitives/index.ts', ''],
   ]);
   const made = scaffold(
@@ -49,7 +49,7 @@ test('exports are sorted', () => {
     folders,
   );
   expect(made.get('packages/ui/src/primitives/index.ts')).toBe(
-    `// Written by npm run api:update.\nexport * from './Button';\nexport * from './Progress';\nexport * from './Stack';\n`,
+    `// Written by npm run api:update.\nexport * from './Button/Button';\nexport * from './Progress/Progress';\nexport * from './Stack/Stack';\n`,
   );
   expect(made.get('packages/ui/src/index.ts')).toContain(
     `export * from './format';\nexport * from './primitives';\n`,

@@ -32,7 +32,6 @@ export function scaffold(options: ScaffoldOptions, files: Files): Map<string, st
     [`${folder}/${name}.stories.tsx`, stories(parts)],
     [`${folder}/${name}.docs.ts`, docs(parts)],
     [`${folder}/${name}.sample.tsx`, sample(parts)],
-    [`${folder}/index.ts`, indexFile(parts)],
   ]);
   if (speaks) made.set(`${folder}/messages.ts`, messages(parts));
   if (remembers) made.set(`${folder}/use${name}.ts`, hook(parts));
@@ -70,8 +69,8 @@ function view({ name, domain, speaks, remembers }: Parts): string {
   const hasVariants = domain === undefined;
   return lines(
     hasVariants && '// Engine: native div; no script.',
-    remembers && `import { Button } from '${domain === undefined ? `${up}/Button` : up}';`,
-    speaks && `import { useMessages } from '${up}/UiProvider/internal';`,
+    remembers && `import { Button } from '${domain === undefined ? `${up}/Button/Button` : up}';`,
+    speaks && `import { useMessages } from '${up}/UiProvider/useMessages';`,
     hasVariants
       ? `import { type ${name}Variants, root } from './${name}.css';`
       : `import * as styles from './${name}.css';`,
@@ -138,8 +137,9 @@ function stories({ name, domain, remembers }: Parts): string {
     "import type { Meta, StoryObj } from '@storybook/react-vite';",
     `import { expect${remembers ? ', fn' : ''} } from 'storybook/test';`,
     hasVariants && "import { Matrix } from '../../testing';",
-    `import { ${name}${remembers ? `, use${name}` : ''} } from '.';`,
+    `import { ${name} } from './${name}';`,
     hasVariants && `import { root } from './${name}.css';`,
+    remembers && `import { use${name} } from './use${name}';`,
     '',
     'const meta = {',
     `  id: '${kebabCase(name)}',`,
@@ -212,13 +212,6 @@ function sample({ name, remembers }: Parts): string {
       ? `  return <${name} {...use${name}({ title: '${words.label}' })} />;`
       : `  return <${name} title="${words.label}" />;`,
     '}',
-  );
-}
-
-function indexFile({ name, remembers }: Parts): string {
-  return lines(
-    `export { ${name}, type ${name}Props } from './${name}';`,
-    remembers && `export { use${name} } from './use${name}';`,
   );
 }
 

@@ -7,7 +7,6 @@ const files = new Map([
     'packages/ui/api.snap',
     "<Chip>\n  'aria-label'?: string\n  count?: number\n  href: string\n  open?: boolean\n  tone?: 'a' | 'b'\n  …span props except style\n",
   ],
-  [`${folder}/index.ts`, `export { Chip, type ChipProps } from './Chip';`],
   [
     `${folder}/Chip.tsx`,
     `export function Chip({ tone, count = 3, ...base }: ChipProps) { return <ChipBase {...base} className={root({ tone })} />; }`,

@@ -21,11 +21,8 @@ test('a control that pulls in another is found in a build of all, with its weigh
   const words = Array.from({ length: 300 }, (_, index) => (index * 7919).toString(36)).join(' ');
   write('Large', `export const Large = () => <p>${words}</p>;`);
   write('Small', 'export const Small = () => <i />;');
-  // Beside its neighbour's entry, as an import by mistake would be.
-  write(
-    'Wrong',
-    "import { Large } from '../Large/Large.tsx'; export const Wrong = () => <Large />;",
-  );
+  // Through the barrel, which does not say what it brings.
+  write('Wrong', "import { Large } from '../index.ts'; export const Wrong = () => <Large />;");
   const source = join(primitives, 'index.ts');
   writeFileSync(
     source,

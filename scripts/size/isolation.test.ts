@@ -11,10 +11,10 @@ const write = (name: string, code: string) => {
   writeFileSync(join(primitives, name, `${name}.tsx`), code);
 };
 write('Spinner', '');
-write('Button', "import { Spinner } from '../Spinner';");
+write('Button', "import { Spinner } from '../Spinner/Spinner';");
 write(
   'Menu',
-  "import { Button } from '../Button/internal';\nimport * as menu from 'radix-ui/dropdown-menu';",
+  "import { Button } from '../Button/ButtonBase';\nimport * as menu from 'radix-ui/dropdown-menu';",
 );
 
 const from = (path: string) => `/repo/packages/ui/src/primitives/${path}`;

@@ -11,7 +11,7 @@ export function reachableComponents(primitives: string, name: string) {
     if (folders.has(folder) || !existsSync(join(primitives, folder))) return;
     folders.add(folder);
     for (const specifier of importsOf(join(primitives, folder))) {
-      const sibling = /^\.\.\/([A-Z]\w+)(\/internal)?$/.exec(specifier)?.[1];
+      const sibling = /^\.\.\/([A-Z]\w+)\//.exec(specifier)?.[1];
       if (sibling) visit(sibling);
       const engine = engines.find(
         (prefix) => specifier === prefix || specifier.startsWith(`${prefix}/`),

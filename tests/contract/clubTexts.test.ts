@@ -1,18 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { clubTexts, clubWords } from '../../packages/server/src/club/index.ts';
 import { readClub } from '../../packages/server/src/club/readClub.ts';
 import { secondClub } from '../support/clubs.ts';
 
 type Texts = { [key: string]: unknown };
-
-// The texts of CardBack take those of CardFront from there, beside its styles, which only a bundler reads.
-vi.mock(
-  '../../packages/ui/src/pieces/cards/CardFront/internal',
-  () =>
-    import(join(import.meta.dirname, '../../packages/ui/src/pieces/cards/CardFront/messages.ts')),
-);
 
 const ui = join(import.meta.dirname, '../../packages/ui/src');
 

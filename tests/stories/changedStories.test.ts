@@ -11,16 +11,14 @@ const project = {
     "export { clock } from './clock';\nexport { sakura } from './persons';",
   'packages/ui/src/testing/clock.ts': 'export const clock = 1;',
   'packages/ui/src/testing/persons.ts': 'export const sakura = 1;',
-  'packages/ui/src/primitives/index.ts': "export * from './Button';\nexport * from './Field';",
-  'packages/ui/src/primitives/Button/index.ts':
-    "export { Button, type ButtonProps } from './Button';",
+  'packages/ui/src/primitives/index.ts':
+    "export * from './Button/Button';\nexport * from './Field/Field';",
   'packages/ui/src/primitives/Button/Button.tsx':
     "import * as styles from './Button.css';\nexport const Button = styles;",
   'packages/ui/src/primitives/Button/Button.css.ts': 'export const root = 1;',
   'packages/ui/src/primitives/Button/Button.stories.tsx': "import { Button } from './Button';",
-  'packages/ui/src/primitives/Field/index.ts': "export { Field } from './Field';",
   'packages/ui/src/primitives/Field/Field.tsx':
-    "import type { ButtonProps } from '../Button';\nexport const Field = 1;",
+    "import type { ButtonProps } from '../Button/Button';\nexport const Field = 1;",
   'packages/ui/src/primitives/Field/Field.stories.tsx': "import { Field } from './Field';",
   'packages/ui/src/pieces/Row/Row.tsx':
     "import { Button } from '../../primitives';\nexport const Row = () => import('./late');",

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
+import { exportsOf } from '../../scripts/check/project.ts';
 
 export type Reach = {
   /** Why everything is visited; null when only what the change reaches is. */
@@ -70,6 +71,8 @@ type Module = {
   imports: Import[];
   /** Exports that come from elsewhere: own name, the name there. Null names mean `export *`. */
   reexports: { from: string; name: string | null; original: string }[];
+  /** What it declares and exports itself. */
+  exported: Set<string>;
   /** Nothing but re-exports: only the used ones count. */
   isBarrel: boolean;
 };
@@ -124,7 +127,8 @@ export function moduleGraph(root: string) {
 
   function exportsName(file: string, name: string): boolean {
     const module = moduleOf(file);
-    if (!module?.isBarrel) return true;
+    if (!module) return true;
+    if (module.exported.has(name)) return true;
     return module.reexports.some((reexport) => {
       if (reexport.name !== null) return reexport.name === name;
       const target = resolve(file, reexport.from);
@@ -179,7 +183,12 @@ function parseModule(path: string): Module | null {
     /new URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g,
   ))
     imports.push({ from: /^\./.test(from) ? from : `./${from}`, names: null });
-  return { imports, reexports, isBarrel: isBarrel && reexports.length > 0 };
+  return {
+    imports,
+    reexports,
+    exported: exportsOf(source),
+    isBarrel: isBarrel && reexports.length > 0,
+  };
 }
 
 const textOf = (node: ts.Expression) => (ts.isStringLiteralLike(node) ? node.text : '');

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../pieces/orders/OrderDetails';
+import type { OrderDetail } from '../pieces/orders/OrderDetails/OrderDetails';
 
 /** Address of the admin page of an order, as in the club's settings. */
 export const adminOrder = (orderId: string) =>

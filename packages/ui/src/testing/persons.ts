@@ -1,4 +1,4 @@
-import type { PersonValues } from '../pieces/shared/PersonFields';
+import type { PersonValues } from '../pieces/shared/PersonFields/person';
 
 /** Values of a fan with all fields for an order by mail. */
 export const sakura: PersonValues = {

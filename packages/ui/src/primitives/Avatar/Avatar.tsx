@@ -1,7 +1,7 @@
 // Engine: native img; radix-ui's Avatar preloads with a second Image and shows nothing until then.
 import { takeGraphemes } from '../../format';
 import { PeopleIcon, PersonIcon } from '../../icons';
-import { useUsablePicture } from '../Picture/internal';
+import { useUsablePicture } from '../Picture/usePicture';
 import { avatar, image } from './Avatar.css';
 
 export type AvatarProps = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Heading } from '../Heading';
-import { Inline } from '../Inline';
+import { Heading } from '../Heading/Heading';
+import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
 import { badge } from './Badge.css';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CartIcon } from '../../icons';
-import { IconButton } from '../IconButton';
-import { Button } from '.';
+import { IconButton } from '../IconButton/IconButton';
+import { Button } from './Button';
 
 test('the types accept on a link only what a link applies', async () => {
   await render(

@@ -1,6 +1,6 @@
 // Engine: native button or anchor. radix-ui's Slot is not needed: a link is an `href`, not a child.
 import type { ReactNode } from 'react';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../Spinner/Spinner';
 import { type ButtonVariants, button } from './Button.css';
 import { ButtonBase, type PressableProps } from './ButtonBase';
 

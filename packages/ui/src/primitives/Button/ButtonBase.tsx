@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../../styles';
-import { textLinkMessages } from '../TextLink/internal';
-import { useLinkComponent, useMessages } from '../UiProvider/internal';
+import { textLinkMessages } from '../TextLink/messages';
+import { useLinkComponent } from '../UiProvider/useLinkComponent';
+import { useMessages } from '../UiProvider/useMessages';
 
 type SharedProps = {
   /** The action is running: focus and width stay, clicks are ignored. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Carousel, type CarouselProps } from '.';
+import { Carousel, type CarouselProps } from './Carousel';
 
 const names = ['いち', 'に', 'さん', 'よん', 'ご', 'ろく', 'なな'];
 

@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern is made of groups
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useMessages } from '../UiProvider/internal';
+import { useMessages } from '../UiProvider/useMessages';
 import * as styles from './Carousel.css';
 import { CarouselControls } from './CarouselControls';
 import { carouselMessages } from './messages';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Carousel.css';
 import { dotsAround } from './dotsAround';
 import type { CarouselMessages } from './messages';

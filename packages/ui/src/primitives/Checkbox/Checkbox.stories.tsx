@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextLink } from '../TextLink';
-import { Checkbox, type CheckboxProps } from '.';
+import { TextLink } from '../TextLink/TextLink';
+import { Checkbox, type CheckboxProps } from './Checkbox';
 
 function Controlled(props: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked);

@@ -1,8 +1,9 @@
 // Engine: native checkbox.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../icons';
-import type { FieldFrameProps } from '../Field';
-import { FieldError, FieldMark, fieldHint } from '../Field/internal';
+import type { FieldFrameProps } from '../Field/Field';
+import { hint as fieldHint } from '../Field/Field.css';
+import { FieldError, FieldMark } from '../Field/FieldParts';
 import * as styles from './Checkbox.css';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ConfirmAction } from '.';
+import { ConfirmAction } from './ConfirmAction';
 
 const meta = {
   id: 'confirm-action',

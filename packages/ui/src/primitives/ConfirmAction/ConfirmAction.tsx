@@ -1,7 +1,7 @@
 // Engine: Button and Dialog.
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonProps } from '../Button';
-import { Dialog } from '../Dialog';
+import { Button, type ButtonProps } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 
 export type ConfirmActionProps = {
   /** The button that asks. */

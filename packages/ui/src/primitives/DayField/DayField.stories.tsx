@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { Stack } from '../Stack';
-import { DayField } from '.';
+import { Stack } from '../Stack/Stack';
+import { DayField } from './DayField';
 
 const meta = {
   id: 'day-field',

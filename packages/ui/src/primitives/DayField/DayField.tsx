@@ -1,6 +1,6 @@
 // Engine: native input of type date: each platform has its own picker, by touch, keyboard and screen reader.
-import { Field, type FieldProps } from '../Field';
-import { fieldControl } from '../Field/internal';
+import { Field, type FieldProps } from '../Field/Field';
+import { control as fieldControl } from '../Field/Field.css';
 import * as styles from './DayField.css';
 
 export type DayFieldProps = Pick<FieldProps, 'label' | 'error'> & {

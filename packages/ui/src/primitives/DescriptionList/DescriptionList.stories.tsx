@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Text } from '../Text';
-import { DescriptionList, DescriptionListItem } from '.';
+import { Text } from '../Text/Text';
+import { DescriptionList } from './DescriptionList';
 import { list } from './DescriptionList.css';
+import { DescriptionListItem } from './DescriptionListItem';
 
 const facts = (
   <>

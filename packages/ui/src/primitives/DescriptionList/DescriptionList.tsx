@@ -1,8 +1,10 @@
 // Engine: native dl; no script.
 import type { ReactNode } from 'react';
 import type { SpaceName } from '../../tokens';
-import { gap as gapClass } from '../Stack/internal';
+import { gap as gapClass } from '../Stack/Stack.css';
 import * as styles from './DescriptionList.css';
+
+export { DescriptionListItem, type DescriptionListItemProps } from './DescriptionListItem';
 
 export type DescriptionListProps = styles.DescriptionListVariants & {
   /** Space between the items of a list without rules. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button';
-import { TextArea } from '../TextArea';
+import { Button } from '../Button/Button';
+import { TextArea } from '../TextArea/TextArea';
 import { Dialog, type DialogProps } from './Dialog';
 
 const Behind = ({ children }: { children: ReactNode }) => (

@@ -2,9 +2,9 @@
 // radix-ui/dialog costs 12 kB more (gzip) and injects a style element.
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { CloseIcon, ExternalIcon, WarningIcon } from '../../icons';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import * as styles from './Dialog.css';
 import { dialogMessages } from './messages';
 import { useModalDialog } from './useModalDialog';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CartIcon, MessageIcon, OfflineIcon } from '../../icons';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
 const retry = fn();

@@ -1,6 +1,6 @@
 // Engine: native elements; no script.
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading';
+import { Heading } from '../Heading/Heading';
 import * as styles from './EmptyState.css';
 
 export type EmptyStateProps = {

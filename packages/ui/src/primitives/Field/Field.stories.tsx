@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '.';
-import { fieldControl } from './internal';
+import { Field } from './Field';
+import { control as fieldControl } from './Field.css';
 
 const meta = {
   id: 'field',

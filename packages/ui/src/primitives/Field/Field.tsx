@@ -1,10 +1,8 @@
 // Engine: native label and ARIA; no script.
 import { type ReactNode, useId } from 'react';
-import { WarningIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { useMessages } from '../UiProvider/internal';
 import * as styles from './Field.css';
-import { fieldMessages } from './messages';
+import { FieldError, FieldMark } from './FieldParts';
 
 /** Props that a control sets on its element to connect it with its field. */
 export type FieldControl = {
@@ -69,31 +67,5 @@ export function Field({
       })}
       <FieldError id={errorId} text={error} />
     </div>
-  );
-}
-
-type FieldMarkProps = {
-  necessity: NonNullable<FieldFrameProps['necessity']>;
-};
-
-/** The word for required or optional, for groups with a legend instead of a label. */
-export function FieldMark({ necessity }: FieldMarkProps) {
-  const m = useMessages('Field', fieldMessages);
-  return (
-    <span className={styles.mark({ required: necessity === 'required' })}>{m[necessity]}</span>
-  );
-}
-
-/** Error message with an icon. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <p id={id} className={styles.error}>
-      {text && (
-        <>
-          <WarningIcon size="small" />
-          <span>{text}</span>
-        </>
-      )}
-    </p>
   );
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QrIcon } from '../../icons';
-import { ToastRegion } from '../ToastRegion';
-import { FloatingButton } from '.';
+import { ToastRegion } from '../ToastRegion/ToastRegion';
+import { FloatingButton } from './FloatingButton';
 
 test('[ERR-06] a toast stands above a floating button', async () => {
   await render(

@@ -1,6 +1,6 @@
 // Engine: native button or anchor.
 import type { ReactNode } from 'react';
-import { ButtonBase, type PressableProps } from '../Button/internal';
+import { ButtonBase, type PressableProps } from '../Button/ButtonBase';
 import * as styles from './FloatingButton.css';
 
 export type FloatingButtonProps = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../Button';
-import { RadioGroup } from '../RadioGroup';
-import { TextField } from '../TextField';
-import { Form, type FormProps } from '.';
+import { Button } from '../Button/Button';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { TextField } from '../TextField/TextField';
+import { Form, type FormProps } from './Form';
 
 const required = '必須項目です';
 const refused = 'この電話番号は使えません。番号をお確かめください。';

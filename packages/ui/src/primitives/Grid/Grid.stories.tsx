@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { players, portrait, Sample } from '../../testing';
-import { Picture } from '../Picture';
-import { Stack } from '../Stack';
-import { Text } from '../Text';
+import { Picture } from '../Picture/Picture';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { Grid } from './Grid';
 
 const columns = [1, 2, 3, 4, 'narrow', 'medium', 'wide'] as const;

@@ -1,6 +1,6 @@
 // Engine: native elements and CSS grid; no script.
 import type { SpaceName } from '../../tokens';
-import type { LayoutProps } from '../Stack';
+import type { LayoutProps } from '../Stack/Stack';
 import * as styles from './Grid.css';
 
 export type GridProps = LayoutProps & {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Button } from '../Button';
-import { Stack } from '../Stack';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { Heading } from './Heading';
 import { heading } from './Heading.css';
 

@@ -1,7 +1,7 @@
 // Engine: native button or anchor.
 import type { ReactNode } from 'react';
-import { ButtonBase, type PressableProps } from '../Button/internal';
-import { Spinner } from '../Spinner';
+import { ButtonBase, type PressableProps } from '../Button/ButtonBase';
+import { Spinner } from '../Spinner/Spinner';
 import { type IconButtonVariants, iconButton } from './IconButton.css';
 
 export type IconButtonProps = PressableProps &

@@ -3,13 +3,9 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  InfiniteList,
-  type InfiniteListHandle,
-  type InfiniteListProps,
-  type ListEdge,
-  type ListPages,
-} from '.';
+import { InfiniteList, type InfiniteListProps, type ListPages } from './InfiniteList';
+import type { ListEdge } from './useInfiniteList';
+import type { InfiniteListHandle } from './useListHandle';
 
 type Row = { id: number; height: number };
 

@@ -11,6 +11,10 @@ import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
 import { useScrollAnchor } from './useScrollAnchor';
 
+export type { ListPlace } from './listPlace';
+export type { ListEdge } from './useInfiniteList';
+export type { InfiniteListHandle } from './useListHandle';
+
 export type ListPages = {
   /** State of the page before the first row. */
   start?: ListEdge;

@@ -1,6 +1,6 @@
-import { Button } from '../Button';
-import { Spinner } from '../Spinner';
-import { useMessages } from '../UiProvider/internal';
+import { Button } from '../Button/Button';
+import { Spinner } from '../Spinner/Spinner';
+import { useMessages } from '../UiProvider/useMessages';
 import * as styles from './InfiniteList.css';
 import { infiniteListMessages } from './messages';
 import type { ListEdge } from './useInfiniteList';

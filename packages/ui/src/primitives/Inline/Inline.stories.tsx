@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sample } from '../../testing';
-import { Badge } from '../Badge';
-import { Heading } from '../Heading';
-import { Stack } from '../Stack';
-import { Text } from '../Text';
-import { TextLink } from '../TextLink';
+import { Badge } from '../Badge/Badge';
+import { Heading } from '../Heading/Heading';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TextLink } from '../TextLink/TextLink';
 import { Inline } from './Inline';
 
 const aligns = ['start', 'center', 'end', 'baseline', 'stretch'] as const;

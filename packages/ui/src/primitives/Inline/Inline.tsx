@@ -1,6 +1,6 @@
 // Engine: native elements and CSS flexbox; no script.
 import type { SpaceName } from '../../tokens';
-import type { LayoutProps } from '../Stack';
+import type { LayoutProps } from '../Stack/Stack';
 import * as styles from './Inline.css';
 
 export type InlineProps = LayoutProps & {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import clip from '../../testing/clip.webm';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { MediaPlayer } from './MediaPlayer';
 
 const poster = `data:image/svg+xml,${encodeURIComponent(

@@ -2,9 +2,9 @@
 
 import { formatDuration } from '../../format';
 import { PauseIcon, PlayIcon, WarningIcon } from '../../icons';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import * as styles from './MediaPlayer.css';
 import { type MediaPlayerMessages, mediaPlayerMessages } from './messages';
 import { useMediaPlayer } from './useMediaPlayer';

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../styles';
-import { modalStyles } from '../Dialog/internal';
+import * as modalStyles from '../Dialog/Dialog.css';
 
 const noAnchors = 'not (position-area: block-end)';
 

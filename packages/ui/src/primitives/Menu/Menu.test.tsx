@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Dialog } from '../Dialog';
-import { Menu } from '.';
+import { Dialog } from '../Dialog/Dialog';
+import { Menu } from './Menu';
 
 const items = [
   { id: 'edit', label: '編集' },

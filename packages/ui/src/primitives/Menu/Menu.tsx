@@ -3,7 +3,7 @@
 // inside a modal dialog.
 import { type ReactNode, useId } from 'react';
 import { MoreIcon, WarningIcon } from '../../icons';
-import { IconButton, type IconButtonProps } from '../IconButton';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import * as styles from './Menu.css';
 import { useMenu } from './useMenu';
 

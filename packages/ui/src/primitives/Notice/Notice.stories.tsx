@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Button } from '../Button';
-import { Stack } from '../Stack';
-import { Notice } from '.';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Notice } from './Notice';
 import { notice } from './Notice.css';
 
 const long =

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Text } from '../Text';
-import { Pagination } from '.';
+import { Text } from '../Text/Text';
+import { Pagination } from './Pagination';
 import { root } from './Pagination.css';
 
 const meta = {

@@ -1,7 +1,7 @@
 // Engine: native nav with the product's links; no script.
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../IconButton/IconButton';
 import { type PaginationVariants, root } from './Pagination.css';
 
 type Neighbour = { label: string; href: string };

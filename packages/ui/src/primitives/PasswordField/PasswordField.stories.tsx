@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PasswordField, type PasswordFieldProps } from '.';
+import { PasswordField, type PasswordFieldProps } from './PasswordField';
 
 function Controlled(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PasswordField } from '.';
+import { PasswordField } from './PasswordField';
 
 function Harness() {
   const [value, setValue] = useState('');

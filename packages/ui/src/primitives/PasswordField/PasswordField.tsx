@@ -2,10 +2,11 @@
 import type { ComponentProps } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { Field, type FieldFrameProps } from '../Field';
-import { fieldControl, useComposedText } from '../Field/internal';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { Field, type FieldFrameProps } from '../Field/Field';
+import { control as fieldControl } from '../Field/Field.css';
+import { useComposedText } from '../Field/useComposedText';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import { passwordFieldMessages } from './messages';
 import * as styles from './PasswordField.css';
 import { usePasswordField } from './usePasswordField';

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { brokenImage, players, portrait, scenery } from '../../testing';
-import { Button } from '../Button';
-import { Grid } from '../Grid';
-import { Stack } from '../Stack';
-import { Text } from '../Text';
-import { UiProvider } from '../UiProvider';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { UiProvider } from '../UiProvider/UiProvider';
 import { Picture } from './Picture';
 
 const meta = {

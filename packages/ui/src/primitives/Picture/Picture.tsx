@@ -1,7 +1,8 @@
 // Engine: native img; no library.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ImageIcon } from '../../icons';
-import { type PictureWidth, useMessages } from '../UiProvider/internal';
+import type { PictureWidth } from '../UiProvider/pictureSettings';
+import { useMessages } from '../UiProvider/useMessages';
 import { pictureMessages } from './messages';
 import * as styles from './Picture.css';
 import { usePicture } from './usePicture';

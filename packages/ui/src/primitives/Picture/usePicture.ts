@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { PictureSettingsContext, type PictureWidth } from '../UiProvider/internal';
+import { PictureSettingsContext, type PictureWidth } from '../UiProvider/pictureSettings';
 
 type Settled = { request: string; as: 'loaded' | 'failed' };
 

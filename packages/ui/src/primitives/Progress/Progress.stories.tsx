@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Stack } from '../Stack';
+import { Stack } from '../Stack/Stack';
 import { Progress } from './Progress';
 import { bar } from './Progress.css';
 

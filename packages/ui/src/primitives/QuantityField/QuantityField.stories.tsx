@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { QuantityField, type QuantityFieldProps } from '.';
+import { QuantityField, type QuantityFieldProps } from './QuantityField';
 
 function Controlled(props: QuantityFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QuantityField, type QuantityFieldProps } from '.';
+import { QuantityField, type QuantityFieldProps } from './QuantityField';
 
 // The provider adds `send`; its types belong to the workspace root and not to this package.
 const browser = () =>

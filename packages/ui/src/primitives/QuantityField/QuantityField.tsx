@@ -4,13 +4,22 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { MouseEvent } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { Field, type FieldFrameProps } from '../Field';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { Field, type FieldFrameProps } from '../Field/Field';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import { quantityFieldMessages } from './messages';
 import * as styles from './QuantityField.css';
 import { type QuantityRange, quantityRange } from './quantity';
 import { useQuantityField } from './useQuantityField';
+
+export {
+  parseQuantity,
+  type QuantityProblem,
+  type QuantityRange,
+  quantityMax,
+  quantityMin,
+  quantityProblem,
+} from './quantity';
 
 export type QuantityFieldProps = Partial<Pick<FieldFrameProps, 'label'>> &
   Pick<FieldFrameProps, 'labelHidden' | 'hint' | 'error'> & {

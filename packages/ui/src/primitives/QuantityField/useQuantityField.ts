@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toHalfWidth } from '../../format';
-import { useComposedText } from '../Field/internal';
+import { useComposedText } from '../Field/useComposedText';
 import { parseQuantity, type QuantityRange, quantityLength, quantityProblem } from './quantity';
 
 type Options = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { RadioGroup, type RadioGroupProps } from '.';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 import { choices } from './RadioGroup.css';
 
 function Controlled(props: RadioGroupProps) {

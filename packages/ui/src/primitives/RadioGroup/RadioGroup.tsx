@@ -1,8 +1,9 @@
 // Engine: native fieldset and radio buttons; the browser handles the arrow keys.
 import { useId } from 'react';
 import { visuallyHidden } from '../../styles';
-import type { FieldFrameProps } from '../Field';
-import { FieldError, FieldMark, fieldHint, fieldLabel } from '../Field/internal';
+import type { FieldFrameProps } from '../Field/Field';
+import { hint as fieldHint, label as fieldLabel } from '../Field/Field.css';
+import { FieldError, FieldMark } from '../Field/FieldParts';
 import * as styles from './RadioGroup.css';
 
 export type RadioItem<Value extends string = string> = {

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ChevronRightIcon } from '../../icons';
 import { Matrix } from '../../testing';
-import { Button } from '../Button';
-import { StatusSign } from '../StatusSign';
-import { Text } from '../Text';
-import { RowList, RowListItem } from '.';
+import { Button } from '../Button/Button';
+import { StatusSign } from '../StatusSign/StatusSign';
+import { Text } from '../Text/Text';
+import { RowList } from './RowList';
 import { list } from './RowList.css';
+import { RowListItem } from './RowListItem';
 
 const names = [
   '入口のレジ',

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { list, type RowListVariants } from './RowList.css';
 
+export { RowListItem, type RowListItemProps } from './RowListItem';
+
 export type RowListProps = RowListVariants & {
   /** Accessible name of a list without a heading. */
   label?: string | undefined;

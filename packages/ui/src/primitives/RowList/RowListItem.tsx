@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useLinkComponent } from '../UiProvider/internal';
+import { useLinkComponent } from '../UiProvider/useLinkComponent';
 import * as styles from './RowList.css';
 
 export type RowListItemProps = Omit<ComponentProps<'li'>, 'className' | 'style'> & {

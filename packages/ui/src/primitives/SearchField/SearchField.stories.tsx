@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { SearchField } from '.';
+import { SearchField } from './SearchField';
 
 const meta = {
   id: 'search-field',

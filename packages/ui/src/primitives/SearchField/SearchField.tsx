@@ -2,10 +2,11 @@
 import { type ReactNode, useRef } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { Field } from '../Field';
-import { fieldBareControl, fieldFrame, useComposedText } from '../Field/internal';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { Field } from '../Field/Field';
+import { bareControl as fieldBareControl, frame as fieldFrame } from '../Field/Field.css';
+import { useComposedText } from '../Field/useComposedText';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import { searchFieldMessages } from './messages';
 import * as styles from './SearchField.css';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sample } from '../../testing';
-import { Badge } from '../Badge';
-import { TextLink } from '../TextLink';
+import { Badge } from '../Badge/Badge';
+import { TextLink } from '../TextLink/TextLink';
 import { Section } from './Section';
 
 const meta = {

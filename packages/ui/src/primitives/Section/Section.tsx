@@ -1,6 +1,6 @@
 // Engine: native section, named by its heading.
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../Heading';
+import { Heading } from '../Heading/Heading';
 import * as styles from './Section.css';
 
 export type SectionProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Select, type SelectProps } from '.';
+import { Select, type SelectProps } from './Select';
 
 function Controlled(props: SelectProps) {
   const [value, setValue] = useState(props.value);

@@ -2,9 +2,9 @@
 // and does not open the native picker on phones.
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../icons';
-import { Field, type FieldFrameProps } from '../Field';
-import { fieldControl } from '../Field/internal';
-import { useMessages } from '../UiProvider/internal';
+import { Field, type FieldFrameProps } from '../Field/Field';
+import { control as fieldControl } from '../Field/Field.css';
+import { useMessages } from '../UiProvider/useMessages';
 import { selectMessages } from './messages';
 import * as styles from './Select.css';
 

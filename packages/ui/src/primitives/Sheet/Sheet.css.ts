@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles';
-import { modalStyles } from '../Dialog/internal';
+import * as modalStyles from '../Dialog/Dialog.css';
 
 /** Distance by which the sheet has been dragged down. */
 export const drawn = createVar();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Sheet } from '.';
+import { Sheet } from './Sheet';
 
 test('the browser scrolls the sheet nowhere while it is still below the screen', async () => {
   await render(

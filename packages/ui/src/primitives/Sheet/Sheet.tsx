@@ -2,9 +2,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../icons';
-import { modalStyles, reachable, useModalDialog } from '../Dialog/internal';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import * as modalStyles from '../Dialog/Dialog.css';
+import { useModalDialog } from '../Dialog/useModalDialog';
+import { focusableWhenScrollable as reachable } from '../Dialog/viewport';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import { sheetMessages } from './messages';
 import * as styles from './Sheet.css';
 import { useSheet } from './useSheet';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sample } from '../../testing';
-import { Button } from '../Button';
-import { Heading } from '../Heading';
-import { Text } from '../Text';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 import * as styles from './Stack.css';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../primitives';
 import { Matrix } from '../../testing';
-import { StatusSign } from '.';
+import { StatusSign } from './StatusSign';
 import { statusSign } from './StatusSign.css';
 
 const meta = {

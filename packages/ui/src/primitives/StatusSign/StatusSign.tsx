@@ -1,5 +1,5 @@
 // Engine: native svg; no script.
-import { useMessages } from '../UiProvider/internal';
+import { useMessages } from '../UiProvider/useMessages';
 import { statusSignMessages } from './messages';
 import { type StatusSignVariants, statusSign } from './StatusSign.css';
 

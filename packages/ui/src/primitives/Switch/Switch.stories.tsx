@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Switch, type SwitchProps } from '.';
+import { Switch, type SwitchProps } from './Switch';
 
 function Controlled(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);

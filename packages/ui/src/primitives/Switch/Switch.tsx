@@ -1,6 +1,6 @@
 // Engine: native checkbox with the role of a switch.
 import { type ComponentProps, useId } from 'react';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Switch.css';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'ref' | 'name'>;

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './Table.css';
 
+export { TableRowLink, type TableRowLinkProps } from './TableRowLink';
+
 export type TableColumn<Item> = {
   /** Its heading; empty if no column has one. */
   header: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLinkComponent } from '../UiProvider/internal';
+import { useLinkComponent } from '../UiProvider/useLinkComponent';
 import { rowLink } from './Table.css';
 
 export type TableRowLinkProps = { href: string; children: ReactNode };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckIcon, WarningIcon } from '../../icons';
 import { Matrix } from '../../testing';
-import { Inline } from '../Inline';
-import { Stack } from '../Stack';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 import { text } from './Text.css';
 

@@ -2,8 +2,9 @@
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useRef } from 'react';
-import { Field, type FieldFrameProps } from '../Field';
-import { fieldBareControl, fieldControl, useComposedText } from '../Field/internal';
+import { Field, type FieldFrameProps } from '../Field/Field';
+import { bareControl as fieldBareControl, control as fieldControl } from '../Field/Field.css';
+import { useComposedText } from '../Field/useComposedText';
 import { area, heights, maxHeight, minHeight } from './TextArea.css';
 import { useGrowingHeight } from './useGrowingHeight';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Stack';
-import { TextField, type TextFieldProps } from '.';
+import { Stack } from '../Stack/Stack';
 import { kinds, type TextFieldKind } from './kinds';
+import { TextField, type TextFieldProps } from './TextField';
 
 function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { normalizeDigits } from '../../format';
 import { groupCardNumber } from '../../format/internal';
-import { TextField, type TextFieldProps } from '.';
+import { TextField, type TextFieldProps } from './TextField';
 
 type Owner = (text: string) => string;
 

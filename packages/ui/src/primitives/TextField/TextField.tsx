@@ -1,15 +1,17 @@
 // Engine: native input.
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldControl, type FieldFrameProps } from '../Field';
+import { Field, type FieldControl, type FieldFrameProps } from '../Field/Field';
 import {
-  fieldBareControl,
-  fieldControl,
-  fieldFrame,
-  fieldFrameSlot,
-  useComposedText,
-} from '../Field/internal';
+  bareControl as fieldBareControl,
+  control as fieldControl,
+  frame as fieldFrame,
+  frameSlot as fieldFrameSlot,
+} from '../Field/Field.css';
+import { useComposedText } from '../Field/useComposedText';
 import { kindOf, type TextFieldKind } from './kinds';
 import { TextFieldCounter } from './TextFieldCounter';
+
+export type { TextFieldKind } from './kinds';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,

@@ -1,6 +1,6 @@
 import { countGraphemes } from '../../format';
 import { visuallyHidden } from '../../styles';
-import { useMessages } from '../UiProvider/internal';
+import { useMessages } from '../UiProvider/useMessages';
 import { textFieldMessages } from './messages';
 import * as styles from './TextField.css';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Text } from '../Text';
-import { type LinkProps, UiProvider } from '../UiProvider';
+import { Text } from '../Text/Text';
+import { type LinkProps, UiProvider } from '../UiProvider/UiProvider';
 import { TextLink } from './TextLink';
 import { textLink } from './TextLink.css';
 

@@ -2,7 +2,8 @@
 import type { ComponentProps } from 'react';
 import { ExternalIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { useLinkComponent, useMessages } from '../UiProvider/internal';
+import { useLinkComponent } from '../UiProvider/useLinkComponent';
+import { useMessages } from '../UiProvider/useMessages';
 import { textLinkMessages } from './messages';
 import * as styles from './TextLink.css';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { type ToastItem, ToastRegion } from './ToastRegion';
 
 const meta = {

@@ -1,8 +1,9 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Dialog } from '../Dialog';
-import { type ToastItem, ToastRegion, toastDuration } from '.';
+import { Dialog } from '../Dialog/Dialog';
+import { type ToastItem, ToastRegion } from './ToastRegion';
+import { toastDuration } from './useToastRegion';
 
 const two: ToastItem[] = [
   { id: 'a', message: 'ログインしました' },

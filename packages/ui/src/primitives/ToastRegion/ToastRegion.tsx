@@ -1,11 +1,13 @@
 // Engine: native popover and two live regions, about 2 kB; radix-ui/toast costs about 14 kB and stays under a modal dialog.
 import { createPortal } from 'react-dom';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../icons';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import { toastRegionMessages } from './messages';
 import * as styles from './ToastRegion.css';
 import { useToastRegion } from './useToastRegion';
+
+export { toastDuration } from './useToastRegion';
 
 export type ToastItem = {
   id: string;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
-import { PasswordField } from '../PasswordField';
-import { Picture } from '../Picture';
-import { TextField } from '../TextField';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { Picture } from '../Picture/Picture';
+import { TextField } from '../TextField/TextField';
 import { type LinkProps, UiProvider } from './UiProvider';
 
 const RouterLink = (props: LinkProps) => <a {...props} data-link="router" />;

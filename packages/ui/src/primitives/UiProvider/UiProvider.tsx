@@ -1,12 +1,14 @@
 // Engine: native anchor, until the app names its own link.
-import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { type PictureSettings, PictureSettingsContext, plainPictures } from './pictureSettings';
+import { LinkContext, type LinkProps } from './useLinkComponent';
 import { MessageOverridesContext, type UiMessageOverrides } from './useMessages';
 import { SiteNameContext } from './usePageTitle';
 
-export type LinkProps = ComponentProps<'a'> & { href: string };
+export type { PictureSettings, PictureWidth } from './pictureSettings';
+export type { LinkProps } from './useLinkComponent';
+export type { UiMessageOverrides } from './useMessages';
 
-const LinkContext = createContext<ElementType<LinkProps>>('a');
 const noOverrides: UiMessageOverrides = {};
 
 export type UiProviderProps = {
@@ -42,5 +44,3 @@ export function UiProvider({
     </LinkContext>
   );
 }
-
-export const useLinkComponent = () => use(LinkContext);

@@ -3,8 +3,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons';
-import { IconButton } from '../IconButton';
-import { useMessages } from '../UiProvider/internal';
+import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../UiProvider/useMessages';
 import { zoomViewMessages } from './messages';
 import { useZoom } from './useZoom';
 import * as styles from './ZoomView.css';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
 import { DescriptionList, DescriptionListItem, Section, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './ActivityRecord.css';
 import { ActivityRecordChart } from './ActivityRecordChart';
 import { activityRecordMessages } from './messages';

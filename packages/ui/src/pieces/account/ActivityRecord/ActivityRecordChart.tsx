@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatCount } from '../../../format/internal';
 import { Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import type { SeasonMonth } from './ActivityRecord';
 import * as styles from './ActivityRecord.css';

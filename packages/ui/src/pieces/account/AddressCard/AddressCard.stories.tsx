@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sakura } from '../../../testing';
-import { AddressCard, AddressCardSkeleton } from '.';
+import { AddressCard } from './AddressCard';
+import { AddressCardSkeleton } from './AddressCardSkeleton';
 
 const meta = {
   id: 'address-card',

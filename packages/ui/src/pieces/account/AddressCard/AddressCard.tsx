@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { formatPhone, formatPostalCode } from '../../../format';
 import { PinIcon } from '../../../icons';
 import { Button, EmptyState, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './AddressCard.css';
 import { addressCardMessages } from './messages';
+
+export { AddressCardSkeleton } from './AddressCardSkeleton';
 
 export type SavedAddress = {
   name: string;

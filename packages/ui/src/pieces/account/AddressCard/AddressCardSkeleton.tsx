@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './AddressCard.css';
 import { addressCardMessages } from './messages';
 

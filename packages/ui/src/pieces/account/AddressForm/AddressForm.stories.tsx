@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sakura } from '../../../testing';
-import { nobody, type PersonValues, usePersonForm } from '../../shared/PersonFields';
-import { AddressForm, type AddressFormProps } from '.';
+import { nobody, type PersonValues } from '../../shared/PersonFields/person';
+import { usePersonForm } from '../../shared/PersonFields/usePersonForm';
+import { AddressForm, type AddressFormProps } from './AddressForm';
 
 const save = fn();
 

@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import { Button, Form, Heading, Notice, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import {
-  PersonFields,
-  PersonFieldsAddress,
-  type PersonFieldsAddressBinding,
-} from '../../shared/PersonFields';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { PersonFields, PersonFieldsAddress } from '../../shared/PersonFields/PersonFields';
+import type { PersonFieldsAddressBinding } from '../../shared/PersonFields/usePersonForm';
 import { addressFormMessages } from './messages';
 
 export type AddressFormProps = {

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../format/internal';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CountStrip.css';
 import { countStripMessages } from './messages';

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './FavoriteRecord.css';
 import { FavoriteRecordPicture } from './FavoriteRecordPicture';
 import { favoriteRecordMessages } from './messages';

@@ -1,4 +1,4 @@
-import { useUsablePicture } from '../../../primitives/Picture/internal';
+import { useUsablePicture } from '../../../primitives/Picture/usePicture';
 import * as styles from './FavoriteRecord.css';
 
 /** Decorative portrait behind the end of the text. If it fails to load, the dark background shows. */

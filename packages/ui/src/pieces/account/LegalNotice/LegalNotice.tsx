@@ -7,8 +7,9 @@ import {
   IconButton,
   Skeleton,
 } from '../../../primitives';
-import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
-import { LicensesLink } from '../../shared/LicensesLink';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
+import { LicensesLink } from '../../shared/LicensesLink/LicensesLink';
 import * as styles from './LegalNotice.css';
 import { legalNoticeMessages } from './messages';
 

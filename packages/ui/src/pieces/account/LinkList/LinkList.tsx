@@ -1,5 +1,6 @@
 import { ChevronRightIcon, ExternalIcon } from '../../../icons';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './LinkList.css';
 import { linkListMessages } from './messages';

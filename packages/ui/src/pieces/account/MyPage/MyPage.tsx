@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './MyPage.css';
 
+export { MyPageLinks, type MyPageLinksProps } from './MyPageLinks';
+export { MyPageParts, type MyPagePartsProps } from './MyPageParts';
+export { MyPageSkeleton } from './MyPageSkeleton';
+
 export type MyPageProps = {
   /** Band above the header, such as the offline notice. */
   notice?: ReactNode;

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LinkList } from '../LinkList';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LinkList } from '../LinkList/LinkList';
 import { myPageMessages } from './messages';
 
 export type MyPageLinksProps = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, QrIcon } from '../../../icons';
 import { Stack } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { LastUpdated } from '../../shared/LastUpdated';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
 import * as styles from './MyPage.css';
 import { myPageMessages } from './messages';
 

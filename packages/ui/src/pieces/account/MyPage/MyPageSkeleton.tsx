@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { countStripOutline } from '../CountStrip/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { countStripOutline } from '../CountStrip/CountStrip.css';
 import * as styles from './MyPage.css';
 import { MyPageParts } from './MyPageParts';
 import { myPageMessages } from './messages';

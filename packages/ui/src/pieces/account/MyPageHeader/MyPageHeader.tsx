@@ -7,7 +7,8 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MyPageHeader.css';
 import { myPageHeaderMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { BellIcon, InfoIcon } from '../../../icons';
 import { Button, Notice, Section, Skeleton, Stack, Switch, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { notificationSettingsMessages } from './messages';
 import * as styles from './NotificationSettings.css';
 

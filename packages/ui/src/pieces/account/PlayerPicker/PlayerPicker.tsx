@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { Center, Notice } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { playerPickerMessages } from './messages';
 import * as styles from './PlayerPicker.css';
 import { type PickablePlayer, PlayerPickerChoice } from './PlayerPickerChoice';
+
+export type { PickablePlayer } from './PlayerPickerChoice';
+export { PlayerPickerSkeleton } from './PlayerPickerSkeleton';
 
 export type PlayerPickerProps = {
   items: readonly PickablePlayer[];

@@ -1,5 +1,5 @@
 import { Center, Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { playerPickerMessages } from './messages';
 import * as styles from './PlayerPicker.css';
 

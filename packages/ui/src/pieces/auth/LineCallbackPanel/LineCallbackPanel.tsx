@@ -1,7 +1,7 @@
 import { WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../../shared/LoginHeader';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
 import * as styles from './LineCallbackPanel.css';
 import { lineCallbackPanelMessages } from './messages';
 

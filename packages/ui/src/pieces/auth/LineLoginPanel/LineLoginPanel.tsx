@@ -1,8 +1,8 @@
 import { Notice, Spinner, TextLink } from '../../../primitives';
-import { ButtonBase } from '../../../primitives/Button/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { ButtonBase } from '../../../primitives/Button/ButtonBase';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { LoginHeader } from '../../shared/LoginHeader';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
 import * as styles from './LineLoginPanel.css';
 import { LineLoginPanelMark } from './LineLoginPanelMark';
 import { lineLoginPanelMessages } from './messages';

@@ -1,6 +1,6 @@
 import { LogoutIcon } from '../../../icons';
 import { IconButton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { logoutButtonMessages } from './messages';
 
 export type LogoutButtonProps = {

@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { logoutDialogMessages } from './messages';
 
 export type LogoutDialogProps = {

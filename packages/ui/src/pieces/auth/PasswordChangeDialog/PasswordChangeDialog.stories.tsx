@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives';
-import { PasswordChangeDialog, usePasswordChangeDialog } from '.';
+import { PasswordChangeDialog } from './PasswordChangeDialog';
+import { usePasswordChangeDialog } from './usePasswordChangeDialog';
 
 const meta = {
   id: 'password-change-dialog',

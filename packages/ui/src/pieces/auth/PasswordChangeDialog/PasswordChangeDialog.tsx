@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Button, Dialog } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { passwordChangeDialogMessages } from './messages';
 import * as styles from './PasswordChangeDialog.css';
 import { PasswordChangeDialogFields } from './PasswordChangeDialogFields';
 import type { PasswordField as FieldName, PasswordValues } from './passwordProblem';
+
+export { fieldOfPasswordMessage, passwordProblem } from './passwordProblem';
 
 export type PasswordChangeDialogProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { Form, PasswordField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { passwordChangeDialogMessages } from './messages';
 import type { PasswordChangeDialogProps } from './PasswordChangeDialog';
 import type { PasswordField as FieldName } from './passwordProblem';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { passwordChangeDialogMessages } from './messages';
 import type { PasswordChangeDialogProps } from './PasswordChangeDialog';
 import {

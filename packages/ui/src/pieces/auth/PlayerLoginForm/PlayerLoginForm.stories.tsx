@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlayerLoginForm, usePlayerLoginForm } from '.';
+import { PlayerLoginForm } from './PlayerLoginForm';
+import { usePlayerLoginForm } from './usePlayerLoginForm';
 
 const meta = {
   id: 'player-login-form',

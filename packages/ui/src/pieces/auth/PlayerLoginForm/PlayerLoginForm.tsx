@@ -1,6 +1,6 @@
 import { TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../../shared/LoginHeader';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
 import { playerLoginFormMessages } from './messages';
 import * as styles from './PlayerLoginForm.css';
 import { PlayerLoginFormFields } from './PlayerLoginFormFields';

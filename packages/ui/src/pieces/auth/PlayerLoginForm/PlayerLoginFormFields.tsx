@@ -1,5 +1,5 @@
 import { Button, Form, Notice, PasswordField, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { playerLoginFormMessages } from './messages';
 import type { PlayerLoginFormProps } from './PlayerLoginForm';
 import * as styles from './PlayerLoginForm.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StaffLoginForm } from '.';
+import { StaffLoginForm } from './StaffLoginForm';
 
 const meta = {
   id: 'staff-login-form',

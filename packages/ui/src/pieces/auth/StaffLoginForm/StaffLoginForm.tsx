@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../../shared/LoginHeader';
-import type { PlayerLoginFormProps } from '../PlayerLoginForm';
-import { PlayerLoginFormFields } from '../PlayerLoginForm/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
+import type { PlayerLoginFormProps } from '../PlayerLoginForm/PlayerLoginForm';
+import { PlayerLoginFormFields } from '../PlayerLoginForm/PlayerLoginFormFields';
 import { staffLoginFormMessages } from './messages';
 import * as styles from './StaffLoginForm.css';
 

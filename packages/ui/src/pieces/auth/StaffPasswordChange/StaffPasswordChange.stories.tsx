@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StaffPasswordChange } from '.';
+import { StaffPasswordChange } from './StaffPasswordChange';
 
 const meta = {
   id: 'staff-password-change',

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { Button, Heading, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../../shared/LoginHeader';
-import { PasswordChangeDialog, type PasswordChangeDialogProps } from '../PasswordChangeDialog';
-import { PasswordChangeDialogFields } from '../PasswordChangeDialog/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
+import {
+  PasswordChangeDialog,
+  type PasswordChangeDialogProps,
+} from '../PasswordChangeDialog/PasswordChangeDialog';
+import { PasswordChangeDialogFields } from '../PasswordChangeDialog/PasswordChangeDialogFields';
 import { staffPasswordChangeMessages } from './messages';
 
 export type StaffPasswordChangeProps = Omit<PasswordChangeDialogProps, 'open'> & {

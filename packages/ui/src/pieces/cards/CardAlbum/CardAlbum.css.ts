@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { floatingButtonRoom } from '../../../primitives/FloatingButton/internal';
+import { floatingButtonRoom } from '../../../primitives/FloatingButton/FloatingButton.css';
 import { displayStyle, media, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type LinkProps, UiProvider } from '../../../primitives';
 import { players, portrait } from '../../../testing';
-import type { PlayerCard } from '../CardFront';
-import { ScanButton } from '../ScanButton';
+import type { PlayerCard } from '../CardFront/CardFront';
+import { ScanButton } from '../ScanButton/ScanButton';
 import { CardAlbum } from './CardAlbum';
 import { CardAlbumSkeleton } from './CardAlbumSkeleton';
 

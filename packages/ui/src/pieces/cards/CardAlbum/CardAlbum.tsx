@@ -1,13 +1,15 @@
 import { CardIcon, QrIcon } from '../../../icons';
 import { Button, Center, EmptyState, Heading, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LastUpdated } from '../../shared/LastUpdated';
-import { CardCounter } from '../CardCounter';
-import type { PlayerCard } from '../CardFront';
-import { CardGrid } from '../CardGrid';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
+import { CardCounter } from '../CardCounter/CardCounter';
+import type { PlayerCard } from '../CardFront/CardFront';
+import { CardGrid } from '../CardGrid/CardGrid';
 import * as styles from './CardAlbum.css';
 import { CardAlbumArt } from './CardAlbumArt';
 import { cardAlbumMessages } from './messages';
+
+export { CardAlbumSkeleton } from './CardAlbumSkeleton';
 
 export type CardAlbumProps = {
   /** The cards, in the order in which they are shown. */

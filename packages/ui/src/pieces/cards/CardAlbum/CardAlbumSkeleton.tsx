@@ -1,7 +1,7 @@
 import { Center, Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { cardCounterOutline } from '../CardCounter/internal';
-import { cardCell, cardCells } from '../CardGrid/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { cardCounterOutline } from '../CardCounter/CardCounter.css';
+import { cardCell, cardCells } from '../CardGrid/CardGrid.css';
 import * as styles from './CardAlbum.css';
 import { cardAlbumMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longestPlayerCard, playerCard, players } from '../../../testing';
-import { CardBack } from '.';
+import { CardBack } from './CardBack';
 
 const meta = {
   id: 'card-back',

@@ -1,9 +1,10 @@
 import { DescriptionList, DescriptionListItem } from '../../../primitives';
-import { reachable } from '../../../primitives/Dialog/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { focusableWhenScrollable as reachable } from '../../../primitives/Dialog/viewport';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import type { PlayerCard } from '../CardFront';
-import { cardFrame, cardKindOf } from '../CardFront/internal';
+import type { PlayerCard } from '../CardFront/CardFront';
+import { frame as cardFrame } from '../CardFront/CardFront.css';
+import { cardKindOf } from '../CardFront/cardKind';
 import * as styles from './CardBack.css';
 import { cardFacts } from './cardFacts';
 import { cardBackMessages } from './messages';

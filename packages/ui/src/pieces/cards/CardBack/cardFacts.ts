@@ -1,4 +1,4 @@
-import type { PlayerCard } from '../CardFront';
+import type { PlayerCard } from '../CardFront/CardFront';
 import type { CardBackMessages } from './messages';
 
 /** Rows of the card's back. Unknown values, and codes added by later server versions, are left out. */

@@ -1,4 +1,4 @@
-import { cardFrontMessages } from '../CardFront/internal';
+import { cardFrontMessages } from '../CardFront/messages';
 
 const positions: Readonly<Record<string, string>> = {
   pitcher: '投手',

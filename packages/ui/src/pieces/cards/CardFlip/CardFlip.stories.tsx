@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../../primitives';
 import { playerCard, players } from '../../../testing';
-import { CardFlip, type CardFlipProps, type CardSide } from '.';
+import { CardFlip, type CardFlipProps, type CardSide } from './CardFlip';
 
 const meta = {
   id: 'card-flip',

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { playerCard, players } from '../../../testing';
-import { CardFlip, type CardSide } from '.';
+import { CardFlip, type CardSide } from './CardFlip';
 
 // The provider adds `send`; its types belong to the workspace root and not to this package.
 const browser = () =>

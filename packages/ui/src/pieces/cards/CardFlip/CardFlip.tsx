@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { CardBack } from '../CardBack';
-import { CardFront, type PlayerCard } from '../CardFront';
-import { cardKindOf } from '../CardFront/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { CardBack } from '../CardBack/CardBack';
+import { CardFront, type PlayerCard } from '../CardFront/CardFront';
+import { cardKindOf } from '../CardFront/cardKind';
 import * as styles from './CardFlip.css';
 import { cardFlipMessages } from './messages';
 import { useCardFlip } from './useCardFlip';

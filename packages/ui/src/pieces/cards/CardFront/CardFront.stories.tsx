@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../../primitives';
 import { brokenImage, longestPlayerCard, playerCard, players } from '../../../testing';
-import { CardFront } from '.';
+import { CardFront } from './CardFront';
 import { cardKindOf } from './cardKind';
 
 const meta = {

@@ -1,8 +1,10 @@
-import { useUsablePicture } from '../../../primitives/Picture/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useUsablePicture } from '../../../primitives/Picture/usePicture';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CardFront.css';
 import { cardKindOf } from './cardKind';
 import { cardFrontMessages } from './messages';
+
+export type { CardKind } from './cardKind';
 
 export type PlayerCard = {
   id: number;

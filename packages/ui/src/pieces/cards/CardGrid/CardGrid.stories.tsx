@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type LinkProps, UiProvider } from '../../../primitives';
 import { brokenImage, players, portrait } from '../../../testing';
-import type { PlayerCard } from '../CardFront';
+import type { PlayerCard } from '../CardFront/CardFront';
 import { CardGrid } from './CardGrid';
 
 const kinds = ['normal', 'normal', 'gold', 'silver', 'normal', 'signature'];

@@ -1,5 +1,6 @@
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { CardFront, type PlayerCard } from '../CardFront';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { CardFront, type PlayerCard } from '../CardFront/CardFront';
 import * as styles from './CardGrid.css';
 import { CardGridLocked } from './CardGridLocked';
 import { cardGridMessages } from './messages';

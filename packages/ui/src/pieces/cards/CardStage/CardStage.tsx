@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, FlipIcon, PlayIcon, SoundIcon } from '../../../icons';
 import { Button, IconButton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { CardFlip } from '../CardFlip';
-import type { PlayerCard } from '../CardFront';
-import { cardKindOf } from '../CardFront/internal';
-import { NewCardBand } from '../NewCardBand';
+import { CardFlip } from '../CardFlip/CardFlip';
+import type { PlayerCard } from '../CardFront/CardFront';
+import { cardKindOf } from '../CardFront/cardKind';
+import { NewCardBand } from '../NewCardBand/NewCardBand';
 import * as styles from './CardStage.css';
 import { CardStageAction } from './CardStageAction';
 import { CardStageBurst } from './CardStageBurst';
 import { CardStageRecording } from './CardStageRecording';
 import { cardStageMessages } from './messages';
 import { useCardStage } from './useCardStage';
+
+export { CardStageSkeleton } from './CardStageSkeleton';
 
 export type CardStageProps = {
   card: PlayerCard;

@@ -1,5 +1,5 @@
 import { Dialog, MediaPlayer } from '../../../primitives';
-import { MediaBackdrop } from '../../shared/MediaBackdrop';
+import { MediaBackdrop } from '../../shared/MediaBackdrop/MediaBackdrop';
 import * as styles from './CardStage.css';
 
 type CardStageRecordingProps = {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CardStage.css';
 import { cardStageMessages } from './messages';

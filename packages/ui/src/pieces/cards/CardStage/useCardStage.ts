@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardSide } from '../CardFlip';
+import type { CardSide } from '../CardFlip/CardFlip';
 import { useDeviceTilt } from './useDeviceTilt';
 
 const bandTime = 2000;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives';
-import { NewCardBand, type NewCardBandProps } from '.';
+import { NewCardBand, type NewCardBandProps } from './NewCardBand';
 
 const meta = {
   id: 'new-card-band',

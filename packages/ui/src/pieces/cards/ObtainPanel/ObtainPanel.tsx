@@ -1,5 +1,5 @@
 import { Button, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { obtainPanelMessages } from './messages';
 import * as styles from './ObtainPanel.css';
 import { ObtainPanelCard } from './ObtainPanelCard';

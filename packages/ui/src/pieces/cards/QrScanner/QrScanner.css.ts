@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { modalStyles } from '../../../primitives/Dialog/internal';
+import * as modalStyles from '../../../primitives/Dialog/Dialog.css';
 import { focusRing, media, textStyle, vars } from '../../../styles';
-import { cameraStyles } from '../../shared/CameraPicture/internal';
+import * as cameraStyles from '../../shared/CameraPicture/CameraPicture.css';
 
 const { color, space, size, radius, motion, dark } = vars;
 

@@ -1,15 +1,18 @@
 import { type RefObject, useId } from 'react';
 import { FlipIcon, TorchIcon } from '../../../icons';
 import { IconButton, Spinner } from '../../../primitives';
-import { useModalDialog } from '../../../primitives/Dialog/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useModalDialog } from '../../../primitives/Dialog/useModalDialog';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { CameraPicture, cameraStyles } from '../../shared/CameraPicture/internal';
+import { CameraPicture } from '../../shared/CameraPicture/CameraPicture';
+import * as cameraStyles from '../../shared/CameraPicture/CameraPicture.css';
 import { qrScannerMessages } from './messages';
 import * as styles from './QrScanner.css';
 import { QrScannerFrame } from './QrScannerFrame';
 import { QrScannerPhoto } from './QrScannerPhoto';
 import { QrScannerProblem } from './QrScannerProblem';
+
+export { cardCodeIn } from './cardCodeIn';
 
 export type QrScannerProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { CameraIcon, PauseIcon } from '../../../icons';
 import { Button, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { QrScannerMessages } from './messages';
 import { qrScannerMessages } from './messages';
 import type { QrScannerProps } from './QrScanner';

@@ -1,6 +1,6 @@
 import { QrIcon } from '../../../icons';
 import { FloatingButton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { scanButtonMessages } from './messages';
 
 export type ScanButtonProps = {

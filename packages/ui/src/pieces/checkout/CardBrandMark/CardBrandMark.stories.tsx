@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../primitives';
-import { CardBrandMark } from '.';
+import { CardBrandMark } from './CardBrandMark';
 
 const meta = {
   id: 'card-brand-mark',

@@ -1,5 +1,5 @@
 import type { CardBrand } from '../../../format';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CardBrandMark.css';
 import { cardBrandMarkMessages } from './messages';
 

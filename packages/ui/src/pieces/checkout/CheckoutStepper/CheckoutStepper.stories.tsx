@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CheckoutStepper } from '.';
+import { CheckoutStepper } from './CheckoutStepper';
 
 const meta = {
   id: 'checkout-stepper',

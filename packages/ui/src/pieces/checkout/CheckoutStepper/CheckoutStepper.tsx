@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CheckoutStepper.css';
 import { checkoutStepperMessages } from './messages';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CompletePanel, CompletePanelSkeleton } from '.';
+import { CompletePanel } from './CompletePanel';
+import { CompletePanelSkeleton } from './CompletePanelSkeleton';
 
 const meta = {
   id: 'complete-panel',

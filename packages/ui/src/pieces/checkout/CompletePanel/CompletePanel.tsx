@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, QrIcon } from '../../../icons';
 import { Button, DescriptionList, DescriptionListItem, Heading, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CompletePanel.css';
 import { completePanelMessages } from './messages';
+
+export { CompletePanelSkeleton } from './CompletePanelSkeleton';
 
 export type CompletePanelProps = {
   orderId: string;

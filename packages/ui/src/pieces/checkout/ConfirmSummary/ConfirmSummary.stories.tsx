@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { goods } from '../../../testing';
-import { type ConfirmedOrder, ConfirmSummary, ConfirmSummarySkeleton } from '.';
+import { ConfirmSummary } from './ConfirmSummary';
+import { ConfirmSummarySkeleton } from './ConfirmSummarySkeleton';
+import type { ConfirmedOrder } from './order';
 
 const items = goods(2).map(({ id, name, price, imageUrls }, index) => ({
   id,

@@ -1,14 +1,18 @@
 import { formatYen } from '../../../format';
 import { Picture, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { CardBrandMark } from '../CardBrandMark';
-import { cardBrandMarkMessages } from '../CardBrandMark/internal';
-import { OrderSums } from '../OrderSums';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
+import { cardBrandMarkMessages } from '../CardBrandMark/messages';
+import { OrderSums } from '../OrderSums/OrderSums';
 import * as styles from './ConfirmSummary.css';
 import { ConfirmSummaryBlock } from './ConfirmSummaryBlock';
 import { ConfirmSummaryNotes, deliveryNoteOf } from './ConfirmSummaryNotes';
 import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
+
+export { ConfirmSummarySkeleton } from './ConfirmSummarySkeleton';
+export type { ConfirmedCard, ConfirmedItem, ConfirmedOrder } from './order';
+export { orderTextOf, useOrderText } from './orderText';
 
 export type ConfirmSummaryProps = {
   order: ConfirmedOrder;

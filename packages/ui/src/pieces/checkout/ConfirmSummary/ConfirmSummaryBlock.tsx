@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading, Notice, Stack, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './ConfirmSummary.css';
 import { confirmSummaryMessages } from './messages';
 

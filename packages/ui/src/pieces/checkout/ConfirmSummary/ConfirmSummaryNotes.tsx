@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DescriptionList, DescriptionListItem, Heading, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { cardBrandMarkMessages } from '../CardBrandMark/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { cardBrandMarkMessages } from '../CardBrandMark/messages';
 import * as styles from './ConfirmSummary.css';
 import { type ConfirmSummaryMessages, confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';

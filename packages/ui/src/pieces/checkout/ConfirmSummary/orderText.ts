@@ -1,5 +1,5 @@
 import { orderContentMaxLength } from '../../../limits.gen';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
 

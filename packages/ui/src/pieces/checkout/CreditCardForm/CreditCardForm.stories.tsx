@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
-import { type CreditCard, CreditCardForm, useCreditCardForm } from '.';
+import { CreditCardForm } from './CreditCardForm';
+import type { CreditCard } from './card';
+import { useCreditCardForm } from './useCreditCardForm';
 
 const years = Array.from({ length: 20 }, (_, index) => 2026 + index);
 const now = () => new Date('2026-11-21T12:00:00+09:00');

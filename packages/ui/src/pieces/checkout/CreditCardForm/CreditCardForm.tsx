@@ -4,11 +4,13 @@ import { cardNumberLength, securityCodeLength } from '../../../format/internal';
 import { LockIcon } from '../../../icons';
 import { cardHolderMaxLength } from '../../../limits.gen';
 import { Button, Form, Inline, Select, Stack, Text, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { CardBrandMark } from '../CardBrandMark';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import * as styles from './CreditCardForm.css';
 import type { CreditCard, CreditCardErrors, CreditCardField } from './card';
 import { creditCardFormMessages } from './messages';
+
+export type { CreditCard, CreditCardErrors, CreditCardField } from './card';
 
 export type CreditCardFormProps = {
   card: CreditCard;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { normalizeDigits } from '../../../format';
 import { groupCardNumber } from '../../../format/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { CreditCardFormProps } from './CreditCardForm';
 import {
   type CreditCard,

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sakura } from '../../../testing';
-import { nobody, type PersonValues, usePersonForm } from '../../shared/PersonFields';
-import { CustomerForm, type CustomerFormProps } from '.';
+import { nobody, type PersonValues } from '../../shared/PersonFields/person';
+import { usePersonForm } from '../../shared/PersonFields/usePersonForm';
+import { CustomerForm, type CustomerFormProps } from './CustomerForm';
 
 const home: PersonValues = { ...sakura, building: '' };
 

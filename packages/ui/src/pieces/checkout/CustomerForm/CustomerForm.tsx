@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import type { FeeRule } from '../../../format';
 import { Button, Checkbox, Form, Heading, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import {
-  PersonFields,
-  PersonFieldsAddress,
-  type PersonFieldsAddressBinding,
-} from '../../shared/PersonFields';
-import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker';
-import { OrderSums } from '../OrderSums';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { PersonFields, PersonFieldsAddress } from '../../shared/PersonFields/PersonFields';
+import type { PersonFieldsAddressBinding } from '../../shared/PersonFields/usePersonForm';
+import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker/DeliveryPicker';
+import { OrderSums } from '../OrderSums/OrderSums';
 import * as styles from './CustomerForm.css';
 import { customerFormMessages } from './messages';
 

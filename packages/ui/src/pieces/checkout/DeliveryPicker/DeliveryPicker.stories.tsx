@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeliveryPicker } from '.';
+import { DeliveryPicker } from './DeliveryPicker';
 
 const meta = {
   id: 'delivery-picker',

@@ -1,6 +1,6 @@
 import type { FeeRule } from '../../../format';
 import { RadioGroup } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { deliveryPickerMessages } from './messages';
 
 export type DeliveryMethod = 'venue' | 'shipping';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { demoGoods, sakura } from '../../../testing';
-import type { PersonFieldsBinding } from '../../shared/PersonFields';
-import { OrderForm } from '.';
+import type { PersonFieldsBinding } from '../../shared/PersonFields/usePersonForm';
+import { OrderForm } from './OrderForm';
 
 const person: PersonFieldsBinding = {
   values: sakura,

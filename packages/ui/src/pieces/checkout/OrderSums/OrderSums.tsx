@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { DescriptionList, DescriptionListItem, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { orderSumsMessages } from './messages';
 import * as styles from './OrderSums.css';
 

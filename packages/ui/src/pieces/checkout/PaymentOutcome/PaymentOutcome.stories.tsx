@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PaymentOutcome } from '.';
+import { PaymentOutcome } from './PaymentOutcome';
 
 const meta = {
   id: 'payment-outcome',

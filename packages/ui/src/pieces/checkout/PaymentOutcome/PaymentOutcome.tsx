@@ -1,6 +1,6 @@
 import { HelpIcon, WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner, Stack, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { paymentOutcomeMessages } from './messages';
 import * as styles from './PaymentOutcome.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PaymentPicker } from '.';
+import { PaymentPicker } from './PaymentPicker';
 
 const meta = {
   id: 'payment-picker',

@@ -1,5 +1,5 @@
 import { Button, RadioGroup, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { paymentPickerMessages } from './messages';
 
 export type PaymentMethod = 'credit_card' | 'at_pickup';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PlaceOrderBar } from '.';
+import { PlaceOrderBar } from './PlaceOrderBar';
 
 const meta = {
   id: 'place-order-bar',

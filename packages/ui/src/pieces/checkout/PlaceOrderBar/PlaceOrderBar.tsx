@@ -1,5 +1,5 @@
 import { Button, Notice, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { placeOrderBarMessages } from './messages';
 import * as styles from './PlaceOrderBar.css';
 

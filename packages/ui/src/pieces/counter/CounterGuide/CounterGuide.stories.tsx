@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { CounterGuide } from '.';
+import { CounterGuide } from './CounterGuide';
 
 const meta = {
   id: 'counter-guide',

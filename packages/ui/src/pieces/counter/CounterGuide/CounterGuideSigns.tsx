@@ -1,6 +1,7 @@
 import { Heading, Stack, StatusSign, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { handOverResultMessages, outcomes } from '../HandOverResult/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { handOverResultMessages } from '../HandOverResult/messages';
+import { outcomes } from '../HandOverResult/outcomes';
 import * as styles from './CounterGuide.css';
 import { counterGuideMessages } from './messages';
 

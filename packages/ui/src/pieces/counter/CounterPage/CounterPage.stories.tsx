@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { scenery } from '../../../testing';
-import { StaffPageFrame, type StaffPageFrameProps } from '../../shell/StaffPage';
-import { DeskHeader } from '../DeskHeader';
-import { DeskScanner } from '../DeskScanner';
-import { HandOverResult } from '../HandOverResult';
-import { PickupHit } from '../PickupHit';
-import { PickupSearch } from '../PickupSearch';
-import { RecentHandOvers } from '../RecentHandOvers';
-import { SyncStatus } from '../SyncStatus';
-import { CounterPage, type CounterPageProps } from '.';
+import { StaffPageFrame, type StaffPageFrameProps } from '../../shell/StaffPage/StaffPage';
+import { DeskHeader } from '../DeskHeader/DeskHeader';
+import { DeskScanner } from '../DeskScanner/DeskScanner';
+import { HandOverResult } from '../HandOverResult/HandOverResult';
+import { PickupHit } from '../PickupHit/PickupHit';
+import { PickupSearch } from '../PickupSearch/PickupSearch';
+import { RecentHandOvers } from '../RecentHandOvers/RecentHandOvers';
+import { SyncStatus } from '../SyncStatus/SyncStatus';
+import { CounterPage, type CounterPageProps } from './CounterPage';
 
 const order = {
   orderId: '261121-V1WNDC',

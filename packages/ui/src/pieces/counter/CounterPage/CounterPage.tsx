@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaffPageNav } from '../../shell/StaffPage/internal';
+import { StaffPageNav } from '../../shell/StaffPage/StaffPageNav';
 import * as styles from './CounterPage.css';
 
 export type CounterPageProps = {

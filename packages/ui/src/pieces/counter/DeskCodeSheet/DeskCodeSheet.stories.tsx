@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { DeskCodeSheet } from '.';
+import { DeskCodeSheet } from './DeskCodeSheet';
 
 const code = {
   address: 'https://fanclub.example/admin/desk#pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw',

@@ -11,9 +11,11 @@ import {
   Text,
   TextField,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './DeskCodeSheet.css';
 import { deskCodeSheetMessages } from './messages';
+
+export { useNextDeskName } from './useNextDeskName';
 
 export type DeskCode = {
   /** Content of the QR code. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { deskCodeSheetMessages } from './messages';
 
 /** Proposes a name for the next desk: the first number that no running desk has. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeskEnrolment } from '.';
+import { DeskEnrolment } from './DeskEnrolment';
 
 const meta = {
   id: 'desk-enrolment',

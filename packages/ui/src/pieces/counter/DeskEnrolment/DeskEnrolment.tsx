@@ -1,5 +1,6 @@
 import { Button, Heading, Notice, Text } from '../../../primitives';
-import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import * as styles from './DeskEnrolment.css';
 import { deskEnrolmentMessages } from './messages';
 

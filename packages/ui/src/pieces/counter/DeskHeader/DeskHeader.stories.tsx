@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SyncStatus } from '../SyncStatus';
-import { DeskHeader } from '.';
+import { SyncStatus } from '../SyncStatus/SyncStatus';
+import { DeskHeader } from './DeskHeader';
 
 const meta = {
   id: 'desk-header',

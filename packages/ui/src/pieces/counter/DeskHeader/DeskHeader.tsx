@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../format/internal';
 import { LogoutIcon, MuteIcon, PersonIcon, SoundIcon } from '../../../icons';
 import { Heading, IconButton, Inline, Progress, Text } from '../../../primitives';
-import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import * as styles from './DeskHeader.css';
 import { deskHeaderMessages } from './messages';
 

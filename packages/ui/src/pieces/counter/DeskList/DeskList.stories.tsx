@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DeskList } from '.';
+import { DeskList } from './DeskList';
 
 const items = [
   {

@@ -12,10 +12,10 @@ import {
   Text,
   TextLink,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
-import { useUnsentText } from '../../shared/UnsentHandOvers/internal';
+import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers/UnsentHandOvers';
+import { useUnsentText } from '../../shared/UnsentHandOvers/useUnsentText';
 import { deskListMessages } from './messages';
 
 export type RunningDesk = {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textStyle, vars } from '../../../styles';
-import { cameraStyles } from '../../shared/CameraPicture/internal';
+import * as cameraStyles from '../../shared/CameraPicture/CameraPicture.css';
 
 const { space, size } = vars;
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, Text } from '../../../primitives';
 import { type FakeCamera, fakeCamera, scenery } from '../../../testing';
-import { DeskScanner, type DeskScannerProps, useDeskScanner } from '.';
+import { DeskScanner, type DeskScannerProps } from './DeskScanner';
+import { useDeskScanner } from './useDeskScanner';
 
 const camera: DeskScannerProps['camera'] = {
   stream: null,

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { CameraIcon, FlipIcon, TorchIcon } from '../../../icons';
 import { Button, IconButton, Spinner, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { CameraPicture, cameraStyles } from '../../shared/CameraPicture/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { CameraPicture } from '../../shared/CameraPicture/CameraPicture';
+import * as cameraStyles from '../../shared/CameraPicture/CameraPicture.css';
 import * as styles from './DeskScanner.css';
 import { deskScannerMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { CameraState } from '@homestand/qr-reader/camera';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWakeLock } from '../../../primitives/UiProvider/internal';
+import { useWakeLock } from '../../../primitives/UiProvider/useWakeLock';
 import type { DeskScannerProps } from './DeskScanner';
 import { openDeskScan } from './openDeskScan';
 

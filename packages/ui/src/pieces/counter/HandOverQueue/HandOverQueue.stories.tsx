@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HandOverQueue, type HandOverQueueItem } from '.';
+import { HandOverQueue, type HandOverQueueItem } from './HandOverQueue';
 
 const waiting: HandOverQueueItem = {
   id: '1',

@@ -1,7 +1,7 @@
 import { formatListDateTime } from '../../../format/internal';
 import { Button, Heading, Inline, Stack, StatusSign, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import * as styles from './HandOverQueue.css';
 import { handOverQueueMessages } from './messages';
 

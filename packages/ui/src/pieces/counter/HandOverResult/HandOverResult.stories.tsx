@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives';
 import { goods } from '../../../testing';
-import { HandOverResult, type ResultOrder, signalOf, useUndoCountdown } from '.';
+import { HandOverResult, type ResultOrder } from './HandOverResult';
+import { signalOf } from './outcomes';
+import { useUndoCountdown } from './useUndoCountdown';
 
 const [, towel, keyHolder] = goods(3);
 

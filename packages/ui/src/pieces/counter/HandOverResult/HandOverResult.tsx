@@ -1,10 +1,13 @@
 import { Button, Heading, StatusSign, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './HandOverResult.css';
 import { HandOverResultOrder } from './HandOverResultOrder';
 import { HandOverResultUndo } from './HandOverResultUndo';
 import { handOverResultMessages } from './messages';
 import { outcomes } from './outcomes';
+
+export { type HandOverSignal, signalOf, type Tone } from './outcomes';
+export { useUndoCountdown } from './useUndoCountdown';
 
 export type ResultOrder = {
   orderId: string;

@@ -1,8 +1,8 @@
 import { formatYen } from '../../../format';
 import { formatListDateTime } from '../../../format/internal';
 import { DescriptionList, DescriptionListItem, Inline, Picture } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import type { HandOverOutcome } from './HandOverResult';
 import * as styles from './HandOverResult.css';
 import { handOverResultMessages } from './messages';

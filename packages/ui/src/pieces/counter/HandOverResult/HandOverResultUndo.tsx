@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { UndoIcon } from '../../../icons';
 import { Notice, Spinner, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { HandOverResultProps } from './HandOverResult';
 import * as styles from './HandOverResult.css';
 import { handOverResultMessages } from './messages';

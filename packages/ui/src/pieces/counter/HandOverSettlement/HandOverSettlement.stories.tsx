@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HandOverSettlement, type SettledHandOver } from '.';
+import { HandOverSettlement, type SettledHandOver } from './HandOverSettlement';
 
 const twice: SettledHandOver = {
   reason: 'handedOver',

@@ -11,9 +11,9 @@ import {
   Text,
   TextField,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { RefusedHandOver } from '../RefusedHandOvers';
-import { refusedHandOversMessages } from '../RefusedHandOvers/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { refusedHandOversMessages } from '../RefusedHandOvers/messages';
+import type { RefusedHandOver } from '../RefusedHandOvers/RefusedHandOvers';
 import * as styles from './HandOverSettlement.css';
 import { handOverSettlementMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { HandOverUndo } from '.';
+import { HandOverUndo } from './HandOverUndo';
 
 const meta = {
   id: 'hand-over-undo',

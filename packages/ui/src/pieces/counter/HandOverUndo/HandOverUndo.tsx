@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Form, Notice, Sheet, Stack, Text, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './HandOverUndo.css';
 import { handOverUndoMessages } from './messages';
 

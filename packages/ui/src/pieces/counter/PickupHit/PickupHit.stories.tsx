@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { goods } from '../../../testing';
-import { PickupHit, type PickupOrder } from '.';
+import { PickupHit, type PickupOrder } from './PickupHit';
 
 const [, towel, keyHolder] = goods(3);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CheckIcon } from '../../../icons';
 import { Button, Heading, Inline, Notice, Spinner, Stack, Switch } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 import { PickupHitChange } from './PickupHitChange';

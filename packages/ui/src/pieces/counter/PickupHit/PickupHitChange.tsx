@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';

@@ -1,6 +1,6 @@
 import { formatListDateTime } from '../../../format/internal';
 import { Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { pickupHitMessages } from './messages';
 import type { PickupOrder } from './PickupHit';
 import * as styles from './PickupHit.css';

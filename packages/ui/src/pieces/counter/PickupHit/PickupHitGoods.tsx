@@ -1,5 +1,5 @@
 import { ArrowDownIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { pickupHitMessages } from './messages';
 import type { HitItem } from './PickupHit';
 import * as styles from './PickupHit.css';

@@ -1,7 +1,7 @@
 import { ShopIcon } from '../../../icons';
 import { Picture } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { pickupHitMessages } from './messages';
 import type { HitItem } from './PickupHit';
 import * as styles from './PickupHit.css';

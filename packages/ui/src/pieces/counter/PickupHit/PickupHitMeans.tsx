@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { pickupHitMessages } from './messages';
 import type { PaymentMeans, PickupHitProps } from './PickupHit';

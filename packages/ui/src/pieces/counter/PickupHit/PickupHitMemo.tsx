@@ -1,5 +1,5 @@
 import { NoteIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 

@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { CheckIcon } from '../../../icons';
 import { StatusSign } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 

@@ -1,7 +1,13 @@
 import { SearchField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { isPartOfNumber } from './isPartOfNumber';
 import { pickupSearchMessages } from './messages';
+
+export {
+  type FoundPickup,
+  PickupSearchResults,
+  type PickupSearchResultsProps,
+} from './PickupSearchResults';
 
 export type PickupSearchProps = {
   value: string;

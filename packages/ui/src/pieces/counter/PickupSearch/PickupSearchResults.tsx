@@ -1,8 +1,8 @@
 import { formatYen } from '../../../format';
 import { CheckIcon, ChevronRightIcon, ShopIcon } from '../../../icons';
 import { Heading, Picture, RowList, RowListItem, Skeleton, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { isPartOfNumber } from './isPartOfNumber';
 import { pickupSearchMessages } from './messages';
 import * as styles from './PickupSearch.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type RecentHandOver, RecentHandOvers } from '.';
+import { type RecentHandOver, RecentHandOvers } from './RecentHandOvers';
 
 const handedOver: RecentHandOver = {
   orderId: '261121-R8T4KX',

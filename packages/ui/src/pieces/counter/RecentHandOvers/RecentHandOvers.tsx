@@ -1,7 +1,7 @@
 import { formatListDateTime } from '../../../format/internal';
 import { Heading, Inline, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { recentHandOversMessages } from './messages';
 import * as styles from './RecentHandOvers.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type RefusedHandOver, RefusedHandOvers } from '.';
+import { type RefusedHandOver, RefusedHandOvers } from './RefusedHandOvers';
 
 const twice: RefusedHandOver = {
   id: '1',

@@ -1,8 +1,8 @@
 import { formatListTime } from '../../../format';
 import { ChevronRightIcon } from '../../../icons';
 import { Heading, Inline, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { refusedHandOversMessages } from './messages';
 import * as styles from './RefusedHandOvers.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SyncStatus } from '.';
+import { SyncStatus } from './SyncStatus';
 
 const meta = {
   id: 'sync-status',

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../format/internal';
 import { ClockIcon, OfflineIcon } from '../../../icons';
 import { Notice } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { syncStatusMessages } from './messages';
 import * as styles from './SyncStatus.css';
 

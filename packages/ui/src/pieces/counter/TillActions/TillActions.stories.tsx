@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TillActions } from '.';
+import { TillActions } from './TillActions';
 
 const meta = {
   id: 'till-actions',

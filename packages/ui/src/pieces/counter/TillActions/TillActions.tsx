@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, Dialog, Inline } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { TillCorrection, type TillCorrectionValues } from '../TillCorrection';
-import { tillCorrectionMessages } from '../TillCorrection/internal';
-import { TillCount } from '../TillCount';
-import { tillCountMessages } from '../TillCount/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { tillCorrectionMessages } from '../TillCorrection/messages';
+import { TillCorrection } from '../TillCorrection/TillCorrection';
+import type { TillCorrectionValues } from '../TillCorrection/useCorrectionFields';
+import { tillCountMessages } from '../TillCount/messages';
+import { TillCount } from '../TillCount/TillCount';
 import { tillActionsMessages } from './messages';
 
 export type TillActionsProps = {

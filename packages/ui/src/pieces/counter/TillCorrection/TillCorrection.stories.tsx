@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TillCorrection } from '.';
+import { TillCorrection } from './TillCorrection';
 
 const meta = {
   id: 'till-correction',

@@ -1,7 +1,9 @@
 import { Button, Form, Notice, RadioGroup, Stack, Text, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillCorrectionMessages } from './messages';
 import { type TillCorrectionValues, useCorrectionFields } from './useCorrectionFields';
+
+export type { TillCorrectionValues } from './useCorrectionFields';
 
 export type TillCorrectionProps = {
   pending: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normalizeDigits } from '../../../format';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillCorrectionMessages } from './messages';
 
 export type TillCorrectionValues = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TillCount } from '.';
+import { TillCount } from './TillCount';
 
 const meta = {
   id: 'till-count',

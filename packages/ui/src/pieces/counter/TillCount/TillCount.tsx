@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { normalizeDigits } from '../../../format';
 import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillCountMessages } from './messages';
 
 export type TillCountProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TillDay } from '.';
+import { TillDay } from './TillDay';
 
 const notCounted = { float: null, drawer: 0, counted: null, unsent: null };
 const none = { count: 0, paid: 0, corrections: 0, expected: 0, notCounted: 0 };

@@ -11,8 +11,8 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { type Till, TillSummary } from '../TillSummary';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { type Till, TillSummary } from '../TillSummary/TillSummary';
 import { tillDayMessages } from './messages';
 import * as styles from './TillDay.css';
 

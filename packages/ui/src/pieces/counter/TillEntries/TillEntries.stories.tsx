@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TillEntries } from '.';
+import { TillEntries } from './TillEntries';
 
 const entry = { means: 'cash', expected: null, reason: null, by: null } as const;
 

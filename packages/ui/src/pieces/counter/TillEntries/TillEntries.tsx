@@ -1,6 +1,7 @@
 import { Heading, RowList, Skeleton, Stack, Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { tillEntriesMessages } from './messages';
 import * as styles from './TillEntries.css';
 import { TillEntriesRow } from './TillEntriesRow';

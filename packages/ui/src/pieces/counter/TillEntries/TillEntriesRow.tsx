@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatYen } from '../../../format';
 import { formatTime } from '../../../format/internal';
 import { RowListItem, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillEntriesMessages } from './messages';
 import type { TillEntry } from './TillEntries';
 import * as styles from './TillEntries.css';

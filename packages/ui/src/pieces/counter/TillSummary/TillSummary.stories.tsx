@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TillSummary } from '.';
+import { TillSummary } from './TillSummary';
 
 const meta = {
   id: 'till-summary',

@@ -2,7 +2,8 @@ import { formatYen } from '../../../format';
 import { formatCount, formatTime } from '../../../format/internal';
 import { CheckIcon, ClockIcon, EditIcon } from '../../../icons';
 import { Inline, Table, Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillSummaryMessages } from './messages';
 import * as styles from './TillSummary.css';
 import { TillSummaryDrawer } from './TillSummaryDrawer';
@@ -19,7 +20,7 @@ export type TillSum = {
 };
 
 /** Cash that a person has counted. */
-export type CountedCash = { amount: number; at: string; by: string };
+type CountedCash = { amount: number; at: string; by: string };
 
 export type Till = {
   name: string;

@@ -2,9 +2,9 @@ import { formatYen } from '../../../format';
 import { formatTime } from '../../../format/internal';
 import { CheckIcon, WarningIcon } from '../../../icons';
 import { DescriptionList, DescriptionListItem, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillSummaryMessages } from './messages';
-import type { CountedCash, Till } from './TillSummary';
+import type { Till } from './TillSummary';
 import * as styles from './TillSummary.css';
 
 /** The cash in the drawer: what lay there at the start, what must be there, what was counted, and the difference. */
@@ -46,7 +46,7 @@ export function TillSummaryDrawer({
   );
 }
 
-type FactProps = { term: string; amount?: number; counted?: CountedCash | null };
+type FactProps = { term: string; amount?: number; counted?: Till['float'] };
 
 function Fact({ term, counted = null, amount = counted?.amount }: FactProps) {
   const m = useMessages('TillSummary', tillSummaryMessages);

@@ -1,10 +1,18 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { ImageIcon, VideoIcon, WarningIcon } from '../../../icons';
 import { Button, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './AttachmentPanel.css';
 import type { AttachmentKind } from './attachment';
 import { attachmentPanelMessages } from './messages';
+
+export {
+  type AttachmentCheck,
+  type AttachmentKind,
+  type AttachmentProblem,
+  attachmentLimits,
+  checkAttachment,
+} from './attachment';
 
 export type AttachmentPanelProps = {
   /** Called with the chosen file, not yet checked, and the kind of the button that was used. */

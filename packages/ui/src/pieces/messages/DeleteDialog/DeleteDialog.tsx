@@ -1,5 +1,5 @@
 import { Dialog } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { deleteDialogMessages } from './messages';
 
 export type DeleteDialogProps = {

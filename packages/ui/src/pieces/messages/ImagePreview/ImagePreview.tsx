@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ImageIcon } from '../../../icons';
 import { ZoomView } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { MediaBackdrop } from '../../shared/MediaBackdrop';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MediaBackdrop } from '../../shared/MediaBackdrop/MediaBackdrop';
 import * as styles from './ImagePreview.css';
 import { imagePreviewMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { Dialog, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './LinkDialog.css';
 import { linkTarget } from './linkTarget';

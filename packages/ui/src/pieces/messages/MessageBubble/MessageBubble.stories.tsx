@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { brokenImage, players, portrait, scenery } from '../../../testing';
-import { MessageBubble, type ThreadMessage } from '.';
+import { MessageBubble } from './MessageBubble';
+import type { ThreadMessage } from './threadMessage';
 
 const kuroda = players[1];
 

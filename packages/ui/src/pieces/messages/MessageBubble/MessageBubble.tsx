@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { CloseIcon } from '../../../icons';
 import { Avatar, Badge, IconButton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MessageBubble.css';
 import { MessageBubbleMedia } from './MessageBubbleMedia';
@@ -12,6 +12,9 @@ import { MessageBubbleUnsent } from './MessageBubbleUnsent';
 import type { MessageLinks } from './messageLinks';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
+
+export type { MessageLinks } from './messageLinks';
+export type { ThreadMedia, ThreadMessage } from './threadMessage';
 
 export type MessageBubbleProps = {
   message: ThreadMessage;

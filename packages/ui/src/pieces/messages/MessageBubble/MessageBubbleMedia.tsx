@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatDuration } from '../../../format';
 import { PlayIcon } from '../../../icons';
 import { Picture, Progress } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MessageBubble.css';
 import { messageBubbleMessages } from './messages';

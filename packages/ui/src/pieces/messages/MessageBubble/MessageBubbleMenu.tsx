@@ -1,6 +1,6 @@
 import { MoreIcon, TrashIcon } from '../../../icons';
 import { IconButton, Menu } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { messageBubbleMessages } from './messages';
 
 type Props = {

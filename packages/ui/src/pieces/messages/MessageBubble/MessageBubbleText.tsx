@@ -1,5 +1,5 @@
 import { takeGraphemes } from '../../../format';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { cutParts, linkify } from './linkify';
 import * as styles from './MessageBubble.css';
 import { MessageBubbleLink } from './MessageBubbleLink';

@@ -1,6 +1,6 @@
 import { WarningIcon } from '../../../icons';
 import { Button, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageBubble.css';
 import { messageBubbleMessages } from './messages';
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { scenery } from '../../../testing';
-import { type ComposerMedia, MessageComposer, useMessageComposer } from '.';
+import { MessageComposer } from './MessageComposer';
+import type { ComposerMedia } from './MessageComposerAttachment';
+import { useMessageComposer } from './useMessageComposer';
 
 const meta = {
   id: 'message-composer',

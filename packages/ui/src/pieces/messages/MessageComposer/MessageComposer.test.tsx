@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MessageComposer, useMessageComposer } from '.';
+import { MessageComposer } from './MessageComposer';
+import { useMessageComposer } from './useMessageComposer';
 
 type Props = Pick<Parameters<typeof useMessageComposer>[0], 'onSend' | 'onSendFile'>;
 

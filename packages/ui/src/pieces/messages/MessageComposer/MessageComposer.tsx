@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { PlusIcon, SendIcon } from '../../../icons';
 import { Badge, IconButton, TextArea } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { AttachmentPanel } from '../AttachmentPanel';
-import { SendCheckDialog, type SendCheckDialogProps } from '../SendCheckDialog';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { AttachmentPanel } from '../AttachmentPanel/AttachmentPanel';
+import { SendCheckDialog, type SendCheckDialogProps } from '../SendCheckDialog/SendCheckDialog';
 import * as styles from './MessageComposer.css';
 import { type ComposerMedia, MessageComposerAttachment } from './MessageComposerAttachment';
 import { MessageComposerFold } from './MessageComposerFold';
 import { MessageComposerNotice } from './MessageComposerNotice';
 import { messageComposerMessages } from './messages';
 import { useComposerFocus } from './useComposerFocus';
+
+export type { ComposerMedia } from './MessageComposerAttachment';
 
 export type MessageComposerProps = {
   draft: string;

@@ -1,9 +1,9 @@
 import { formatFileSize } from '../../../format';
 import { CloseIcon, ImageIcon, VideoIcon } from '../../../icons';
 import { IconButton, Progress, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { AttachmentKind } from '../AttachmentPanel';
-import type { MessageAttachment } from '../SendCheckDialog';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { AttachmentKind } from '../AttachmentPanel/attachment';
+import type { MessageAttachment } from '../SendCheckDialog/SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';
 import * as styles from './MessageComposer.css';
 import { messageComposerMessages } from './messages';

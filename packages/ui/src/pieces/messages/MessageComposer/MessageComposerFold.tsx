@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon } from '../../../icons';
 import { Button, IconButton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { messageComposerMessages } from './messages';
 
 type Props = {

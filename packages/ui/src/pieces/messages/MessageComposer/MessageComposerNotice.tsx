@@ -1,6 +1,6 @@
 import { RetryIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { MessageComposerProps } from './MessageComposer';
 import * as styles from './MessageComposer.css';
 import type { MessageComposerMessages } from './messages';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { type AttachmentKind, checkAttachment } from '../AttachmentPanel';
-import { attachmentPanelMessages } from '../AttachmentPanel/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { type AttachmentKind, checkAttachment } from '../AttachmentPanel/attachment';
+import { attachmentPanelMessages } from '../AttachmentPanel/messages';
 
 type Chosen = { file: File; kind: AttachmentKind; url: string };
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { countGraphemes } from '../../../format';
 import { hasVisibleText } from '../../../format/internal';
 import { messageMaxLength } from '../../../limits.gen';
-import type { AttachmentKind } from '../AttachmentPanel';
-import type { MessageAudience } from '../SendCheckDialog';
+import type { AttachmentKind } from '../AttachmentPanel/attachment';
+import type { MessageAudience } from '../SendCheckDialog/SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';
 import { useAttachment } from './useAttachment';
 

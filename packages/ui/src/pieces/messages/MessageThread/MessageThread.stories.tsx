@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { players, portrait, scenery, twoFrames } from '../../../testing';
-import type { ThreadMessage } from '../MessageBubble';
-import { MessageThread, MessageThreadSkeleton, type ThreadPlace } from '.';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
+import { MessageThread, type ThreadPlace } from './MessageThread';
+import { MessageThreadSkeleton } from './MessageThreadSkeleton';
 
 const [saeki, kuroda, makabe] = players;
 const faces = new Map<string, string>(

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ThreadMessage } from '../MessageBubble';
-import { MessageThread, type MessageThreadProps } from '.';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
+import { MessageThread, type MessageThreadProps } from './MessageThread';
 
 const started = Date.parse('2026-10-01T09:00:00+09:00');
 

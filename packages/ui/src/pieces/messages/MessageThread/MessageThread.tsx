@@ -1,13 +1,16 @@
 import { MessageIcon } from '../../../icons';
 import { EmptyState, InfiniteList, type ListEdge, type ListPlace } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import type { MessageBubbleProps, ThreadMessage } from '../MessageBubble';
+import type { MessageBubbleProps } from '../MessageBubble/MessageBubble';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import * as styles from './MessageThread.css';
 import { MessageThreadPills } from './MessageThreadPills';
 import { MessageThreadRow } from './MessageThreadRow';
 import { messageThreadMessages } from './messages';
 import { useThreadReading } from './useThreadReading';
+
+export { MessageThreadSkeleton } from './MessageThreadSkeleton';
 
 export type ThreadPlace = ListPlace;
 

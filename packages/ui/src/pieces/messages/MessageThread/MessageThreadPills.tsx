@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ChevronUpIcon } from '../../../icons';
 import { Button, IconButton, type ListEdge } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageThread.css';
 import { messageThreadMessages } from './messages';
 

@@ -1,4 +1,5 @@
-import { MessageBubble, type MessageBubbleProps, type ThreadMessage } from '../MessageBubble';
+import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import * as styles from './MessageThread.css';
 import type { MessageThreadMessages } from './messages';
 import { dayAbove, dayName, groupPositionOf } from './threadRows';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageThread.css';
 import { messageThreadMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ThreadMessage } from '../MessageBubble';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import { dayAbove, dayName, groupPositionOf, messagesAfter, newestOf } from './threadRows';
 
 const message = (key: string, at: string, more: Partial<ThreadMessage> = {}): ThreadMessage => ({

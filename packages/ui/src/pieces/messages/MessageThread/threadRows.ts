@@ -1,5 +1,6 @@
 import { formatDate } from '../../../format';
-import type { MessageBubbleProps, ThreadMessage } from '../MessageBubble';
+import type { MessageBubbleProps } from '../MessageBubble/MessageBubble';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
 
 const groupingGapMs = 5 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;

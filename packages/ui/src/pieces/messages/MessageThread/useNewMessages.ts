@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ThreadMessage } from '../MessageBubble';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import type { MessageThreadMessages } from './messages';
 import { messagesAfter, type Newest, newestOf } from './threadRows';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { InfiniteListHandle, ListPlace } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { ThreadMessage } from '../MessageBubble';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import { messageThreadMessages } from './messages';
 import { useNewMessages } from './useNewMessages';
 

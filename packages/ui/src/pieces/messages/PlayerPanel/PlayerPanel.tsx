@@ -1,6 +1,6 @@
 import { LockIcon, LogoutIcon } from '../../../icons';
 import { Avatar, Button, Sheet, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { playerPanelMessages } from './messages';
 import * as styles from './PlayerPanel.css';
 

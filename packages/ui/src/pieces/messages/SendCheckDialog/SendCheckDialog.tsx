@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../../format';
 import { PeopleIcon, PersonIcon } from '../../../icons';
 import { Dialog, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { sendCheckDialogMessages } from './messages';
 import * as styles from './SendCheckDialog.css';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { players, portrait, twoFrames } from '../../../testing';
-import type { TopicRowItem } from '../TopicRow';
+import type { TopicRowItem } from '../TopicRow/TopicRow';
 import { TopicList, type TopicListProps } from './TopicList';
 
 const words = [

@@ -7,9 +7,9 @@ import {
   PullToRefresh,
   Skeleton,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoadFailure } from '../../shared/LoadFailure';
-import { TopicRow, type TopicRowItem } from '../TopicRow';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoadFailure } from '../../shared/LoadFailure/LoadFailure';
+import { TopicRow, type TopicRowItem } from '../TopicRow/TopicRow';
 import { topicListMessages } from './messages';
 import * as styles from './TopicList.css';
 

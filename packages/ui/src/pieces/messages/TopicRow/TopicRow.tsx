@@ -1,7 +1,8 @@
 import { formatDateTime, formatListTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
 import { Avatar, Badge, Stack } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { topicRowMessages } from './messages';
 import * as styles from './TopicRow.css';

@@ -1,6 +1,6 @@
 import { MediaPlayer } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { MediaBackdrop } from '../../shared/MediaBackdrop';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MediaBackdrop } from '../../shared/MediaBackdrop/MediaBackdrop';
 import { videoPreviewMessages } from './messages';
 import * as styles from './VideoPreview.css';
 

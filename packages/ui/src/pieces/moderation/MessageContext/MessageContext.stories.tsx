@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { scenery } from '../../../testing';
 import clip from '../../../testing/clip.webm';
-import { type ContextMedia, type ContextMessage, MessageContext } from '.';
+import { type ContextMessage, MessageContext } from './MessageContext';
+import type { ContextMedia } from './MessageContextMedia';
 
 const message = (id: string, text: string, more: Partial<ContextMessage> = {}): ContextMessage => ({
   id,

@@ -1,10 +1,12 @@
 import { formatDateTime } from '../../../format';
 import { Avatar, Badge, Heading, Stack, Text } from '../../../primitives';
-import { reachable } from '../../../primitives/Dialog/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { focusableWhenScrollable as reachable } from '../../../primitives/Dialog/viewport';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageContext.css';
 import { type ContextMedia, MessageContextMedia } from './MessageContextMedia';
 import { messageContextMessages } from './messages';
+
+export type { ContextMedia } from './MessageContextMedia';
 
 export type ContextMessage = {
   id: string;

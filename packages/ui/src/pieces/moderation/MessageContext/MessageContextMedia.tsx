@@ -1,6 +1,6 @@
 import { EyeIcon, EyeOffIcon, ImageIcon, VideoIcon } from '../../../icons';
 import { Button, MediaPlayer, Picture, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageContext.css';
 import { messageContextMessages } from './messages';
 

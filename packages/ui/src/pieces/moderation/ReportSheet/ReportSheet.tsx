@@ -1,9 +1,11 @@
 import { CheckIcon } from '../../../icons';
 import { Button, RadioGroup, Sheet, Stack, Text, TextArea } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { reportSheetMessages } from './messages';
 import * as styles from './ReportSheet.css';
 import { type ReportReason, reportReasons, useReportForm } from './useReportForm';
+
+export type { ReportReason } from './useReportForm';
 
 export type ReportSheetProps = {
   open: boolean;

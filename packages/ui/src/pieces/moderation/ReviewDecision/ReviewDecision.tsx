@@ -1,13 +1,15 @@
 import { Heading, Stack, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { DecisionMade, ReportReasonName } from '../ReviewQueue';
-import { reviewQueueMessages } from '../ReviewQueue/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { reviewQueueMessages } from '../ReviewQueue/messages';
+import type { DecisionMade, ReportReasonName } from '../ReviewQueue/ReviewQueue';
 import { reviewDecisionMessages } from './messages';
 import * as styles from './ReviewDecision.css';
 import { ReviewDecisionDone } from './ReviewDecisionDone';
 import { ReviewDecisionFan } from './ReviewDecisionFan';
 import { ReviewDecisionForm } from './ReviewDecisionForm';
 import type { Decision } from './useDecisionForm';
+
+export type { Decision } from './useDecisionForm';
 
 export type FanRecord = {
   joinedAt: string;

@@ -1,9 +1,9 @@
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
 import { ConfirmAction, Notice, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import { reviewQueueMessages } from '../ReviewQueue/internal';
+import { reviewQueueMessages } from '../ReviewQueue/messages';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
 import * as styles from './ReviewDecision.css';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../format';
 import { Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { reviewDecisionMessages } from './messages';
 import type { FanRecord } from './ReviewDecision';
 import * as styles from './ReviewDecision.css';

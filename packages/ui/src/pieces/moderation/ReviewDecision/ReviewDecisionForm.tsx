@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { Button, Dialog, Form, Notice, RadioGroup, Select, TextArea } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import { reviewQueueMessages } from '../ReviewQueue/internal';
+import { reviewQueueMessages } from '../ReviewQueue/messages';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';
 import * as styles from './ReviewDecision.css';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { scenery } from '../../../testing';
-import { StaffPageFrame, type StaffPageFrameProps } from '../../shell/StaffPage';
-import { MessageContext } from '../MessageContext';
-import { ReviewDecision } from '../ReviewDecision';
-import { ReviewQueue } from '../ReviewQueue';
-import { ReviewPage, type ReviewPageProps } from '.';
+import { StaffPageFrame, type StaffPageFrameProps } from '../../shell/StaffPage/StaffPage';
+import { MessageContext } from '../MessageContext/MessageContext';
+import { ReviewDecision } from '../ReviewDecision/ReviewDecision';
+import { ReviewQueue } from '../ReviewQueue/ReviewQueue';
+import { ReviewPage, type ReviewPageProps } from './ReviewPage';
 
 const queue = (
   <ReviewQueue

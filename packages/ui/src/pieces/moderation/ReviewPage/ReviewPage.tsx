@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { StaffPage } from '../../shell/StaffPage';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { StaffPage } from '../../shell/StaffPage/StaffPage';
 import { reviewPageMessages } from './messages';
 import * as styles from './ReviewPage.css';
 

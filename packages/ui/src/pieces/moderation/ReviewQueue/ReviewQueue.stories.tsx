@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ReviewQueue } from '.';
+import { ReviewQueue } from './ReviewQueue';
 
 const decisions = [
   { message: 'hide', sender: 'mute', until: '2026-11-29T13:42:00+09:00' },

@@ -1,9 +1,10 @@
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
 import { Badge, EmptyState, RowList, RowListItem } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import { messageContextMessages } from '../MessageContext/internal';
+import { messageContextMessages } from '../MessageContext/messages';
 import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';
 import { ReviewQueueSame, type ReviewQueueSameProps } from './ReviewQueueSame';

@@ -1,5 +1,5 @@
 import { ConfirmAction, Heading, Notice, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';

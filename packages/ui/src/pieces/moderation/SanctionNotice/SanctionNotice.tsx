@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { WarningIcon } from '../../../icons';
 import { Button, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { sanctionNoticeMessages } from './messages';
 import * as styles from './SanctionNotice.css';
 

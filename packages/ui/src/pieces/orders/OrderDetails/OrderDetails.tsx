@@ -1,14 +1,16 @@
 import { formatDateTime, formatYen } from '../../../format';
 import { Center, DescriptionList, DescriptionListItem, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderItems } from '../OrderItems';
-import type { OrderRowItem } from '../OrderRow';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderItems } from '../OrderItems/OrderItems';
+import type { OrderRowItem } from '../OrderRow/OrderRow';
 import { orderDetailsMessages } from './messages';
 import * as styles from './OrderDetails.css';
 import { OrderDetailsDelivery } from './OrderDetailsDelivery';
 import { OrderDetailsPart } from './OrderDetailsPart';
 import { OrderDetailsPayment } from './OrderDetailsPayment';
 import { OrderDetailsState } from './OrderDetailsState';
+
+export { OrderDetailsSkeleton } from './OrderDetailsSkeleton';
 
 export type OrderDetail = OrderRowItem & {
   updatedAt: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { QrIcon } from '../../../icons';
 import { Button, Text } from '../../../primitives';
-import { OrderStatus } from '../OrderStatus';
+import { OrderStatus } from '../OrderStatus/OrderStatus';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';

@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Picture, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
 

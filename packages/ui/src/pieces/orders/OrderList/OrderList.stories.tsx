@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { shippedOrder, twoFrames, venueOrder } from '../../../testing';
-import type { OrderRowItem } from '../OrderRow';
+import type { OrderRowItem } from '../OrderRow/OrderRow';
 import { OrderList, type OrderListProps } from './OrderList';
 
 const states = ['pending', 'received', 'canceled'] as const;

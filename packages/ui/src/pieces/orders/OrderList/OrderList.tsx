@@ -8,9 +8,9 @@ import {
   PullToRefresh,
   Stack,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoadFailure } from '../../shared/LoadFailure';
-import { OrderRow, type OrderRowItem, OrderRowSkeleton } from '../OrderRow';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoadFailure } from '../../shared/LoadFailure/LoadFailure';
+import { OrderRow, type OrderRowItem, OrderRowSkeleton } from '../OrderRow/OrderRow';
 import { orderListMessages } from './messages';
 import * as styles from './OrderList.css';
 

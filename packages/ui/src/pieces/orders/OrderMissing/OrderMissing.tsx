@@ -1,6 +1,6 @@
 import { ReceiptIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { orderMissingMessages } from './messages';
 
 export type OrderMissingProps = {

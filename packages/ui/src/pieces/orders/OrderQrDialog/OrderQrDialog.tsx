@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../../icons';
 import { Dialog, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { PickupCode, PickupCodeHints } from '../PickupCode';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { PickupCode, PickupCodeHints } from '../PickupCode/PickupCode';
 import { orderQrDialogMessages } from './messages';
 import * as styles from './OrderQrDialog.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { StaffRefund } from '../RefundDialog';
-import { OrderRefunds } from '.';
+import type { StaffRefund } from '../RefundDialog/refundMoney';
+import { OrderRefunds } from './OrderRefunds';
 
 const refund: StaffRefund = {
   id: '0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42',

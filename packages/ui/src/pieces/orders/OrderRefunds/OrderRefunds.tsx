@@ -1,7 +1,7 @@
 import { formatDateTime, formatYen } from '../../../format';
 import { Button, Inline, Notice, RowList, RowListItem, Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { RefundAction, RefundMoney } from '../RefundDialog';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { RefundAction, RefundMoney } from '../RefundDialog/refundMoney';
 import { orderRefundsMessages } from './messages';
 import * as styles from './OrderRefunds.css';
 

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { formatDateTime, formatYen } from '../../../format';
 import { PinIcon, QrIcon, TruckIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { type OrderItem, OrderItems } from '../OrderItems';
-import { type DeliveryState, OrderStatus } from '../OrderStatus';
+import { type OrderItem, OrderItems } from '../OrderItems/OrderItems';
+import { type DeliveryState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { orderRowMessages } from './messages';
 import * as styles from './OrderRow.css';
+
+export { OrderRowSkeleton, type OrderRowSkeletonProps } from './OrderRowSkeleton';
 
 export type OrderRowItem = {
   id: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../primitives';
-import { OrderStatus } from '.';
-import { orderStates } from './internal';
+import { OrderStatus } from './OrderStatus';
+import { orderStates } from './orderStates';
 
 const meta = {
   id: 'order-status',

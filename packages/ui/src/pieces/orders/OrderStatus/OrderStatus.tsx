@@ -8,23 +8,11 @@ import {
   WarningIcon,
 } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { orderStatusMessages } from './messages';
+import type { OrderState } from './orderStates';
 
-/** In the order in which they are worked on. */
-export const orderStates = [
-  'payment_pending',
-  'refund_due',
-  'pending',
-  'unshipped',
-  'received',
-  'shipped',
-  'canceled',
-  'refunded',
-  'payment_failed',
-] as const;
-
-export type OrderState = (typeof orderStates)[number];
+export type { OrderState } from './orderStates';
 
 /** How far an order has come on its way to the customer. */
 export type DeliveryState = Extract<

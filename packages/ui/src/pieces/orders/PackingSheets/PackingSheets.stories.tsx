@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { goods } from '../../../testing';
-import { type PackedOrder, PackingSheets } from '.';
+import { type PackedOrder, PackingSheets } from './PackingSheets';
 
 const order: PackedOrder = {
   id: '261122-H7T4RA',

@@ -1,6 +1,6 @@
 import { PrintIcon } from '../../../icons';
 import { Button, EmptyState, Heading, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { packingSheetsMessages } from './messages';
 import * as styles from './PackingSheets.css';
 import { PackingSheetsSlip } from './PackingSheetsSlip';

@@ -1,6 +1,6 @@
 import { formatDate, formatPostalCode } from '../../../format';
 import { DescriptionList, DescriptionListItem, Heading, Inline, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder, PackingSheetsProps } from './PackingSheets';
 import * as styles from './PackingSheets.css';

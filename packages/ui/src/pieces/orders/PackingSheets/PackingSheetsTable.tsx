@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { Table, type TableColumn, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder } from './PackingSheets';
 import * as styles from './PackingSheets.css';

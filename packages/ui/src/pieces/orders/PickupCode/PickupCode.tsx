@@ -1,9 +1,11 @@
 import { splitOrderNumber } from '../../../format/internal';
 import { QrCode, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
+
+export { PickupCodeHints } from './PickupCodeHints';
 
 export type PickupCodeProps = {
   orderId: string;

@@ -1,5 +1,6 @@
 import { OfflineIcon, PinIcon, SunIcon } from '../../../icons';
-import { useMessages, useWakeLock } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { useWakeLock } from '../../../primitives/UiProvider/useWakeLock';
 import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
 

@@ -1,9 +1,9 @@
 import { QrIcon } from '../../../icons';
 import { Carousel, EmptyState, Sheet, Skeleton, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LastUpdated } from '../../shared/LastUpdated';
-import { LoadFailure } from '../../shared/LoadFailure';
-import { PickupCode, PickupCodeHints } from '../PickupCode';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
+import { LoadFailure } from '../../shared/LoadFailure/LoadFailure';
+import { PickupCode, PickupCodeHints } from '../PickupCode/PickupCode';
 import { pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';
 import { usePickupCodes } from './usePickupCodes';

@@ -9,11 +9,13 @@ import {
   Text,
   TextField,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { OrderItem } from '../OrderItems';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { OrderItem } from '../OrderItems/OrderItems';
 import { receiptMessages } from './messages';
 import * as styles from './Receipt.css';
 import { useAddressee } from './useAddressee';
+
+export { ReceiptSkeleton } from './ReceiptSkeleton';
 
 export type ReceiptProps = {
   receipt: {

@@ -1,5 +1,5 @@
 import { Center, Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { receiptMessages } from './messages';
 import * as styles from './Receipt.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { RefundDialog, type RefundMoney, type StaffRefund } from '.';
+import { RefundDialog } from './RefundDialog';
+import type { RefundMoney, StaffRefund } from './refundMoney';
 
 const money: RefundMoney = {
   via: 'card',

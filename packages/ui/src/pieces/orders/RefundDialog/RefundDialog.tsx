@@ -1,5 +1,5 @@
 import { Notice, Sheet, Skeleton, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { refundDialogMessages } from './messages';
 import { RefundDialogFields } from './RefundDialogFields';
 import { RefundDialogPreview } from './RefundDialogPreview';
@@ -12,6 +12,14 @@ import type {
   StaffRefund,
 } from './refundMoney';
 import { useRefundForm } from './useRefundForm';
+
+export type {
+  RefundAction,
+  RefundMeans,
+  RefundMoney,
+  RefundRequest,
+  StaffRefund,
+} from './refundMoney';
 
 export type RefundDialogProps = {
   open: boolean;

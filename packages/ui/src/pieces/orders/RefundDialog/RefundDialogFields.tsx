@@ -9,7 +9,7 @@ import {
   TextArea,
   TextField,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { refundDialogMessages } from './messages';
 import * as styles from './RefundDialog.css';
 import { meansOf, type RefundAction, type RefundMoney } from './refundMoney';

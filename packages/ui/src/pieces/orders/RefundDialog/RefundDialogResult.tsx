@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { Button, Stack, StatusSign, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { refundDialogMessages } from './messages';
 import type { RefundDialogProps } from './RefundDialog';
 import * as styles from './RefundDialog.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ShipmentForm } from '.';
+import { ShipmentForm } from './ShipmentForm';
 
 const meta = {
   id: 'shipment-form',

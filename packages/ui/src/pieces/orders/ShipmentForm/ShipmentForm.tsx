@@ -11,7 +11,7 @@ import {
   TextField,
   TextLink,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { shipmentFormMessages } from './messages';
 import * as styles from './ShipmentForm.css';

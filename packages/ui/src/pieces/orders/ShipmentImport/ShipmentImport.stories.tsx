@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ShipmentImport } from '.';
+import { ShipmentImport } from './ShipmentImport';
 
 const unshipped = { state: 'unshipped', carrier: null, trackingNumber: null };
 

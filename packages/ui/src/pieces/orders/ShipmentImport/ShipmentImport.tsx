@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { ArrowDownIcon, PrintIcon, TruckIcon } from '../../../icons';
 import { Button, Heading, Inline, Notice, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { Carrier } from '../ShipmentForm';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { Carrier } from '../ShipmentForm/ShipmentForm';
 import { shipmentImportMessages } from './messages';
 import * as styles from './ShipmentImport.css';
-import { ShipmentImportRow } from './ShipmentImportRow';
+import { type FilledRow, ShipmentImportRow } from './ShipmentImportRow';
 
-export type ShipmentProblem = keyof (typeof shipmentImportMessages)['problems'];
+type ShipmentProblem = keyof (typeof shipmentImportMessages)['problems'];
 
 export type ShipmentImportItem = {
   line: number;
@@ -20,8 +20,6 @@ export type ShipmentImportItem = {
 };
 
 /** A row with a number. */
-export type FilledRow = ShipmentImportItem & { problem: ShipmentProblem | null };
-
 const isFilled = (item: ShipmentImportItem): item is FilledRow => item.problem !== 'blank';
 
 export type ShipmentImportProps = {

@@ -1,9 +1,13 @@
 import { WarningIcon } from '../../../icons';
 import { Inline, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shipmentImportMessages } from './messages';
-import type { FilledRow, ShipmentImportProps } from './ShipmentImport';
+import type { ShipmentImportItem, ShipmentImportProps } from './ShipmentImport';
 import * as styles from './ShipmentImport.css';
+
+export type FilledRow = ShipmentImportItem & {
+  problem: Exclude<ShipmentImportItem['problem'], 'blank'>;
+};
 
 type Props = Pick<ShipmentImportProps, 'orderHrefOf'> & { item: FilledRow };
 

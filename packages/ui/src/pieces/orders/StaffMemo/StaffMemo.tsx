@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { Button, Heading, Inline, Notice, Stack, Text, TextArea } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { staffMemoMessages } from './messages';
 import * as styles from './StaffMemo.css';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { goods } from '../../../testing';
-import { StaffMemo } from '../StaffMemo';
-import { type StaffOrder, StaffOrderDetails } from '.';
+import { StaffMemo } from '../StaffMemo/StaffMemo';
+import { type StaffOrder, StaffOrderDetails } from './StaffOrderDetails';
 
 const imageUrls = goods(1)[0]?.imageUrls ?? [];
 const nothing = { by: null, means: null, amount: null, trackingNumber: null, reason: null };

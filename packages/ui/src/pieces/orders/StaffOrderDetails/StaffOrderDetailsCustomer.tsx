@@ -1,6 +1,6 @@
 import { formatDate, formatPhone } from '../../../format';
 import { DescriptionList, DescriptionListItem, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
 import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';

@@ -1,7 +1,7 @@
 import { formatYen } from '../../../format';
 import { ShopIcon, TruckIcon } from '../../../icons';
 import { Picture, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
 import * as styles from './StaffOrderDetails.css';

@@ -1,8 +1,9 @@
 import { formatDate, formatYen } from '../../../format';
 import { Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
-import { OrderStatus } from '../OrderStatus';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
+import { OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
 import * as styles from './StaffOrderDetails.css';

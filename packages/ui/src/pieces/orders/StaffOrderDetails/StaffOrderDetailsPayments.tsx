@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatYen } from '../../../format';
 import { ReceiptIcon } from '../../../icons';
 import { Button, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
 import * as styles from './StaffOrderDetails.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StaffOrderFilters, type StaffOrderFilterValues } from '.';
+import { StaffOrderFilters, type StaffOrderFilterValues } from './StaffOrderFilters';
 
 const none: StaffOrderFilterValues = {
   query: '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { StaffOrderFilters } from '.';
+import { StaffOrderFilters } from './StaffOrderFilters';
 
 test('[ORDM-01] the labels of choices and days stand on one line', async () => {
   await page.viewport(1280, 844);

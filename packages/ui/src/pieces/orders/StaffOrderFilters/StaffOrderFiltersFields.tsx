@@ -1,5 +1,5 @@
 import { Checkbox, DayField, Select } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffOrderFiltersMessages } from './messages';
 import type { StaffOrderFiltersProps, StaffOrderFilterValues } from './StaffOrderFilters';
 import * as styles from './StaffOrderFilters.css';

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../format/internal';
 import { Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { OrderState } from '../OrderStatus';
-import { orderStatusMessages } from '../OrderStatus/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { orderStatusMessages } from '../OrderStatus/messages';
+import type { OrderState } from '../OrderStatus/OrderStatus';
 import { staffOrderFiltersMessages } from './messages';
 import * as styles from './StaffOrderFilters.css';
 

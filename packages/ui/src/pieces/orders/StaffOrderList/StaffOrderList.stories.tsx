@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { goods } from '../../../testing';
-import { StaffOrderList, type StaffOrderListItem } from '.';
+import { StaffOrderList, type StaffOrderListItem } from './StaffOrderList';
 
 const imageUrl = goods(1)[0]?.imageUrls[0] ?? null;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { StaffOrderList } from '.';
+import { StaffOrderList } from './StaffOrderList';
 
 const productName = 'スカーレットマフラータオル2026年優勝記念';
 

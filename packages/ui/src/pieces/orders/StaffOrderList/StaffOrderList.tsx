@@ -11,10 +11,10 @@ import {
   TableRowLink,
   Text,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import { OrderNumber } from '../../shared/OrderNumber';
-import { type OrderState, OrderStatus } from '../OrderStatus';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
+import { type OrderState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderListMessages } from './messages';
 import * as styles from './StaffOrderList.css';
 import { StaffOrderListGoods } from './StaffOrderListGoods';

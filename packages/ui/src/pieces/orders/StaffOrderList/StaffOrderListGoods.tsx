@@ -1,6 +1,6 @@
 import { ShopIcon } from '../../../icons';
 import { Inline, Picture } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffOrderListMessages } from './messages';
 import type { StaffOrderListItem } from './StaffOrderList';
 import * as styles from './StaffOrderList.css';

@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { PinIcon, TruckIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffOrderListMessages } from './messages';
 import type { StaffOrderListItem } from './StaffOrderList';
 import * as styles from './StaffOrderList.css';

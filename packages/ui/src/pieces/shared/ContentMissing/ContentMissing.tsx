@@ -1,6 +1,6 @@
 import { CardIcon, MessageIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { contentMissingMessages } from './messages';
 
 export type ContentMissingProps = {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { lastUpdatedMessages } from './messages';
 
 export type LastUpdatedProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LicensesLink } from '.';
+import { LicensesLink } from './LicensesLink';
 
 const meta = {
   id: 'licenses-link',

@@ -1,5 +1,5 @@
 import { TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { licensesLinkMessages } from './messages';
 
 export type LicensesLinkProps = {

@@ -1,6 +1,6 @@
 import { OfflineIcon, RetryIcon, WarningIcon } from '../../../icons';
 import { Button, EmptyState, type EmptyStateProps } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { loadFailureMessages } from './messages';
 
 export type LoadFailureProps = Pick<EmptyStateProps, 'level'> & {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives';
-import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import * as styles from './LoginHeader.css';
 import { loginHeaderMessages } from './messages';
 

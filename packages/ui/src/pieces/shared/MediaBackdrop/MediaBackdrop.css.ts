@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { modalStyles } from '../../../primitives/Dialog/internal';
+import * as modalStyles from '../../../primitives/Dialog/Dialog.css';
 import { media, vars } from '../../../styles';
 
 /** Full screen, including the area of the on-screen keyboard: nothing is typed here. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../../icons';
 import { IconButton } from '../../../primitives';
-import { useModalDialog } from '../../../primitives/Dialog/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useModalDialog } from '../../../primitives/Dialog/useModalDialog';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MediaBackdrop.css';
 import { mediaBackdropMessages } from './messages';

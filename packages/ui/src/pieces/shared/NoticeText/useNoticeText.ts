@@ -1,4 +1,4 @@
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { noticeTextMessages } from './messages';
 import type { NoticeContent } from './NoticeText';
 

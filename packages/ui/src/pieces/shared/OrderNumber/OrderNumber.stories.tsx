@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrderNumber } from '.';
+import { OrderNumber } from './OrderNumber';
 
 const meta = {
   id: 'order-number',

@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button, Form } from '../../../primitives';
 import { sakura } from '../../../testing';
-import {
-  nobody,
-  PersonFields,
-  PersonFieldsAddress,
-  type PersonFieldsProps,
-  PersonFieldsSkeleton,
-  type PostalPlace,
-  usePersonForm,
-} from '.';
+import { PersonFields, type PersonFieldsProps } from './PersonFields';
+import { PersonFieldsAddress } from './PersonFieldsAddress';
+import { PersonFieldsSkeleton } from './PersonFieldsSkeleton';
+import { nobody } from './person';
+import { usePersonForm } from './usePersonForm';
+import type { PostalPlace } from './usePostalFill';
 
 const hamano = { prefecture: '神奈川県', city: '横浜市中区' };
 

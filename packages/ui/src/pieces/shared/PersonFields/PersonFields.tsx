@@ -1,10 +1,33 @@
 import { personTextMaxLength } from '../../../limits.gen';
 import { Stack, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { bindField } from './bindField';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import type { PersonFieldsBinding } from './usePersonForm';
+
+export { PersonFieldsAddress, type PersonFieldsAddressProps } from './PersonFieldsAddress';
+export { PersonFieldsSkeleton, type PersonFieldsSkeletonProps } from './PersonFieldsSkeleton';
+export {
+  type AddressValues,
+  addressFields,
+  type ContactValues,
+  contactFields,
+  isComplete,
+  nobody,
+  type PersonErrors,
+  type PersonField,
+  type PersonValues,
+  personFields,
+  personProblem,
+  trimmed,
+} from './person';
+export {
+  type PersonFieldsAddressBinding,
+  type PersonFieldsBinding,
+  usePersonForm,
+} from './usePersonForm';
+export type { PostalPlace } from './usePostalFill';
 
 export type PersonFieldsProps = PersonFieldsBinding & {};
 

@@ -1,6 +1,6 @@
 import { personTextMaxLength } from '../../../limits.gen';
 import { Select, Stack, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { bindField } from './bindField';
 import { personFieldsMessages, prefectures } from './messages';
 import * as styles from './PersonFields.css';

@@ -1,5 +1,5 @@
 import { Button, Select } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { PersonFieldsMessages } from './messages';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import { contactFields, personFields } from './person';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { personFieldsMessages } from './messages';
 import {
   contactFields,

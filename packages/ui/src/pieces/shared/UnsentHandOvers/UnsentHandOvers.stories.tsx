@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UnsentHandOvers } from '.';
+import { UnsentHandOvers } from './UnsentHandOvers';
 
 const meta = {
   id: 'unsent-hand-overs',

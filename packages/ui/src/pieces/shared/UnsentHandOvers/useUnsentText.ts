@@ -1,5 +1,5 @@
 import { formatTime } from '../../../format/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { unsentHandOversMessages } from './messages';
 import type { UnsentHandOversProps } from './UnsentHandOvers';
 

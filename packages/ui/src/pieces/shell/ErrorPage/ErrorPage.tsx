@@ -1,5 +1,6 @@
 import { Button, Heading } from '../../../primitives';
-import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import * as styles from './ErrorPage.css';
 import { errorPageMessages } from './messages';
 

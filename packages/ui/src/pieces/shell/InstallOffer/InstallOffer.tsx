@@ -1,7 +1,7 @@
 import { PhoneIcon } from '../../../icons';
 import { Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OfferCard } from '../OfferCard';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OfferCard } from '../OfferCard/OfferCard';
 import { InstallOfferSteps } from './InstallOfferSteps';
 import { installOfferMessages } from './messages';
 

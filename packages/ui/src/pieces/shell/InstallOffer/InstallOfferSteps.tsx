@@ -1,5 +1,5 @@
 import { PlusIcon, ShareIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './InstallOffer.css';
 import { installOfferMessages } from './messages';
 

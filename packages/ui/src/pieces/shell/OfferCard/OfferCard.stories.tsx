@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RetryIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { Screen } from '../Screen';
-import { TabBar } from '../TabBar';
+import { Screen } from '../Screen/Screen';
+import { TabBar } from '../TabBar/TabBar';
 import { OfferCard } from './OfferCard';
 
 const meta = {

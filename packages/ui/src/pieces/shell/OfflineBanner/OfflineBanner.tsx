@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { Spinner } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { offlineBannerMessages } from './messages';
 import * as styles from './OfflineBanner.css';

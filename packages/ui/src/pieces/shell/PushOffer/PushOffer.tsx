@@ -1,6 +1,6 @@
 import { BellIcon, WarningIcon } from '../../../icons';
 import { Button, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { pushOfferMessages } from './messages';
 import * as styles from './PushOffer.css';
 

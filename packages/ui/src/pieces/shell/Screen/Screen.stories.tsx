@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { HelpIcon } from '../../../icons';
 import { Avatar, Badge, Button, Center, IconButton, Stack, Text } from '../../../primitives';
 import { players, portrait } from '../../../testing';
-import { OfflineBanner } from '../OfflineBanner';
-import { TabBar } from '../TabBar';
+import { OfflineBanner } from '../OfflineBanner/OfflineBanner';
+import { TabBar } from '../TabBar/TabBar';
 import { Screen } from './Screen';
 
 const player = players[1];

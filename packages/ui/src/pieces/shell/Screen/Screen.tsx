@@ -1,14 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Badge, Heading, IconButton } from '../../../primitives';
-import { reachable } from '../../../primitives/Dialog/internal';
-import { useMessages, usePageTitle } from '../../../primitives/UiProvider/internal';
+import { focusableWhenScrollable as reachable } from '../../../primitives/Dialog/viewport';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import { followVisible } from './followVisible';
 import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
 
 /** Title of a screen, by the screen's name; a player's topics are titled with the player's name. */
-export type ScreenTitle =
+type ScreenTitle =
   | { screen: Exclude<keyof ScreenMessages['titles'], 'playerMessages'> }
   | { screen: 'playerMessages'; name: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../primitives/Skeleton';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { screenSkeletonMessages } from './messages';
 import * as styles from './ScreenSkeleton.css';
 

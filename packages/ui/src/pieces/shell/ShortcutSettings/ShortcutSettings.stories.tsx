@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ShortcutSettings } from '.';
+import { ShortcutSettings } from './ShortcutSettings';
 
 const meta = {
   id: 'shortcut-settings',

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Switch } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutSettingsMessages } from './messages';
 
 export type ShortcutSettingsProps = {

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, RadioGroup, SearchField, TextArea } from '../../../primitives';
 import { useShortcuts } from '../../../shortcuts';
 import { menuMark, shortcutMark } from '../../../shortcuts/internal';
-import { ShortcutsDialog } from '.';
+import { ShortcutsDialog } from './ShortcutsDialog';
 
 const meta = {
   id: 'shortcuts-dialog',

@@ -9,10 +9,10 @@ import {
   Text,
   TextLink,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { MenuShortcut } from '../../../shortcuts';
 import { menuKeys, searchKey } from '../../../shortcuts/internal';
-import { staffPageMessages } from '../StaffPage/internal';
+import { staffPageMessages } from '../StaffPage/messages';
 import { shortcutsDialogMessages } from './messages';
 import * as styles from './ShortcutsDialog.css';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Badge, Text } from '../../../primitives';
-import { StaffPage, StaffPageFrame, type StaffPageFrameProps, type StaffPageProps } from '.';
+import { StaffPage, type StaffPageProps } from './StaffPage';
+import { StaffPageFrame, type StaffPageFrameProps } from './StaffPageFrame';
 
 const meta = {
   id: 'staff-page',

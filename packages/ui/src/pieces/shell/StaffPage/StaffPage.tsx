@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, LogoutIcon, PersonIcon } from '../../../icons';
 import { Heading, IconButton } from '../../../primitives';
-import {
-  useLinkComponent,
-  useMessages,
-  usePageTitle,
-} from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import { menuMark, shortcutMark } from '../../../shortcuts/internal';
 import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
 import { StaffPageNav } from './StaffPageNav';
 import { useStaffFrame } from './staffFrame';
+
+export type { StaffMenuItem } from './menuItems';
+export { StaffPageFrame, type StaffPageFrameProps } from './StaffPageFrame';
 
 export type StaffPageProps = {
   /** The name of the place by default. */

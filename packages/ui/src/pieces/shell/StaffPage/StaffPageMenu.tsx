@@ -1,7 +1,8 @@
 import { type ElementType, useEffect, useId, useRef, useState } from 'react';
 import { MoreIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import type { StaffPageProps } from './StaffPage';

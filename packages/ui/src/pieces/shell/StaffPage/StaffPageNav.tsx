@@ -1,5 +1,6 @@
 import { Badge } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { hasMenuKey, menuMark } from '../../../shortcuts/internal';
 import { staffMenuItems } from './menuItems';
 import { staffPageMessages } from './messages';

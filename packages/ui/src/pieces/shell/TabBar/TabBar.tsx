@@ -1,6 +1,7 @@
 import { CardIcon, HomeIcon, MessageIcon, PersonIcon, ShopIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tabBarMessages } from './messages';
 import * as styles from './TabBar.css';
 

@@ -1,6 +1,6 @@
 import { RetryIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { OfferCard } from '../OfferCard';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OfferCard } from '../OfferCard/OfferCard';
 import { updateOfferMessages } from './messages';
 
 export type UpdateOfferProps = {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button, Dialog, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { ProductCardPicture } from '../ProductCard/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import * as styles from './AddedDialog.css';
 import { addedDialogMessages } from './messages';
 

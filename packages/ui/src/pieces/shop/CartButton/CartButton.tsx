@@ -1,6 +1,6 @@
 import { CartIcon } from '../../../icons';
 import { Badge, FloatingButton, IconButton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CartButton.css';
 import { cartButtonMessages } from './messages';
 

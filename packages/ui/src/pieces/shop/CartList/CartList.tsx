@@ -1,12 +1,14 @@
 import { CartIcon } from '../../../icons';
 import { Button, Center, EmptyState } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { type CartLine, CartRow } from '../CartRow';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { type CartLine, CartRow } from '../CartRow/CartRow';
 import * as styles from './CartList.css';
 import { CartListItem } from './CartListItem';
 import { CartListNotices } from './CartListNotices';
 import { CartListRemoved } from './CartListRemoved';
 import { cartListMessages } from './messages';
+
+export { CartListSkeleton } from './CartListSkeleton';
 
 /** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
 export type CartListLine = CartLine & { removed?: boolean };

@@ -1,6 +1,6 @@
 import { CloseIcon } from '../../../icons';
 import { IconButton, Notice, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CartList.css';
 import { cartListMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { Center, Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CartList.css';
 import { cartListMessages } from './messages';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { brokenImage, demoGoods } from '../../../testing';
-import { type CartLine, CartRow, type CartRowProps } from '.';
+import { type CartLine, CartRow, type CartRowProps } from './CartRow';
 
 const { id, name, price, imageUrls } = demoGoods('jersey');
 const jersey: CartLine = {

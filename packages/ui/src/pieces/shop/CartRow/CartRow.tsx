@@ -1,9 +1,11 @@
 import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
 import { QuantityField, Stack, Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { ProductCardPicture, ProductCardPrice } from '../ProductCard/internal';
+import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
+import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
 import * as styles from './CartRow.css';
 import { cartRowMessages } from './messages';
 import { useCartRow } from './useCartRow';

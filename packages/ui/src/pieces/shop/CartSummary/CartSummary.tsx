@@ -1,8 +1,8 @@
 import type { FeeRule } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { Button, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { ProductCardPrice } from '../ProductCard/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
 import * as styles from './CartSummary.css';
 import { cartSummaryMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../format/internal';
 import { ExternalIcon } from '../../../icons';
 import { Button, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './ExternalPurchase.css';
 import { externalPurchaseMessages } from './messages';
 

@@ -1,9 +1,11 @@
 import type { FeeRule } from '../../../format';
 import { PinIcon, TruckIcon } from '../../../icons';
 import { Button, Heading, Sheet, Stack, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './HowToBuy.css';
 import { howToBuyMessages } from './messages';
+
+export { HowToBuyButton, type HowToBuyButtonProps } from './HowToBuyButton';
 
 export type HowToBuyProps = {
   open: boolean;

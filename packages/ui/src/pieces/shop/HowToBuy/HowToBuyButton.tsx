@@ -1,6 +1,6 @@
 import { HelpIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './HowToBuy.css';
 import { howToBuyMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { formatYen } from '../../../format';
 import { Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { demoGoods } from '../../../testing';
-import { ProductGallery } from '.';
+import { ProductGallery } from './ProductGallery';
 
 const { name, imageUrls } = demoGoods();
 

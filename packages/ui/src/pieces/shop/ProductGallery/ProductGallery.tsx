@@ -1,6 +1,6 @@
 import { Carousel } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { ProductCardPicture } from '../ProductCard/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { productGalleryMessages } from './messages';
 import * as styles from './ProductGallery.css';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goods } from '../../../testing';
-import { ProductGrid, ProductGridSkeleton } from '.';
+import { ProductGrid } from './ProductGrid';
+import { ProductGridSkeleton } from './ProductGridSkeleton';
 
 /** Position and size of each product. */
 const places = (container: HTMLElement) =>

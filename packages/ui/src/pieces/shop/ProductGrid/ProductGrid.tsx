@@ -1,12 +1,14 @@
 import { ShopIcon } from '../../../icons';
 import { EmptyState, type ListEdge } from '../../../primitives';
-import { InfiniteListEdge } from '../../../primitives/InfiniteList/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { InfiniteListEdge } from '../../../primitives/InfiniteList/InfiniteListEdge';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { type ListedProduct, ProductCard } from '../ProductCard';
+import { type ListedProduct, ProductCard } from '../ProductCard/ProductCard';
 import { productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
 import { useNextPage } from './useNextPage';
+
+export { ProductGridSkeleton } from './ProductGridSkeleton';
 
 export type ProductGridProps = {
   items: readonly ListedProduct[];

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import { ProductCardSkeleton } from '../ProductCard/internal';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
 import { productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
 

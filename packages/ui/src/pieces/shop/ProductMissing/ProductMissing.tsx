@@ -1,6 +1,6 @@
 import { ShopIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { productMissingMessages } from './messages';
 
 export type ProductMissingProps = { shopHref: string };

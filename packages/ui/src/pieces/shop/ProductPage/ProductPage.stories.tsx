@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { demoGoods } from '../../../testing';
-import { ExternalPurchase } from '../ExternalPurchase';
-import { QuantityForm } from '../QuantityForm';
+import { ExternalPurchase } from '../ExternalPurchase/ExternalPurchase';
+import { QuantityForm } from '../QuantityForm/QuantityForm';
 import { ProductPage } from './ProductPage';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Center, DescriptionList, DescriptionListItem, Heading, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { ListedProduct, ShopProduct } from '../ProductCard';
-import { ProductCardPrice } from '../ProductCard/internal';
-import { ProductGallery } from '../ProductGallery';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
+import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
+import { ProductGallery } from '../ProductGallery/ProductGallery';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
+
+export { ProductPageSkeleton } from './ProductPageSkeleton';
 
 export type ProductPageProps = {
   product: ShopProduct;

@@ -1,5 +1,5 @@
 import { Center, Skeleton, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { formatYen } from '../../../format';
 import { CartIcon } from '../../../icons';
 import { Button, Form, Notice, QuantityField, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
 

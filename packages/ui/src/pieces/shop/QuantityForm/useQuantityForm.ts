@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatYen } from '../../../format';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import type { BuyingWay, QuantityFormProps } from './QuantityForm';
 

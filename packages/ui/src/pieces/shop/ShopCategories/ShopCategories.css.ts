@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floatingButtonRoom } from '../../../primitives/FloatingButton/internal';
+import { floatingButtonRoom } from '../../../primitives/FloatingButton/FloatingButton.css';
 import { vars } from '../../../styles';
 
 /** Space for a notice band above the row. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { goods } from '../../../testing';
-import { ProductGrid } from '../ProductGrid';
+import { ProductGrid } from '../ProductGrid/ProductGrid';
 import { ShopCategories, type ShopCategoriesProps } from './ShopCategories';
 
 function Live(props: ShopCategoriesProps) {

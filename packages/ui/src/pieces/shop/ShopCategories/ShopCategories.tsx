@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Center, Tabs } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shopCategoriesMessages } from './messages';
 import * as styles from './ShopCategories.css';
 

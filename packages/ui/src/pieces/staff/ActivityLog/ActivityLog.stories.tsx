@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ActivityLog } from '.';
+import { ActivityLog } from './ActivityLog';
 
 const nobody = {
   orders: [],

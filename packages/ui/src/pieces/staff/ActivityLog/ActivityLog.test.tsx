@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActivityLog } from '.';
+import { ActivityLog } from './ActivityLog';
 
 const nothing = { account: null, reportId: null, changes: [], reason: null };
 const entry = {

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
 import * as styles from './ActivityLog.css';
 import { ActivityLogEntry } from './ActivityLogEntry';

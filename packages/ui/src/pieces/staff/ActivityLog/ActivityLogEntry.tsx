@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { RowListItem, Stack, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { visuallyHidden } from '../../../styles';
 import type { ActivityLogProps, LogEntry } from './ActivityLog';

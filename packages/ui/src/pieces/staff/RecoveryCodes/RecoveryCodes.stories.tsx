@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
-import { RecoveryCodes } from '.';
+import { RecoveryCodes } from './RecoveryCodes';
 
 const items = [
   'kr7m-tq4x-zw9p-ab3c',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyIcon, PrintIcon } from '../../../icons';
 import { Button, Heading, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { recoveryCodesMessages } from './messages';
 import * as styles from './RecoveryCodes.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SecondFactorForm } from '.';
+import { SecondFactorForm } from './SecondFactorForm';
 
 const meta = {
   id: 'second-factor-form',

@@ -1,7 +1,7 @@
 import { LockIcon } from '../../../icons';
 import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../../shared/LoginHeader';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
 import { secondFactorFormMessages } from './messages';
 
 export type SecondFactorFormProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { secondFactorFormMessages } from './messages';
 import type { SecondFactorFormProps } from './SecondFactorForm';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../format';
 import { PlusIcon } from '../../../icons';
 import { Button, Heading, Notice, RowList, Skeleton, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { secondFactorSettingsMessages } from './messages';
 import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
 

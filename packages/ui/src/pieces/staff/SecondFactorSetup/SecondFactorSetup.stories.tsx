@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SecondFactorSetup } from '.';
+import { SecondFactorSetup } from './SecondFactorSetup';
 
 const app = {
   address: 'otpauth://totp/Hamano:miura?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Hamano',

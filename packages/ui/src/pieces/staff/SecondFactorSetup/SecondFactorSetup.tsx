@@ -1,6 +1,6 @@
 import { Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { LoginHeader } from '../../shared/LoginHeader';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
 import { secondFactorSetupMessages } from './messages';
 import { SecondFactorSetupStep } from './SecondFactorSetupStep';
 

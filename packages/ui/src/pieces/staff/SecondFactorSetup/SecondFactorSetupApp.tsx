@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Form, QrCode, Stack, Text, TextField, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { secondFactorSetupMessages } from './messages';
 import type { SecondFactorSetupProps } from './SecondFactorSetup';
 import * as styles from './SecondFactorSetup.css';

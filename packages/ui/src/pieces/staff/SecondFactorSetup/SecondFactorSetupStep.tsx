@@ -1,7 +1,7 @@
 import { LockIcon, PhoneIcon } from '../../../icons';
 import { Button, Notice, Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { RecoveryCodes } from '../RecoveryCodes';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes';
 import { secondFactorSetupMessages } from './messages';
 import type { SecondFactorSetupProps } from './SecondFactorSetup';
 import { SecondFactorSetupApp } from './SecondFactorSetupApp';

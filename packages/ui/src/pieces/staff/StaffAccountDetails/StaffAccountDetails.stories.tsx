@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { StaffAccount } from '../StaffAccountList';
-import { StaffAccountDetails } from '.';
+import type { StaffAccount } from '../StaffAccountList/StaffAccountList';
+import { StaffAccountDetails } from './StaffAccountDetails';
 
 const account: StaffAccount = {
   id: '2',

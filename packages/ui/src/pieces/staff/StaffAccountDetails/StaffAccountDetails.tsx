@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { StaffAccount } from '../StaffAccountList';
-import type { StaffRoleName } from '../StaffRoleChoice';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { StaffAccount } from '../StaffAccountList/StaffAccountList';
+import type { StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountDetailsMessages } from './messages';
 import { StaffAccountDetailsParts } from './StaffAccountDetailsParts';
 

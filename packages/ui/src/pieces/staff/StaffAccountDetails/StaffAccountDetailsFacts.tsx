@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '../../../format';
 import { DescriptionList, DescriptionListItem, Heading } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import type { StaffAccount } from '../StaffAccountList';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { StaffAccount } from '../StaffAccountList/StaffAccountList';
 import { staffAccountDetailsMessages } from './messages';
 import * as styles from './StaffAccountDetails.css';
 

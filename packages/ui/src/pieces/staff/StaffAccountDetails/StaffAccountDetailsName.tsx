@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Form, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffAccountDetailsMessages } from './messages';
 
 type Props = { stored: string; onRename: (name: string) => Promise<unknown> };

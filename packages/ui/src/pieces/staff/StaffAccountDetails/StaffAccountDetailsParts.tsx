@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ConfirmAction, Heading, Notice, Stack, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { useFactorText } from '../StaffAccountList/internal';
-import { StaffRoleChoice } from '../StaffRoleChoice';
-import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { useFactorText } from '../StaffAccountList/useFactorText';
+import { staffRoleChoiceMessages } from '../StaffRoleChoice/messages';
+import { StaffRoleChoice } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountDetailsMessages } from './messages';
 import type { StaffAccountChange, StaffAccountDetailsProps } from './StaffAccountDetails';
 import * as styles from './StaffAccountDetails.css';

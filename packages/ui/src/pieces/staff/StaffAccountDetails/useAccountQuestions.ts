@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ConfirmActionProps } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { useUnsentText } from '../../shared/UnsentHandOvers/internal';
-import { useFactorText } from '../StaffAccountList/internal';
-import type { StaffRoleName } from '../StaffRoleChoice';
-import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { useUnsentText } from '../../shared/UnsentHandOvers/useUnsentText';
+import { useFactorText } from '../StaffAccountList/useFactorText';
+import { staffRoleChoiceMessages } from '../StaffRoleChoice/messages';
+import type { StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountDetailsMessages } from './messages';
 import type { StaffAccountDetailsProps } from './StaffAccountDetails';
 

@@ -1,9 +1,11 @@
 import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import { StaffRoleChoice } from '../StaffRoleChoice';
+import { StaffRoleChoice } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountFormMessages } from './messages';
 import { type NewStaffAccount, useNewAccountFields } from './useNewAccountFields';
+
+export type { NewStaffAccount } from './useNewAccountFields';
 
 export type StaffAccountFormProps = {
   pending: boolean;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRoleName } from '../StaffRoleChoice';
+import type { StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';
 
 export type NewStaffAccount = { name: string; loginId: string; role: StaffRoleName };
 

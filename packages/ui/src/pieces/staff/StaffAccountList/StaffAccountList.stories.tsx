@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type StaffAccount, StaffAccountList } from '.';
+import { type StaffAccount, StaffAccountList } from './StaffAccountList';
 
 const owner: StaffAccount = {
   id: '1',

@@ -10,11 +10,11 @@ import {
   TableRowLink,
   Text,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers';
-import type { StaffRoleName } from '../StaffRoleChoice';
-import { staffRoleChoiceMessages } from '../StaffRoleChoice/internal';
+import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers/UnsentHandOvers';
+import { staffRoleChoiceMessages } from '../StaffRoleChoice/messages';
+import type { StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountListMessages } from './messages';
 import * as styles from './StaffAccountList.css';
 import { useFactorText } from './useFactorText';

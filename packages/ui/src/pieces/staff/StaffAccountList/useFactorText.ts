@@ -1,4 +1,4 @@
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffAccountListMessages } from './messages';
 import type { StaffAccount } from './StaffAccountList';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
-import { StaffPassword } from '.';
+import { StaffPassword } from './StaffPassword';
 
 const meta = {
   id: 'staff-password',

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffPasswordMessages } from './messages';
 import * as styles from './StaffPassword.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StaffRoleChoice } from '.';
+import { StaffRoleChoice } from './StaffRoleChoice';
 
 const meta = {
   id: 'staff-role-choice',

@@ -1,5 +1,5 @@
 import { RadioGroup } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffRoleChoiceMessages } from './messages';
 
 export type StaffRoleName = 'desk' | 'manager' | 'owner';

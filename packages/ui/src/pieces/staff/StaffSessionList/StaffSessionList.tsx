@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { staffSessionListMessages } from './messages';
 
 type Messages = typeof staffSessionListMessages;

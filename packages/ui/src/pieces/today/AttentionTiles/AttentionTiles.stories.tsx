@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AttentionTiles } from '.';
+import { AttentionTiles } from './AttentionTiles';
 
 const meta = {
   id: 'attention-tiles',

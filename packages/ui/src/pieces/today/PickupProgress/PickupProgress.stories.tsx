@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PickupProgress } from '.';
+import { PickupProgress } from './PickupProgress';
 
 const meta = {
   id: 'pickup-progress',

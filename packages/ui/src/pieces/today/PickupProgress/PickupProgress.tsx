@@ -9,7 +9,7 @@ import {
   Text,
   TextLink,
 } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import type { CounterHours } from './counterPace';
 import { filledHours, type HandedOverHour } from './filledHours';

@@ -1,6 +1,6 @@
 import { formatCount, formatTime } from '../../../format/internal';
 import { DescriptionListItem } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { type CounterHours, counterPace } from './counterPace';
 import { pickupProgressMessages } from './messages';
 import * as styles from './PickupProgress.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SalesSummary } from '.';
+import { SalesSummary } from './SalesSummary';
 
 const none = { count: 0, card: 0, cash: 0, other: 0, corrections: 0 };
 

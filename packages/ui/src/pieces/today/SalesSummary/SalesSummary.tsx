@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { Heading, Inline, Skeleton, Table, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { salesSummaryMessages } from './messages';
 import * as styles from './SalesSummary.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ServiceStatus } from '.';
+import { ServiceStatus } from './ServiceStatus';
 
 const meta = {
   id: 'service-status',

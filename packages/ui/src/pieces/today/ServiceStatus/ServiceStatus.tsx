@@ -1,7 +1,7 @@
 import { formatListTime } from '../../../format';
 import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
 import { Heading, Skeleton, Stack, Table, Text, TextLink } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { serviceStatusMessages } from './messages';
 import * as styles from './ServiceStatus.css';
 

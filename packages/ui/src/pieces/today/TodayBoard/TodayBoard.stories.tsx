@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AttentionTiles } from '../AttentionTiles';
-import { PickupProgress } from '../PickupProgress';
-import { SalesSummary } from '../SalesSummary';
-import { ServiceStatus } from '../ServiceStatus';
-import { TodayBoard } from '.';
+import { AttentionTiles } from '../AttentionTiles/AttentionTiles';
+import { PickupProgress } from '../PickupProgress/PickupProgress';
+import { SalesSummary } from '../SalesSummary/SalesSummary';
+import { ServiceStatus } from '../ServiceStatus/ServiceStatus';
+import { TodayBoard } from './TodayBoard';
 
 const sales = { count: 97, card: 343_640, cash: 131_120, other: 11_440, corrections: 0 };
 

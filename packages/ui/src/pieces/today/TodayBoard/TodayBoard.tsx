@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, OfflineIcon } from '../../../icons';
 import { Stack, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { todayBoardMessages } from './messages';
 import * as styles from './TodayBoard.css';
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { QrIcon } from '../../../icons';
 import { Button, Heading, Stack } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CardPromo.css';
 import { CardPromoFan } from './CardPromoFan';
 import { cardPromoMessages } from './messages';

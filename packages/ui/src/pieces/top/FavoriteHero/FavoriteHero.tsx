@@ -1,7 +1,7 @@
 import { countGraphemes } from '../../../format';
 import { Button } from '../../../primitives';
-import { useUsablePicture } from '../../../primitives/Picture/internal';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useUsablePicture } from '../../../primitives/Picture/usePicture';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './FavoriteHero.css';
 import { FavoriteHeroBrand } from './FavoriteHeroBrand';
 import { FavoriteHeroGround } from './FavoriteHeroGround';

@@ -1,5 +1,5 @@
 import { Stack } from '../../../primitives';
-import { useUsablePicture } from '../../../primitives/Picture/internal';
+import { useUsablePicture } from '../../../primitives/Picture/usePicture';
 import * as styles from './FavoriteHero.css';
 
 type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: string };

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../icons';
 import { Avatar, Section } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './GroupTopics.css';
 import { groupTopicsMessages } from './messages';
 

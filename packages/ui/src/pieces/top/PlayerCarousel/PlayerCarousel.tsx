@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Carousel, Picture, Section } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { playerCarouselMessages } from './messages';
 import * as styles from './PlayerCarousel.css';
 

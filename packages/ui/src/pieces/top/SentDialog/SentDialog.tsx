@@ -1,6 +1,6 @@
 import { CheckIcon } from '../../../icons';
 import { Button, Dialog, Text } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { sentDialogMessages } from './messages';
 import * as styles from './SentDialog.css';
 

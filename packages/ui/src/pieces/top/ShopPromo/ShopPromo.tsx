@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { ChevronRightIcon } from '../../../icons';
 import { Section } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shopPromoMessages } from './messages';
 import * as styles from './ShopPromo.css';
 import { ShopPromoGoods } from './ShopPromoGoods';

@@ -1,5 +1,6 @@
 import { Stack, Text } from '../../../primitives';
-import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { siteFooterMessages } from './messages';
 import * as styles from './SiteFooter.css';
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FavoriteHero } from '../FavoriteHero';
-import { GroupTopics } from '../GroupTopics';
-import { PlayerCarousel } from '../PlayerCarousel';
-import { TopPage } from '../TopPage';
-import { UnreadBanner } from '../UnreadBanner';
-import { TopSkeleton } from '.';
+import { FavoriteHero } from '../FavoriteHero/FavoriteHero';
+import { GroupTopics } from '../GroupTopics/GroupTopics';
+import { PlayerCarousel } from '../PlayerCarousel/PlayerCarousel';
+import { TopPage } from '../TopPage/TopPage';
+import { UnreadBanner } from '../UnreadBanner/UnreadBanner';
+import { TopSkeleton } from './TopSkeleton';
 
 const items = [1, 2, 3, 4, 5, 6].map((id) => ({
   id,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton, Stack } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
-import { heroOutline } from '../FavoriteHero/internal';
-import { playersFrame } from '../PlayerCarousel/internal';
-import { TopPage } from '../TopPage';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { heroOutline } from '../FavoriteHero/FavoriteHero.css';
+import { playersFrame } from '../PlayerCarousel/PlayerCarousel.css';
+import { TopPage } from '../TopPage/TopPage';
 import { topSkeletonMessages } from './messages';
 import * as styles from './TopSkeleton.css';
 

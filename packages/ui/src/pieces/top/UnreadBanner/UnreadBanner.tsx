@@ -1,5 +1,5 @@
 import { Badge, Carousel, Section } from '../../../primitives';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { unreadBannerMessages } from './messages';
 import { UnreadBannerCard } from './UnreadBannerCard';
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
 import { Avatar, Badge, Text } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import type { UnreadBannerMessages } from './messages';
 import type { UnreadItem } from './UnreadBanner';
 import * as styles from './UnreadBanner.css';

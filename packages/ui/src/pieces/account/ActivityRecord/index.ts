@@ -1,1 +1,0 @@
-export { ActivityRecord, type ActivityRecordProps, type SeasonMonth } from './ActivityRecord';

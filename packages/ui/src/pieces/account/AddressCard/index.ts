@@ -1,2 +1,0 @@
-export { AddressCard, type AddressCardProps, type SavedAddress } from './AddressCard';
-export { AddressCardSkeleton } from './AddressCardSkeleton';

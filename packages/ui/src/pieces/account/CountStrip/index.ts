@@ -1,1 +1,0 @@
-export { CountStrip, type CountStripProps } from './CountStrip';

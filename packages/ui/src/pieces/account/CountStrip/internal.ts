@@ -1,1 +1,0 @@
-export { countStripOutline } from './CountStrip.css';

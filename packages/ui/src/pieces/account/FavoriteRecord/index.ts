@@ -1,1 +1,0 @@
-export { type FavoritePlayer, FavoriteRecord, type FavoriteRecordProps } from './FavoriteRecord';

@@ -1,1 +1,0 @@
-export { LinkList, type LinkListItem, type LinkListProps } from './LinkList';

@@ -1,1 +1,0 @@
-export { MyPageHeader, type MyPageHeaderProps } from './MyPageHeader';

@@ -1,6 +1,0 @@
-export {
-  type NotificationChoice,
-  NotificationSettings,
-  type NotificationSettingsProps,
-  type NotificationState,
-} from './NotificationSettings';

@@ -1,1 +1,0 @@
-export { LineCallbackPanel, type LineCallbackPanelProps } from './LineCallbackPanel';

@@ -1,1 +1,0 @@
-export { LineLoginPanel, type LineLoginPanelProps } from './LineLoginPanel';

@@ -1,1 +1,0 @@
-export { LogoutButton, type LogoutButtonProps } from './LogoutButton';

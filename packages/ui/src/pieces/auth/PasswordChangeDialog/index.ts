@@ -1,3 +1,0 @@
-export { PasswordChangeDialog, type PasswordChangeDialogProps } from './PasswordChangeDialog';
-export { fieldOfPasswordMessage, passwordProblem } from './passwordProblem';
-export { usePasswordChangeDialog } from './usePasswordChangeDialog';

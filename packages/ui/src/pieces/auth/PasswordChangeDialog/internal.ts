@@ -1,1 +1,0 @@
-export { PasswordChangeDialogFields } from './PasswordChangeDialogFields';

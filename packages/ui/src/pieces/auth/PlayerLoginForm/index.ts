@@ -1,2 +1,0 @@
-export { PlayerLoginForm, type PlayerLoginFormProps } from './PlayerLoginForm';
-export { usePlayerLoginForm } from './usePlayerLoginForm';

@@ -1,1 +1,0 @@
-export { PlayerLoginFormFields } from './PlayerLoginFormFields';

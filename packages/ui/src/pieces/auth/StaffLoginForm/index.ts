@@ -1,1 +1,0 @@
-export { StaffLoginForm, type StaffLoginFormProps } from './StaffLoginForm';

@@ -1,1 +1,0 @@
-export { StaffPasswordChange, type StaffPasswordChangeProps } from './StaffPasswordChange';

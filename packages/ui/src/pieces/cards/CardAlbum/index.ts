@@ -1,2 +1,0 @@
-export { CardAlbum, type CardAlbumProps } from './CardAlbum';
-export { CardAlbumSkeleton } from './CardAlbumSkeleton';

@@ -1,1 +1,0 @@
-export { CardBack, type CardBackProps } from './CardBack';

@@ -1,1 +1,0 @@
-export { CardCounter, type CardCounterProps } from './CardCounter';

@@ -1,1 +1,0 @@
-export { cardCounterOutline } from './CardCounter.css';

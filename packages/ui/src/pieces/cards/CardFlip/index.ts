@@ -1,2 +1,0 @@
-export { CardFlip, type CardFlipProps, type CardSide } from './CardFlip';
-export { useCardFlip } from './useCardFlip';

@@ -1,2 +1,0 @@
-export { CardFront, type CardFrontProps, type PlayerCard } from './CardFront';
-export type { CardKind } from './cardKind';

@@ -1,1 +1,0 @@
-export { CardGrid, type CardGridProps } from './CardGrid';

@@ -1,1 +1,0 @@
-export { cardCell, cardCells } from './CardGrid.css';

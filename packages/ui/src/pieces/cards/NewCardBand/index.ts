@@ -1,2 +1,0 @@
-export { NewCardBand, type NewCardBandProps } from './NewCardBand';
-export { useNewCardBand } from './useNewCardBand';

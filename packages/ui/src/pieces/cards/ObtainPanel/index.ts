@@ -1,1 +1,0 @@
-export { ObtainPanel, type ObtainPanelProps } from './ObtainPanel';

@@ -1,1 +1,0 @@
-export { ScanButton, type ScanButtonProps } from './ScanButton';

@@ -1,1 +1,0 @@
-export { CardBrandMark, type CardBrandMarkProps } from './CardBrandMark';

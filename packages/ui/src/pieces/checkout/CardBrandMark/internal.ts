@@ -1,1 +1,0 @@
-export { cardBrandMarkMessages } from './messages';

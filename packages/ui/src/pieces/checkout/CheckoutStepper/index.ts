@@ -1,1 +1,0 @@
-export { CheckoutStepper, type CheckoutStepperProps } from './CheckoutStepper';

@@ -1,2 +1,0 @@
-export { CompletePanel, type CompletePanelProps } from './CompletePanel';
-export { CompletePanelSkeleton } from './CompletePanelSkeleton';

@@ -1,3 +1,0 @@
-export { CreditCardForm, type CreditCardFormProps } from './CreditCardForm';
-export type { CreditCard, CreditCardErrors, CreditCardField } from './card';
-export { useCreditCardForm } from './useCreditCardForm';

@@ -1,1 +1,0 @@
-export { type DeliveryMethod, DeliveryPicker, type DeliveryPickerProps } from './DeliveryPicker';

@@ -1,1 +1,0 @@
-export { OrderForm, type OrderFormProps } from './OrderForm';

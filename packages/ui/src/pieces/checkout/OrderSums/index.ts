@@ -1,1 +1,0 @@
-export { OrderSums, type OrderSumsProps } from './OrderSums';

@@ -1,1 +1,0 @@
-export { PaymentOutcome, type PaymentOutcomeProps } from './PaymentOutcome';

@@ -1,1 +1,0 @@
-export { type PaymentMethod, PaymentPicker, type PaymentPickerProps } from './PaymentPicker';

@@ -1,1 +1,0 @@
-export { PlaceOrderBar, type PlaceOrderBarProps, type PlacingState } from './PlaceOrderBar';

@@ -1,1 +1,0 @@
-export { CounterGuide, type CounterGuideProps } from './CounterGuide';

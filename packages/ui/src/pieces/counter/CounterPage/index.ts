@@ -1,1 +1,0 @@
-export { CounterPage, type CounterPageProps } from './CounterPage';

@@ -1,2 +1,0 @@
-export { type DeskCode, DeskCodeSheet, type DeskCodeSheetProps } from './DeskCodeSheet';
-export { useNextDeskName } from './useNextDeskName';

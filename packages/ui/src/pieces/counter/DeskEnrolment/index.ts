@@ -1,1 +1,0 @@
-export { DeskEnrolment, type DeskEnrolmentProps } from './DeskEnrolment';

@@ -1,1 +1,0 @@
-export { deskEnrolmentMessages } from './messages';

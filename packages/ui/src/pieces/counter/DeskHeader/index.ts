@@ -1,1 +1,0 @@
-export { DeskHeader, type DeskHeaderProps } from './DeskHeader';

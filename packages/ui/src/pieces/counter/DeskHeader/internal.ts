@@ -1,1 +1,0 @@
-export { deskHeaderMessages } from './messages';

@@ -1,1 +1,0 @@
-export { DeskList, type DeskListProps, type RunningDesk } from './DeskList';

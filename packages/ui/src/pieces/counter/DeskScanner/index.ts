@@ -1,2 +1,0 @@
-export { DeskScanner, type DeskScannerProps } from './DeskScanner';
-export { useDeskScanner } from './useDeskScanner';

@@ -1,1 +1,0 @@
-export { deskScannerMessages } from './messages';

@@ -1,1 +1,0 @@
-export { HandOverQueue, type HandOverQueueItem, type HandOverQueueProps } from './HandOverQueue';

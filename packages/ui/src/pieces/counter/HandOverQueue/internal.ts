@@ -1,1 +1,0 @@
-export { handOverQueueMessages } from './messages';

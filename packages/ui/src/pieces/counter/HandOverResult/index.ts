@@ -1,8 +1,0 @@
-export {
-  type HandOverOutcome,
-  HandOverResult,
-  type HandOverResultProps,
-  type ResultOrder,
-} from './HandOverResult';
-export { type HandOverSignal, signalOf, type Tone } from './outcomes';
-export { useUndoCountdown } from './useUndoCountdown';

@@ -1,2 +1,0 @@
-export { handOverResultMessages } from './messages';
-export { outcomes } from './outcomes';

@@ -1,6 +1,0 @@
-export {
-  HandOverSettlement,
-  type HandOverSettlementKind,
-  type HandOverSettlementProps,
-  type SettledHandOver,
-} from './HandOverSettlement';

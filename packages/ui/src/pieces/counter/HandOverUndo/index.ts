@@ -1,1 +1,0 @@
-export { HandOverUndo, type HandOverUndoProps } from './HandOverUndo';

@@ -1,7 +1,0 @@
-export {
-  type HitItem,
-  type PaymentMeans,
-  PickupHit,
-  type PickupHitProps,
-  type PickupOrder,
-} from './PickupHit';

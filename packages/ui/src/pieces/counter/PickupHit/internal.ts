@@ -1,1 +1,0 @@
-export { pickupHitMessages } from './messages';

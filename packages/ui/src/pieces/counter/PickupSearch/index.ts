@@ -1,6 +1,0 @@
-export { PickupSearch, type PickupSearchProps } from './PickupSearch';
-export {
-  type FoundPickup,
-  PickupSearchResults,
-  type PickupSearchResultsProps,
-} from './PickupSearchResults';

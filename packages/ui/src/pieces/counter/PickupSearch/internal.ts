@@ -1,1 +1,0 @@
-export { pickupSearchMessages } from './messages';

@@ -1,1 +1,0 @@
-export { type RecentHandOver, RecentHandOvers, type RecentHandOversProps } from './RecentHandOvers';

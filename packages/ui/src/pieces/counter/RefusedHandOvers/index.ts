@@ -1,5 +1,0 @@
-export {
-  type RefusedHandOver,
-  RefusedHandOvers,
-  type RefusedHandOversProps,
-} from './RefusedHandOvers';

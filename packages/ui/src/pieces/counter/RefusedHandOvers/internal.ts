@@ -1,1 +1,0 @@
-export { refusedHandOversMessages } from './messages';

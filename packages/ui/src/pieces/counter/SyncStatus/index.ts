@@ -1,1 +1,0 @@
-export { SyncStatus, type SyncStatusProps } from './SyncStatus';

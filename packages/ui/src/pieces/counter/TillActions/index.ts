@@ -1,1 +1,0 @@
-export { TillActions, type TillActionsProps } from './TillActions';

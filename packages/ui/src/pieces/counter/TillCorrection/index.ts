@@ -1,2 +1,0 @@
-export { TillCorrection, type TillCorrectionProps } from './TillCorrection';
-export type { TillCorrectionValues } from './useCorrectionFields';

@@ -1,1 +1,0 @@
-export { tillCorrectionMessages } from './messages';

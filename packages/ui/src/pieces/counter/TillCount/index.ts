@@ -1,1 +1,0 @@
-export { TillCount, type TillCountProps } from './TillCount';

@@ -1,1 +1,0 @@
-export { tillCountMessages } from './messages';

@@ -1,1 +1,0 @@
-export { TillDay, type TillDayProps, type TillOfDay } from './TillDay';

@@ -1,6 +1,0 @@
-export {
-  type NotCountedPayment,
-  TillEntries,
-  type TillEntriesProps,
-  type TillEntry,
-} from './TillEntries';

@@ -1,1 +1,0 @@
-export { type Till, type TillSum, TillSummary, type TillSummaryProps } from './TillSummary';

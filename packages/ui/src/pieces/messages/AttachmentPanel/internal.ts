@@ -1,1 +1,0 @@
-export { attachmentPanelMessages } from './messages';

@@ -1,1 +1,0 @@
-export { ImagePreview, type ImagePreviewProps } from './ImagePreview';

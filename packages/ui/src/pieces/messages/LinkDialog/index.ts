@@ -1,1 +1,0 @@
-export { LinkDialog, type LinkDialogProps } from './LinkDialog';

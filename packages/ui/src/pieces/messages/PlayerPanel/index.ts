@@ -1,1 +1,0 @@
-export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel';

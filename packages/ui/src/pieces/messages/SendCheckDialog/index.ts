@@ -1,6 +1,0 @@
-export {
-  type MessageAttachment,
-  type MessageAudience,
-  SendCheckDialog,
-  type SendCheckDialogProps,
-} from './SendCheckDialog';

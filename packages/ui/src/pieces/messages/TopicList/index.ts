@@ -1,1 +1,0 @@
-export { TopicList, type TopicListProps } from './TopicList';

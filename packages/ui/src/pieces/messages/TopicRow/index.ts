@@ -1,1 +1,0 @@
-export { TopicRow, type TopicRowItem, type TopicRowProps } from './TopicRow';

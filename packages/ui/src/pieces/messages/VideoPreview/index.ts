@@ -1,1 +1,0 @@
-export { VideoPreview, type VideoPreviewProps } from './VideoPreview';

@@ -1,1 +1,0 @@
-export { messageContextMessages } from './messages';

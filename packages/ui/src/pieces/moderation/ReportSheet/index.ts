@@ -1,2 +1,0 @@
-export { ReportSheet, type ReportSheetProps } from './ReportSheet';
-export type { ReportReason } from './useReportForm';

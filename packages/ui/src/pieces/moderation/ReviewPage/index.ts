@@ -1,1 +1,0 @@
-export { ReviewPage, type ReviewPageProps } from './ReviewPage';

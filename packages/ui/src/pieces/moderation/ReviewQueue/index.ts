@@ -1,7 +1,0 @@
-export {
-  type DecisionMade,
-  type ReportReasonName,
-  type ReviewItem,
-  ReviewQueue,
-  type ReviewQueueProps,
-} from './ReviewQueue';

@@ -1,1 +1,0 @@
-export { reviewQueueMessages } from './messages';

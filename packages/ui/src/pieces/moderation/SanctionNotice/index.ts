@@ -1,1 +1,0 @@
-export { type SanctionItem, SanctionNotice, type SanctionNoticeProps } from './SanctionNotice';

@@ -1,2 +1,0 @@
-export { type OrderDetail, OrderDetails, type OrderDetailsProps } from './OrderDetails';
-export { OrderDetailsSkeleton } from './OrderDetailsSkeleton';

@@ -1,1 +1,0 @@
-export { type OrderItem, OrderItems, type OrderItemsProps } from './OrderItems';

@@ -1,1 +1,0 @@
-export { OrderList, type OrderListProps } from './OrderList';

@@ -1,1 +1,0 @@
-export { OrderMissing, type OrderMissingProps } from './OrderMissing';

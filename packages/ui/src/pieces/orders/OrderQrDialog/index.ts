@@ -1,1 +1,0 @@
-export { OrderQrDialog, type OrderQrDialogProps } from './OrderQrDialog';

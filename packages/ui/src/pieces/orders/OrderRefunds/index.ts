@@ -1,1 +1,0 @@
-export { OrderRefunds, type OrderRefundsProps } from './OrderRefunds';

@@ -1,2 +1,0 @@
-export { OrderRow, type OrderRowItem, type OrderRowProps } from './OrderRow';
-export { OrderRowSkeleton, type OrderRowSkeletonProps } from './OrderRowSkeleton';

@@ -1,6 +1,0 @@
-export {
-  type DeliveryState,
-  type OrderState,
-  OrderStatus,
-  type OrderStatusProps,
-} from './OrderStatus';

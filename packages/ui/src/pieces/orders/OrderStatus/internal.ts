@@ -1,2 +1,0 @@
-export { orderStatusMessages } from './messages';
-export { orderStates } from './OrderStatus';

@@ -1,1 +1,0 @@
-export { type PackedOrder, PackingSheets, type PackingSheetsProps } from './PackingSheets';

@@ -1,2 +1,0 @@
-export { PickupCode, type PickupCodeProps } from './PickupCode';
-export { PickupCodeHints } from './PickupCodeHints';

@@ -1,2 +1,0 @@
-export { PickupCodes, type PickupCodesProps, type PickupItem } from './PickupCodes';
-export { usePickupCodes } from './usePickupCodes';

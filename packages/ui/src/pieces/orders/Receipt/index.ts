@@ -1,2 +1,0 @@
-export { Receipt, type ReceiptProps } from './Receipt';
-export { ReceiptSkeleton } from './ReceiptSkeleton';

@@ -1,6 +1,0 @@
-export {
-  type Carrier,
-  ShipmentForm,
-  type ShipmentFormProps,
-  type ShipmentValues,
-} from './ShipmentForm';

@@ -1,5 +1,0 @@
-export {
-  ShipmentImport,
-  type ShipmentImportItem,
-  type ShipmentImportProps,
-} from './ShipmentImport';

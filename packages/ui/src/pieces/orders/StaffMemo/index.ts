@@ -1,1 +1,0 @@
-export { StaffMemo, type StaffMemoProps, type StaffMemoVersion } from './StaffMemo';

@@ -1,5 +1,0 @@
-export {
-  type StaffOrder,
-  StaffOrderDetails,
-  type StaffOrderDetailsProps,
-} from './StaffOrderDetails';

@@ -1,5 +1,0 @@
-export {
-  StaffOrderFilters,
-  type StaffOrderFiltersProps,
-  type StaffOrderFilterValues,
-} from './StaffOrderFilters';

@@ -1,5 +1,0 @@
-export {
-  StaffOrderList,
-  type StaffOrderListItem,
-  type StaffOrderListProps,
-} from './StaffOrderList';

@@ -1,1 +1,0 @@
-export { CameraPicture, type CameraPictureProps } from './CameraPicture';

@@ -1,2 +1,0 @@
-export { CameraPicture } from './CameraPicture';
-export * as cameraStyles from './CameraPicture.css';

@@ -1,1 +1,0 @@
-export { ContentMissing, type ContentMissingProps } from './ContentMissing';

@@ -1,1 +1,0 @@
-export { LastUpdated, type LastUpdatedProps } from './LastUpdated';

@@ -1,1 +1,0 @@
-export { LicensesLink, type LicensesLinkProps } from './LicensesLink';

@@ -1,1 +1,0 @@
-export { LoginHeader, type LoginHeaderProps } from './LoginHeader';

@@ -1,1 +1,0 @@
-export { MediaBackdrop, type MediaBackdropProps } from './MediaBackdrop';

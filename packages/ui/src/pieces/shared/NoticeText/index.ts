@@ -1,2 +1,0 @@
-export { type NoticeContent, NoticeText, type NoticeTextProps } from './NoticeText';
-export { useNoticeText } from './useNoticeText';

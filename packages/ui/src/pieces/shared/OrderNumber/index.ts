@@ -1,1 +1,0 @@
-export { OrderNumber, type OrderNumberProps } from './OrderNumber';

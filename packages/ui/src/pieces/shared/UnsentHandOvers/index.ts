@@ -1,1 +1,0 @@
-export { UnsentHandOvers, type UnsentHandOversProps } from './UnsentHandOvers';

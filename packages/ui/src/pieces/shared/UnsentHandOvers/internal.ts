@@ -1,1 +1,0 @@
-export { useUnsentText } from './useUnsentText';

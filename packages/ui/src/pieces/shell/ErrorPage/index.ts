@@ -1,1 +1,0 @@
-export { ErrorPage, type ErrorPageProps } from './ErrorPage';

@@ -1,1 +1,0 @@
-export { InstallOffer, type InstallOfferProps } from './InstallOffer';

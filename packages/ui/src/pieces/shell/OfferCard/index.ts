@@ -1,1 +1,0 @@
-export { OfferCard, type OfferCardProps } from './OfferCard';

@@ -1,1 +1,0 @@
-export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner';

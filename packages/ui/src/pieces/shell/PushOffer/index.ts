@@ -1,1 +1,0 @@
-export { PushOffer, type PushOfferProps } from './PushOffer';

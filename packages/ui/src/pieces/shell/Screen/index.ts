@@ -1,1 +1,0 @@
-export { Screen, type ScreenProps } from './Screen';

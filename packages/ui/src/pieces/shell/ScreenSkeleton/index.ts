@@ -1,1 +1,0 @@
-export { ScreenSkeleton, type ScreenSkeletonProps } from './ScreenSkeleton';

@@ -1,1 +1,0 @@
-export { ShortcutSettings, type ShortcutSettingsProps } from './ShortcutSettings';

@@ -1,2 +1,0 @@
-export { staffPageMessages } from './messages';
-export { StaffPageNav } from './StaffPageNav';

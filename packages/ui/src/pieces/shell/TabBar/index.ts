@@ -1,1 +1,0 @@
-export { TabBar, type TabBarProps, type TabId } from './TabBar';

@@ -1,1 +1,0 @@
-export { UpdateOffer, type UpdateOfferProps } from './UpdateOffer';

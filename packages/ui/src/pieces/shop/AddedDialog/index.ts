@@ -1,1 +1,0 @@
-export { AddedDialog, type AddedDialogProps } from './AddedDialog';

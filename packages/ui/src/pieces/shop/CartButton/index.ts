@@ -1,1 +1,0 @@
-export { CartButton, type CartButtonProps } from './CartButton';

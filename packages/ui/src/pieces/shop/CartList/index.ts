@@ -1,2 +1,0 @@
-export { CartList, type CartListLine, type CartListProps } from './CartList';
-export { CartListSkeleton } from './CartListSkeleton';

@@ -1,2 +1,0 @@
-export { type CartLine, CartRow, type CartRowProps } from './CartRow';
-export { useCartRow } from './useCartRow';

@@ -1,1 +1,0 @@
-export { CartSummary, type CartSummaryProps } from './CartSummary';

@@ -1,1 +1,0 @@
-export { ExternalPurchase, type ExternalPurchaseProps } from './ExternalPurchase';

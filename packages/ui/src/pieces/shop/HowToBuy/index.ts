@@ -1,2 +1,0 @@
-export { HowToBuy, type HowToBuyProps } from './HowToBuy';
-export { HowToBuyButton, type HowToBuyButtonProps } from './HowToBuyButton';

@@ -1,6 +1,0 @@
-export {
-  type ListedProduct,
-  ProductCard,
-  type ProductCardProps,
-  type ShopProduct,
-} from './ProductCard';

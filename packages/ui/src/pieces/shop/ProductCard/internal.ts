@@ -1,3 +1,0 @@
-export { ProductCardPicture, type ProductCardPictureProps } from './ProductCardPicture';
-export { ProductCardPrice, type ProductCardPriceProps } from './ProductCardPrice';
-export { ProductCardSkeleton } from './ProductCardSkeleton';

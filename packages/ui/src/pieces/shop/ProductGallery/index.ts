@@ -1,1 +1,0 @@
-export { ProductGallery, type ProductGalleryProps } from './ProductGallery';

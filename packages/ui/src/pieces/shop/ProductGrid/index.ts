@@ -1,2 +1,0 @@
-export { ProductGrid, type ProductGridProps } from './ProductGrid';
-export { ProductGridSkeleton } from './ProductGridSkeleton';

@@ -1,1 +1,0 @@
-export { ProductMissing, type ProductMissingProps } from './ProductMissing';

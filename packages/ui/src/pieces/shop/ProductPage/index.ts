@@ -1,2 +1,0 @@
-export { ProductPage, type ProductPageProps } from './ProductPage';
-export { ProductPageSkeleton } from './ProductPageSkeleton';

@@ -1,2 +1,0 @@
-export { type BuyingWay, QuantityForm, type QuantityFormProps } from './QuantityForm';
-export { useQuantityForm } from './useQuantityForm';

@@ -1,6 +1,0 @@
-export {
-  ShopCategories,
-  type ShopCategoriesProps,
-  type ShopCategory,
-  shopCategories,
-} from './ShopCategories';

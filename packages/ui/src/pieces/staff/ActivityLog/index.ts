@@ -1,6 +1,0 @@
-export {
-  ActivityLog,
-  type ActivityLogProps,
-  type LogEntry,
-  type LogFilterValues,
-} from './ActivityLog';

@@ -1,2 +1,0 @@
-export { SecondFactorForm, type SecondFactorFormProps } from './SecondFactorForm';
-export { useSecondFactorForm } from './useSecondFactorForm';

@@ -1,5 +1,0 @@
-export {
-  type RegisteredPasskey,
-  SecondFactorSettings,
-  type SecondFactorSettingsProps,
-} from './SecondFactorSettings';

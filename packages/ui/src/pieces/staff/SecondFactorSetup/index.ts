@@ -1,2 +1,0 @@
-export { SecondFactorSetup, type SecondFactorSetupProps } from './SecondFactorSetup';
-export { useSecondFactorSetup } from './useSecondFactorSetup';

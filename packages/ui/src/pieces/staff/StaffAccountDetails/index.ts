@@ -1,5 +1,0 @@
-export {
-  type StaffAccountChange,
-  StaffAccountDetails,
-  type StaffAccountDetailsProps,
-} from './StaffAccountDetails';

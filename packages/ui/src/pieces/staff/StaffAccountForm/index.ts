@@ -1,2 +1,0 @@
-export { StaffAccountForm, type StaffAccountFormProps } from './StaffAccountForm';
-export type { NewStaffAccount } from './useNewAccountFields';

@@ -1,5 +1,0 @@
-export {
-  type StaffAccount,
-  StaffAccountList,
-  type StaffAccountListProps,
-} from './StaffAccountList';

@@ -1,1 +1,0 @@
-export { useFactorText } from './useFactorText';

@@ -1,1 +1,0 @@
-export { StaffPassword, type StaffPasswordProps } from './StaffPassword';

@@ -1,1 +1,0 @@
-export { StaffRoleChoice, type StaffRoleChoiceProps, type StaffRoleName } from './StaffRoleChoice';

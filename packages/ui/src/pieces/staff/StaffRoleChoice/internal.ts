@@ -1,1 +1,0 @@
-export { staffRoleChoiceMessages } from './messages';

@@ -1,1 +1,0 @@
-export { type OwnSession, StaffSessionList, type StaffSessionListProps } from './StaffSessionList';

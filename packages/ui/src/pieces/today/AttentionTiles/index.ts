@@ -1,7 +1,0 @@
-export {
-  type AttentionItem,
-  type AttentionKind,
-  AttentionTiles,
-  type AttentionTilesProps,
-  type PaymentDifferenceItem,
-} from './AttentionTiles';

@@ -1,1 +1,0 @@
-export { type PickupFigures, PickupProgress, type PickupProgressProps } from './PickupProgress';

@@ -1,1 +1,0 @@
-export { type SalesFigures, SalesSummary, type SalesSummaryProps } from './SalesSummary';

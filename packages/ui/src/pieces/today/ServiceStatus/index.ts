@@ -1,1 +1,0 @@
-export { ServiceStatus, type ServiceStatusItem, type ServiceStatusProps } from './ServiceStatus';

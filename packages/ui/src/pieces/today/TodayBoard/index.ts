@@ -1,1 +1,0 @@
-export { TodayBoard, type TodayBoardProps } from './TodayBoard';

@@ -1,1 +1,0 @@
-export { CardPromo, type CardPromoProps } from './CardPromo';

@@ -1,1 +1,0 @@
-export { FavoriteHero, type FavoriteHeroProps } from './FavoriteHero';

@@ -1,1 +1,0 @@
-export { heroOutline } from './FavoriteHero.css';

@@ -1,1 +1,0 @@
-export { GroupTopics, type GroupTopicsProps, type TopicItem } from './GroupTopics';

@@ -1,6 +1,0 @@
-export {
-  PlayerCarousel,
-  type PlayerCarouselProps,
-  type PlayerItem,
-  startPlayerId,
-} from './PlayerCarousel';

@@ -1,1 +1,0 @@
-export { playersFrame } from './PlayerCarousel.css';

@@ -1,1 +1,0 @@
-export { SentDialog, type SentDialogProps } from './SentDialog';

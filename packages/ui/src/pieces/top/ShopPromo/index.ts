@@ -1,1 +1,0 @@
-export { ShopPromo, type ShopPromoProps } from './ShopPromo';

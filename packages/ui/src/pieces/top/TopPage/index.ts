@@ -1,1 +1,0 @@
-export { TopPage, type TopPageProps } from './TopPage';

@@ -1,1 +1,0 @@
-export { TopSkeleton } from './TopSkeleton';

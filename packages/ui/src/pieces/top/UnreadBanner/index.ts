@@ -1,1 +1,0 @@
-export { UnreadBanner, type UnreadBannerProps, type UnreadItem } from './UnreadBanner';

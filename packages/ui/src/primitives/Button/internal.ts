@@ -1,1 +1,0 @@
-export { ButtonBase, type PressableProps } from './ButtonBase';

@@ -1,1 +1,0 @@
-export { Center, type CenterProps } from './Center';

@@ -1,1 +1,0 @@
-export { DayField, type DayFieldProps } from './DayField';

@@ -1,2 +1,0 @@
-export { DescriptionList, type DescriptionListProps } from './DescriptionList';
-export { DescriptionListItem, type DescriptionListItemProps } from './DescriptionListItem';

@@ -1,1 +1,0 @@
-export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field';

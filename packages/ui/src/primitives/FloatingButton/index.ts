@@ -1,1 +1,0 @@
-export { FloatingButton, type FloatingButtonProps } from './FloatingButton';

@@ -1,1 +1,0 @@
-export { floatingButtonRoom } from './FloatingButton.css';

@@ -1,1 +1,0 @@
-export { InfiniteListEdge, type InfiniteListEdgeProps } from './InfiniteListEdge';

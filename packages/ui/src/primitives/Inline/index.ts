@@ -1,1 +1,0 @@
-export { Inline, type InlineProps } from './Inline';

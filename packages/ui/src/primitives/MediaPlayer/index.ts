@@ -1,1 +1,0 @@
-export { MediaPlayer, type MediaPlayerProps } from './MediaPlayer';

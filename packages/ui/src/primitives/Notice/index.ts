@@ -1,1 +1,0 @@
-export { Notice, type NoticeProps } from './Notice';

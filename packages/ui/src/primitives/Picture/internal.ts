@@ -1,1 +1,0 @@
-export { useUsablePicture } from './usePicture';

@@ -1,9 +1,0 @@
-export { QuantityField, type QuantityFieldProps } from './QuantityField';
-export {
-  parseQuantity,
-  type QuantityProblem,
-  type QuantityRange,
-  quantityMax,
-  quantityMin,
-  quantityProblem,
-} from './quantity';

@@ -1,2 +1,0 @@
-export { RowList, type RowListProps } from './RowList';
-export { RowListItem, type RowListItemProps } from './RowListItem';

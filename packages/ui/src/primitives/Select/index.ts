@@ -1,1 +1,0 @@
-export { Select, type SelectItem, type SelectProps } from './Select';

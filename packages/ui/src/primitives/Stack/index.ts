@@ -1,1 +1,0 @@
-export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';

@@ -1,1 +1,0 @@
-export { gap } from './Stack.css';

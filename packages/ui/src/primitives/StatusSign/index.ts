@@ -1,1 +1,0 @@
-export { StatusSign, type StatusSignProps } from './StatusSign';

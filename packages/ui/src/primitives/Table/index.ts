@@ -1,2 +1,0 @@
-export { Table, type TableColumn, type TableProps } from './Table';
-export { TableRowLink, type TableRowLinkProps } from './TableRowLink';

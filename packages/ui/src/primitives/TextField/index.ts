@@ -1,2 +1,0 @@
-export type { TextFieldKind } from './kinds';
-export { TextField, type TextFieldProps } from './TextField';

@@ -1,1 +1,0 @@
-export { textLinkMessages } from './messages';

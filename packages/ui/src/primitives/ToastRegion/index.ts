@@ -1,2 +1,0 @@
-export { type ToastItem, ToastRegion, type ToastRegionProps } from './ToastRegion';
-export { toastDuration } from './useToastRegion';

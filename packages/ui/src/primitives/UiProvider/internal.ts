@@ -1,5 +1,0 @@
-export { PictureSettingsContext, type PictureWidth } from './pictureSettings';
-export { useLinkComponent } from './UiProvider';
-export { useMessages } from './useMessages';
-export { usePageTitle } from './usePageTitle';
-export { useWakeLock } from './useWakeLock';

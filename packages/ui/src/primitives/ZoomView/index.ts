@@ -1,1 +1,0 @@
-export { ZoomView, type ZoomViewProps } from './ZoomView';
