@@ -6,7 +6,7 @@ export const storyTitles = {
   /** Add a new domain here, except `shared`; it groups the stories. */
   domains: {
     account: 'マイページ',
-    auth: 'ログイン',
+    auth: '登録とログイン',
     cards: 'カード',
     checkout: '購入手続き',
     counter: '窓口',

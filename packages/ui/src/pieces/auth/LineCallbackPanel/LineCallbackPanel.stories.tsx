@@ -4,7 +4,7 @@ import { LineCallbackPanel } from './LineCallbackPanel';
 
 const meta = {
   id: 'line-callback-panel',
-  title: '画面の部品/ログイン/LineCallbackPanel',
+  title: '画面の部品/登録とログイン/LineCallbackPanel',
   component: LineCallbackPanel,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },

@@ -5,7 +5,7 @@ import { LineLoginPanel } from './LineLoginPanel';
 
 const meta = {
   id: 'line-login-panel',
-  title: '画面の部品/ログイン/LineLoginPanel',
+  title: '画面の部品/登録とログイン/LineLoginPanel',
   component: LineLoginPanel,
   tags: ['visual'],
   parameters: {

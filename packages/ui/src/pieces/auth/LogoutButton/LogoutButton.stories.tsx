@@ -4,7 +4,7 @@ import { LogoutButton } from './LogoutButton';
 
 const meta = {
   id: 'logout-button',
-  title: '画面の部品/ログイン/LogoutButton',
+  title: '画面の部品/登録とログイン/LogoutButton',
   component: LogoutButton,
   tags: ['visual'],
   args: { onLogout: fn() },

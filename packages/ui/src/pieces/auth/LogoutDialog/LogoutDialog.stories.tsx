@@ -4,7 +4,7 @@ import { LogoutDialog } from './LogoutDialog';
 
 const meta = {
   id: 'logout-dialog',
-  title: '画面の部品/ログイン/LogoutDialog',
+  title: '画面の部品/登録とログイン/LogoutDialog',
   component: LogoutDialog,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { usePasswordChangeDialog } from './usePasswordChangeDialog';
 
 const meta = {
   id: 'password-change-dialog',
-  title: '画面の部品/ログイン/PasswordChangeDialog',
+  title: '画面の部品/登録とログイン/PasswordChangeDialog',
   component: PasswordChangeDialog,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -5,7 +5,7 @@ import { usePlayerLoginForm } from './usePlayerLoginForm';
 
 const meta = {
   id: 'player-login-form',
-  title: '画面の部品/ログイン/PlayerLoginForm',
+  title: '画面の部品/登録とログイン/PlayerLoginForm',
   component: PlayerLoginForm,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -4,7 +4,7 @@ import { StaffLoginForm } from './StaffLoginForm';
 
 const meta = {
   id: 'staff-login-form',
-  title: '画面の部品/ログイン/StaffLoginForm',
+  title: '画面の部品/登録とログイン/StaffLoginForm',
   component: StaffLoginForm,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -4,7 +4,7 @@ import { StaffPasswordChange } from './StaffPasswordChange';
 
 const meta = {
   id: 'staff-password-change',
-  title: '画面の部品/ログイン/StaffPasswordChange',
+  title: '画面の部品/登録とログイン/StaffPasswordChange',
   component: StaffPasswordChange,
   tags: ['visual', '[STAFF-07]'],
   args: {
