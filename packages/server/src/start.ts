@@ -9,7 +9,7 @@ import { type Config, ConfigError } from './config/config.ts';
 import { secretsFrom, signingSecret } from './config/secrets.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createChecks } from './dependencies/checks.ts';
-import { connectExternalServices } from './dependencies/connect.ts';
+import { connectExternalServices } from './dependencies/connectExternalServices.ts';
 import { createExternalHealth } from './dependencies/health.ts';
 import { watchLine, watchPayment } from './dependencies/observe.ts';
 import { createReadiness } from './dependencies/readiness.ts';

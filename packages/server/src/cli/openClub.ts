@@ -7,7 +7,7 @@ import { connect } from '../db/database.ts';
 import { findEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { gatewayOf } from '../dependencies/connect.ts';
+import { gatewayOf } from '../dependencies/connectExternalServices.ts';
 import type { Services } from '../services.ts';
 import { Refusal } from './command.ts';
 import { messages } from './messages.ts';

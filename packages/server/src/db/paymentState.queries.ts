@@ -66,6 +66,9 @@ const listOf = (values: Iterable<string>) => sql.join([...values].map((value) =>
 /** The state as the staff side and the metrics show it: without the steps of an open payment. */
 export const publicState = (state: PaymentState): StoredState => columnsOf[state].state;
 
+/** States of a payment that was charged and not refunded as a whole. */
+export const paidStates = ['paid', 'part_refund_due'] as const satisfies PaymentState[];
+
 /** States in which the gateway may still charge, or a request may still pay. */
 export const openStates = [
   'starting',

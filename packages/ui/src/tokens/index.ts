@@ -1,4 +1,4 @@
-export { clubStyles, clubVariables } from './clubColors.ts';
+export { clubStyles, clubVariables } from './clubStyles.ts';
 export { type ColorRole, type ColorRoles, colorsFrom, dark, light } from './color.ts';
 export { contrast } from './color-math.ts';
 export { type ContrastPair, contrastOf, contrastPairs } from './contrastPairs.ts';

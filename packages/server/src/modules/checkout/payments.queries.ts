@@ -5,6 +5,7 @@ import {
   isInState,
   openStates,
   type PaymentState,
+  paidStates,
   paymentState,
   publicState,
   stateColumns,
@@ -135,9 +136,9 @@ export const paymentWithMoney = (db: Queries, orderId: string): Promise<PaymentR
     .selectFrom('payments')
     .select([...columns, ...expressions])
     .where('orderId', '=', orderId)
-    .where(isInState('paid', 'part_refund_due', 'refund_due', 'refunded'))
+    .where(isInState(...paidStates, 'refund_due', 'refunded'))
     // A payment that was refunded because the order was paid twice is not the order's.
-    .orderBy(isInState('paid', 'part_refund_due'), 'desc')
+    .orderBy(isInState(...paidStates), 'desc')
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -154,7 +155,7 @@ export async function endRefundSteps(db: Queries, id: string, isClosed: boolean)
     .updateTable('payments')
     .set(ending('paid'))
     .where('id', '=', id)
-    .where(isInState('paid', 'part_refund_due', ...(isClosed ? (['refund_due'] as const) : [])))
+    .where(isInState(...paidStates, ...(isClosed ? (['refund_due'] as const) : [])))
     .execute();
 }
 
@@ -231,7 +232,7 @@ export const lockRefundablePayment = (tx: Transaction<Tables>, orderId: string) 
     .selectFrom('payments')
     .select(['id', paymentState.as('state')])
     .where('orderId', '=', orderId)
-    .where(isInState('paid', 'part_refund_due', 'refund_due'))
+    .where(isInState(...paidStates, 'refund_due'))
     .forUpdate()
     .executeTakeFirst();
 
@@ -332,7 +333,7 @@ export async function lookUpNow(
       isInState(
         ...openStates,
         ...(['failed', 'canceled', 'refund_due'] as const),
-        ...(isRefund ? (['paid', 'part_refund_due'] as const) : []),
+        ...(isRefund ? paidStates : []),
       ),
     )
     .execute();

@@ -11,6 +11,7 @@ import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { lockFinishedOrder, undoHandOver } from '../orders/index.ts';
 import { type Actor, actorOf, type LogValues, writeStaffLog } from '../staff/index.ts';
+import { subjectsOf } from '../staff/orderSubjects.ts';
 import { messages } from './messages.ts';
 import { dueOf, stateOf } from './pickupState.ts';
 import { handedOverUnder, isHandOver, type PickupRow, pickupById } from './pickups.queries.ts';
@@ -98,8 +99,7 @@ async function storeHandOver(
   const paid = paymentFor(row, payment);
   await writeStaffLog(tx, actor, {
     action: 'hand_over',
-    orderIds: [row.id],
-    fanIds: [row.userId],
+    ...subjectsOf([row]),
     before: { deliveryStatus: row.deliveryStatus },
     after: { deliveryStatus: 'received', ...paid, ...logged },
   });
@@ -123,8 +123,7 @@ async function storeRefusal(
 ): Promise<void> {
   await writeStaffLog(tx, actor, {
     action: 'refuse_hand_over',
-    orderIds: [row.id],
-    fanIds: [row.userId],
+    ...subjectsOf([row]),
     after: { ...logged, ...payment },
     reason,
   });

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import { consume } from '../../http/limits.ts';
 import type { Session } from '../../http/session.ts';
 import { actorOf, writeStaffLog } from '../staff/index.ts';
+import { subjectsOf } from '../staff/orderSubjects.ts';
 import { stateOf } from './pickupState.ts';
 import {
   lastPickupChange,
@@ -56,12 +57,7 @@ async function listView(
   if (open.length > 0)
     await writeStaffLog(db, await actorOf(db, session), {
       action: 'download_pickups',
-      ...(whole || open.length > maxLogged
-        ? { after: { count: open.length } }
-        : {
-            orderIds: open.map(({ id }) => id),
-            fanIds: [...new Set(open.map(({ userId }) => userId))],
-          }),
+      ...(whole || open.length > maxLogged ? { after: { count: open.length } } : subjectsOf(open)),
     });
   return {
     at: now.toISOString(),

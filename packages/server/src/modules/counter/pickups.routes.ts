@@ -4,6 +4,7 @@ import { notFound } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { actorOf, writeReading, writeStaffLog } from '../staff/index.ts';
+import { subjectsOf } from '../staff/orderSubjects.ts';
 import { handOver, undoPickup } from './handOver.ts';
 import { listOpenPickups } from './pickupList.ts';
 import {
@@ -36,8 +37,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       if (rows.length > 0)
         await writeStaffLog(db, await actorOf(db, session), {
           action: 'search_pickups',
-          orderIds: rows.map(({ id }) => id),
-          fanIds: [...new Set(rows.map(({ userId }) => userId))],
+          ...subjectsOf(rows),
           after: { query: query.query },
         });
       return toPage(await viewsOf(db, rows), totalCount, query);
@@ -48,8 +48,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       if (!row) throw notFound();
       await writeReading(db, await actorOf(db, session), {
         action: 'read_pickup',
-        orderIds: [row.id],
-        fanIds: [row.userId],
+        ...subjectsOf([row]),
       });
       return viewOfRow(db, row);
     },

@@ -20,7 +20,7 @@ import {
   reportsById,
   setDecision,
 } from './reportQueue.queries.ts';
-import { fanOf } from './reportView.ts';
+import { fansOf } from './reportView.ts';
 
 type ReportDecision = components['schemas']['ReportDecision'];
 type StaffSession = Session<StaffRole>;
@@ -53,7 +53,7 @@ export async function decideReport(
     await setDecision(tx, [reportId], { decision: message, staffId: actor.id });
     await writeStaffLog(tx, actor, {
       action: 'decide_report',
-      fanIds: fanOf(row),
+      fanIds: fansOf(row),
       after: {
         reportId,
         topicId: row.topicId,
@@ -100,7 +100,7 @@ export async function passReports(
     await setDecision(tx, reportIds, { decision: 'pass', staffId: actor.id });
     await writeStaffLog(tx, actor, {
       action: 'pass_reports',
-      fanIds: [...new Set(rows.flatMap(fanOf))],
+      fanIds: [...new Set(rows.flatMap(fansOf))],
       after: { count: rows.length, reportId: reportIds.join(' ') },
     });
     await writeEvent(tx, { type: 'report' });
@@ -129,7 +129,7 @@ export async function undoDecision(
     await setDecision(tx, ids, null);
     await writeStaffLog(tx, actor, {
       action: 'undo_report_decision',
-      fanIds: [...new Set(same.flatMap(fanOf))],
+      fanIds: [...new Set(same.flatMap(fansOf))],
       before: { message: row.decision },
       after:
         ids.length > 1

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { actorOf, writeReading } from '../staff/index.ts';
 import { decideReport, passReports, undoDecision } from './decideReport.ts';
 import { mediaShownWith, pageOfReports } from './reportQueue.queries.ts';
-import { contextSize, fanOf, reportDetail, reportView } from './reportView.ts';
+import { contextSize, fansOf, reportDetail, reportView } from './reportView.ts';
 
 /** The queue of reported messages. */
 export function reportQueueRoutes(
@@ -34,7 +34,7 @@ export function reportQueueRoutes(
       if (rows.length > 0)
         await writeReading(db, await actorOf(db, session), {
           action: 'list_reports',
-          fanIds: [...new Set(rows.flatMap(fanOf))],
+          fanIds: [...new Set(rows.flatMap(fansOf))],
         });
       return { ...toPage(rows.map(reportView), totalCount, query), open };
     },
@@ -60,7 +60,7 @@ export function reportQueueRoutes(
       if (!found) throw notFound();
       await writeReading(db, await actorOf(db, session), {
         action: 'read_report_media',
-        fanIds: fanOf(found),
+        fanIds: fansOf(found),
         after: path,
       });
       await sendFile(request, reply, {

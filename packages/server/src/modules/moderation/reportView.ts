@@ -102,7 +102,7 @@ async function fanView(db: Queries, userId: string): Promise<Schemas['FanUnderRe
 }
 
 /** The sender, if it is a fan: the log names only them. */
-export const fanOf = ({
+export const fansOf = ({
   senderType,
   senderId,
 }: Pick<ReviewedMessage, 'senderType' | 'senderId'>) => (senderType === 'user' ? [senderId] : []);

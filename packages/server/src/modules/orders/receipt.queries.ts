@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { isInState } from '../../db/paymentState.queries.ts';
+import { isInState, paidStates } from '../../db/paymentState.queries.ts';
 
 /** An order of this user that was paid by card, with the time of its payment. */
 export const findPaidOrder = (db: Queries, order: { userId: string; id: string }) =>
   db
     .selectFrom('orders')
     .leftJoin('payments', (join) =>
-      join.onRef('payments.orderId', '=', 'orders.id').on(isInState('paid', 'part_refund_due')),
+      join.onRef('payments.orderId', '=', 'orders.id').on(isInState(...paidStates)),
     )
     .select([
       'orders.id',

@@ -4,9 +4,9 @@ import type { Handlers } from '../../../http/contract.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { actorOf, type LogValues, writeReading } from '../../staff/index.ts';
+import { subjectsOf } from '../../staff/orderSubjects.ts';
 import { itemsOf } from '../index.ts';
 import { exportOrders } from './exportOrders.ts';
-import { subjectsOf } from './logSubjects.ts';
 import { putOrderMemo } from './orderMemo.ts';
 import {
   countOrders,

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../http/contract.ts';
 import { idempotencyKey } from '../../../http/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { actorOf, writeReading } from '../../staff/index.ts';
+import { subjectsOf } from '../../staff/orderSubjects.ts';
 import { createOrderRefund, lookUpRefunds, settleOrderRefund } from './refunds.ts';
 import { finishedOrder, refundsView } from './refundView.ts';
 
@@ -18,8 +19,7 @@ export function refundsRoutes(services: Services): RefundHandlers {
       if (refunds.list.length > 0)
         await writeReading(db, await actorOf(db, session), {
           action: 'read_refunds',
-          orderIds: [orderId],
-          fanIds: [order.userId],
+          ...subjectsOf([order]),
         });
       return refunds;
     },

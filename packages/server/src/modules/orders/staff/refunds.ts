@@ -17,6 +17,7 @@ import {
 } from '../../checkout/index.ts';
 import { notifyProcesses } from '../../live/index.ts';
 import { actorOf, writeStaffLog } from '../../staff/index.ts';
+import { subjectsOf } from '../../staff/orderSubjects.ts';
 import { lastChangeOf, lockFinishedOrder, type OrderRow, ordersById } from '../index.ts';
 import { messages } from './messages.ts';
 import type { GatewayAnswer } from './refundView.ts';
@@ -67,8 +68,7 @@ export async function createOrderRefund(
     const [changed] = await ordersById(tx, [orderId]);
     await writeStaffLog(tx, actor, {
       action: 'create_refund',
-      orderIds: [orderId],
-      fanIds: [order.userId],
+      ...subjectsOf([order]),
       before: statusesOf(order),
       after: {
         ...(changed && statusesOf(changed)),
@@ -101,8 +101,7 @@ export async function settleOrderRefund(
     if (refund.state !== 'failed') return refund;
     await writeStaffLog(tx, actor, {
       action: 'settle_refund',
-      orderIds: [orderId],
-      fanIds: [order.userId],
+      ...subjectsOf([order]),
       before: { refund: refundId, state: refund.state, failure: refund.failure },
       after: { means, state: means === 'card' ? 'due' : 'done' },
     });

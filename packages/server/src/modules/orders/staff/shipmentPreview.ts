@@ -4,7 +4,7 @@ import { notAllowed } from '../../../http/errors.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { actorOf, writeStaffLog } from '../../staff/index.ts';
-import { subjectsOf } from './logSubjects.ts';
+import { subjectsOf } from '../../staff/orderSubjects.ts';
 import { hasDigitsOf, isShippable, isStored } from './shipmentChecks.ts';
 import { ordersToShip, type ShippedOrder } from './shipments.queries.ts';
 import { readShipments, type ShipmentLine } from './shipmentTable.ts';
