@@ -4,7 +4,7 @@ import { sampleScreen, screenMeta, shows } from '../../testing/screenStories';
 import { LineCallbackScreen } from './LineCallbackScreen';
 
 const meta = {
-  title: '画面/ログイン/LINEから戻る',
+  title: '画面/登録とログイン/LINEから戻る',
   id: 'screen-line-callback',
   component: LineCallbackScreen,
   tags: ['!autodocs'],

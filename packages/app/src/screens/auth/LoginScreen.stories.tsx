@@ -12,7 +12,7 @@ const screen = screenMeta({
 });
 
 const meta = {
-  title: '画面/ログイン/ファンのログイン',
+  title: '画面/登録とログイン/ファンのログイン',
   id: 'screen-login',
   component: LoginScreen,
   tags: ['!autodocs'],

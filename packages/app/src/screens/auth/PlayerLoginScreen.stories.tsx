@@ -3,7 +3,7 @@ import { screenMeta, shows } from '../../testing/screenStories';
 import { PlayerLoginScreen } from './PlayerLoginScreen';
 
 const meta = {
-  title: '画面/ログイン/選手のログイン',
+  title: '画面/登録とログイン/選手のログイン',
   id: 'screen-player-login',
   component: PlayerLoginScreen,
   tags: ['!autodocs'],

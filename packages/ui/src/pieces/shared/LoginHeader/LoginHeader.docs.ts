@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   search: [
     'ろぐいんがめんのわく',
     'roguin gamen no waku',
+    'ログイン',
     'ログイン前',
     'ヘッダー',
     'クラブの紹介',
