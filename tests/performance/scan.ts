@@ -16,7 +16,10 @@ await build({
   configFile: false,
   logLevel: 'error',
   plugins: homestandPlugins(),
-  ssr: { external: ['qrcode', 'sharp'], noExternal: [/^@homestand/, 'jsqr', 'zxing-wasm'] },
+  ssr: {
+    external: ['react', 'react-dom', 'sharp'],
+    noExternal: [/^@homestand/, 'jsqr', 'qrcode.react', 'zxing-wasm'],
+  },
   build: {
     ssr: join(here, 'scan', 'main.ts'),
     outDir,

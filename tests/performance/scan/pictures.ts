@@ -1,6 +1,6 @@
 import type { Pixels } from '@homestand/qr-reader/pixels';
-import { create } from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
+import { qrModules } from '../../../packages/server/src/modules/cards/sheet/qrModules.ts';
 
 const width = 1280;
 const height = 720;
@@ -82,7 +82,12 @@ export function seeded(seed: number) {
 
 /** Renders a printed card's code as a phone's 1280 × 720 camera sees it. */
 export async function picture(text: string, scene: Scene, random: () => number): Promise<Pixels> {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { size, bars } = qrModules(text);
+  const modules = new Set(
+    bars.flatMap((bar) =>
+      Array.from({ length: bar.width }, (_, index) => bar.row * size + bar.column + index),
+    ),
+  );
   const inCode = placeInCode(scene, random);
   const { dark = 25, light = 235, glare = 0 } = scene;
   const ground = (dark + light) / 2.6;
@@ -96,11 +101,12 @@ export async function picture(text: string, scene: Scene, random: () => number):
       for (const down of samples)
         for (const right of samples) {
           const at = inCode(x + right, y + down);
-          const column = Math.floor(at.x * modules.size);
-          const row = Math.floor(at.y * modules.size);
+          const column = Math.floor(at.x * size);
+          const row = Math.floor(at.y * size);
           const inside = (value: number, margin: number) =>
-            value >= -margin && value < modules.size + margin;
-          if (inside(column, 0) && inside(row, 0)) sum += modules.get(row, column) ? dark : light;
+            value >= -margin && value < size + margin;
+          if (inside(column, 0) && inside(row, 0))
+            sum += modules.has(row * size + column) ? dark : light;
           else if (inside(column, quiet) && inside(row, quiet)) sum += light;
           else sum += ground + Math.sin(x / 23) * 8 + Math.cos(y / 31) * 8;
         }

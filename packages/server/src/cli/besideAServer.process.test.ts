@@ -33,7 +33,17 @@ const env = () => ({ ...process.env, ...environment, INIT_CWD: folder });
 /** Runs the command line in a separate process and folder. */
 const homestand = (...words: string[]) => run(process.execPath, [cli, ...words], { env: env() });
 
-const heavy = ['fastify', 'sharp', 'pdf-lib', 'ioredis', 'jose', 'yaml', 'ajv', 'file-type'];
+const heavy = [
+  'fastify',
+  'sharp',
+  'pdf-lib',
+  'react-dom',
+  'ioredis',
+  'jose',
+  'yaml',
+  'ajv',
+  'file-type',
+];
 
 /** Which of these packages, kysely and pg a command loads; a hook of the module loader prints the URLs. */
 async function packagesLoadedBy(...words: string[]): Promise<string[]> {

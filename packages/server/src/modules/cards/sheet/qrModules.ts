@@ -1,4 +1,6 @@
-import { create } from 'qrcode';
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** A row of adjacent dark modules as one bar; coordinates in modules from the top left. */
 export type Bar = { column: number; row: number; width: number };
@@ -6,22 +8,22 @@ export type Bar = { column: number; row: number; width: number };
 export type QrModules = { size: number; bars: Bar[] };
 
 /**
- * Level M, as in the app's own codes: it tolerates a scratch, and its modules are large enough for an old
- * camera.
+ * Read from the picture that the app's own codes are drawn with, which has one rectangle for each bar.
+ * Level M: it tolerates a scratch, and its modules are large enough for an old camera.
  */
 export function qrModules(text: string): QrModules {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const { size } = modules;
-  const bars: Bar[] = [];
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (!modules.get(row, column)) continue;
-      const start = column;
-      while (column + 1 < size && modules.get(row, column + 1)) column += 1;
-      bars.push({ column: start, row, width: column - start + 1 });
-    }
-  }
-  return { size, bars };
+  const code = createElement(QRCodeSVG, { value: text, level: 'M', boostLevel: false });
+  const picture = renderToStaticMarkup(code);
+  return {
+    size: Number(/viewBox="0 0 (\d+)/.exec(picture)?.[1]),
+    bars: [...picture.matchAll(/M(\d+)[ ,](\d+) ?h(\d*)v1H\d+z/g)].map(
+      ([, column, row, width]) => ({
+        column: Number(column),
+        row: Number(row),
+        width: Number(width),
+      }),
+    ),
+  };
 }
 
 /** White margin in modules, which readers need to find the code's edges. */
