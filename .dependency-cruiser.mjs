@@ -5,7 +5,7 @@ const fansApp = '^packages/app/src';
 /** Both thin apps: what holds for one holds for the other. */
 const app = '^packages/(?:app|admin)/src';
 const layers = ['tokens', 'styles', '(format|icons|shortcuts)', 'primitives', 'pieces'];
-const notProduct = '[.](stories|test|docs|sample)[.]tsx?$';
+const notProduct = '[.](stories|test|docs)[.]tsx?$';
 /** Parts and styles of a component that others may import. */
 const shared = [
   'ButtonBase',
@@ -143,7 +143,7 @@ export default {
       comment:
         'Inside ui, import from the layer (../../primitives); src/index.ts is for outsiders.',
       severity: 'error',
-      from: { path: `${ui}/.+/`, pathNot: '[.]sample[.]tsx$' },
+      from: { path: `${ui}/.+/` },
       to: { path: `${ui}/index[.]ts$` },
     },
     {

@@ -5,7 +5,8 @@ import { Suspense, use, useContext, useEffect, useState } from 'react';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
 import { Changes } from './Changes';
-import { Keyboard, Kinds, Props, Sample, StoryLinks, Words } from './Facts';
+import { exampleOf } from './exampleOf';
+import { Example, Keyboard, Kinds, Props, StoryLinks, Words } from './Facts';
 import { Fold } from './Fold';
 import { Frame } from './Frame';
 import { loadWritten } from './loadWritten';
@@ -116,7 +117,7 @@ function Page({ file }: { file: string }) {
       </section>
       <div>
         <Fold title="コード">
-          <Sample source={written.source} Live={written.Sample} />
+          <Example code={exampleOf(name, stories, facts)} />
         </Fold>
         <Fold title="プロパティ">
           <Props sentences={docs.props} described={components[name]} />

@@ -1,7 +1,7 @@
 import { Button, UiProvider } from '@homestand/ui';
 import type { ComponentDocs } from '@homestand/ui/guide';
 import { pageStyles as styles, useCopy } from '@homestand/ui/guide';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Described, PropRow } from '../../scripts/componentDocs/describe.ts';
 import type { KeyboardRow } from '../../scripts/componentDocs/keyboard.ts';
 import type { Story } from './Frame';
@@ -138,12 +138,11 @@ export function Keyboard({ rows, stories }: { rows: KeyboardRow[]; stories: Stor
   );
 }
 
-export function Sample({ source, Live }: { source: string; Live: ComponentType | undefined }) {
-  const { result, onCopy } = useCopy(source);
+export function Example({ code }: { code: string }) {
+  const { result, onCopy } = useCopy(code);
   return (
     <UiProvider>
-      <div className={styles.live}>{Live && <Live />}</div>
-      <pre className={styles.sample}>{source}</pre>
+      <pre className={styles.example}>{code}</pre>
       <Button size="small" emphasis="quiet" onClick={onCopy}>
         コードをコピー
       </Button>{' '}

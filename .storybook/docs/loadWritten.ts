@@ -1,23 +1,13 @@
 /// <reference types="vite/client" />
 
 import type { ComponentDocs } from '@homestand/ui/guide';
-import type { ComponentType } from 'react';
 
 const docs = import.meta.glob<{ docs: ComponentDocs }>('../../packages/ui/src/**/*.docs.ts');
-const sources = import.meta.glob<string>('../../packages/ui/src/**/*.sample.tsx', {
-  query: '?raw',
-  import: 'default',
-});
-const samples = import.meta.glob<Record<string, ComponentType>>(
-  '../../packages/ui/src/**/*.sample.tsx',
-);
 const messages = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/**/messages.ts');
 
 export type Written = {
   name: string;
   docs: ComponentDocs;
-  source: string;
-  Sample: ComponentType | undefined;
   messages: Record<string, unknown>;
 };
 
@@ -33,10 +23,8 @@ export function loadWritten(storiesFile: string): Promise<Written | null> {
 async function load(storiesFile: string): Promise<Written | null> {
   const base = storiesFile.replace(/^(\.?\/)?/, '../../').replace(/\.stories\.tsx$/, '');
   const folder = base.slice(0, base.lastIndexOf('/'));
-  const [page, source, sample, words] = await Promise.all([
+  const [page, words] = await Promise.all([
     docs[`${base}.docs.ts`]?.(),
-    sources[`${base}.sample.tsx`]?.(),
-    samples[`${base}.sample.tsx`]?.(),
     messages[`${folder}/messages.ts`]?.(),
   ]);
   if (!page) return null;
@@ -44,8 +32,6 @@ async function load(storiesFile: string): Promise<Written | null> {
   return {
     name: base.slice(base.lastIndexOf('/') + 1),
     docs: page.docs,
-    source: source ?? '',
-    Sample: Object.values(sample ?? {})[0],
     messages: (exported ?? {}) as Record<string, unknown>,
   };
 }

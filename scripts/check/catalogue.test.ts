@@ -18,7 +18,6 @@ const clean: Record<string, string> = {
   [`${chip}/Chip.css.ts`]: `export const root = recipe({});\nexport type ChipVariants = RecipeVariants<typeof root>;`,
   [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'], play: async () => { check(); } };`,
   [`${chip}/Chip.docs.ts`]: docs('チップ', `props: { tone: '色。', size: '大きさ。' }`),
-  [`${chip}/Chip.sample.tsx`]: `import { Chip } from '@homestand/ui';`,
   [`${row}/OrderRow.tsx`]: `import { hidden } from '../../../styles';\nexport const OrderRow = () => <p className={hidden} />;`,
   [`${row}/OrderRowNote.tsx`]: `export const OrderRowNote = () => null;`,
   [`${row}/useOrderRow.ts`]: `export const useOrderRow = () => 1;`,
@@ -27,7 +26,6 @@ const clean: Record<string, string> = {
   [`${row}/OrderRow.test.tsx`]: ``,
   [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = { play: lookAround };`,
   [`${row}/OrderRow.docs.ts`]: docs('注文の行', `props: {}`),
-  [`${row}/OrderRow.sample.tsx`]: ``,
 };
 
 function check(changed: Record<string, string | undefined>) {
@@ -121,9 +119,9 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     [`${chip}/Chip.tsx:1 engine-line`],
   ],
   [
-    'nothing written about it, and no sample',
-    { [`${chip}/Chip.docs.ts`]: undefined, [`${chip}/Chip.sample.tsx`]: undefined },
-    [`${chip}/Chip.docs.ts:1 file-set`, `${chip}/Chip.sample.tsx:1 file-set`],
+    'nothing written about it',
+    { [`${chip}/Chip.docs.ts`]: undefined },
+    [`${chip}/Chip.docs.ts:1 file-set`],
   ],
   [
     'two pages alike',
@@ -159,11 +157,6 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
       [`${row}/messages.ts`]: `export const orderRowMessages = { count: (count: number) => String(count) };`,
     },
     [`${row}/OrderRow.docs.ts:1 messages-have-examples`],
-  ],
-  [
-    'a sample that needs more than the app has',
-    { [`${chip}/Chip.sample.tsx`]: `import { goods } from '../../testing';` },
-    [`${chip}/Chip.sample.tsx:1 samples-run-anywhere`],
   ],
   [
     'a long view',

@@ -72,7 +72,6 @@ function strayFiles(files: Files): Problem[] {
     }));
 }
 
-const written = (name: string) => [`${name}.docs.ts`, `${name}.sample.tsx`];
 const isView = (file: string) => /^[A-Z]\w*\.tsx$/.test(file);
 /** A hook, or a pure function extracted from a view or hook. */
 const isHelper = (file: string) =>
@@ -93,13 +92,13 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
       `"${domain}" is no domain yet. Give it its Japanese title in scripts/check/messages.ts.`,
     );
 
-  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, ...written(name)])
+  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, `${name}.docs.ts`])
     if (!files.has(file))
       report(
         file,
         1,
         'file-set',
-        `It is missing. A component is ${name}.tsx, its .css.ts, .stories.tsx, .docs.ts and .sample.tsx.`,
+        `It is missing. A component is ${name}.tsx, its .css.ts, .stories.tsx and .docs.ts.`,
       );
   if (!files.has(`${name}.css.ts`)) {
     const styled = [...files].find(([file, text]) => isView(file) && stylesItself(file, text));
@@ -114,7 +113,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
 
   for (const [file, content] of files) {
     const isExpected =
-      [`${name}.css.ts`, `${name}.stories.tsx`, ...written(name)].includes(file) ||
+      [`${name}.css.ts`, `${name}.stories.tsx`, `${name}.docs.ts`].includes(file) ||
       (isView(file) && file.startsWith(name)) ||
       isHelper(file) ||
       /^\w+\.test\.tsx?$/.test(file);
@@ -123,7 +122,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
         file,
         1,
         'file-set',
-        `It belongs to no file set. Allowed besides the five: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
+        `It belongs to no file set. Allowed besides the four: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
       );
     const lines = lineCount(content);
     if (isView(file) && lines > longestFile)

@@ -1,11 +1,9 @@
 import ts from 'typescript';
 import { readComponents } from '../componentDocs/api.ts';
 import { exportedComponents } from '../componentDocs/describe.ts';
-import { type Check, type Files, importsOf, lineWith, type Problem, parse } from './project.ts';
+import { type Check, type Files, lineWith, type Problem, parse } from './project.ts';
 
 const page = /^(packages\/ui\/src\/(?:primitives|pieces\/[^/]+)\/([^/]+))\/\2\.docs\.ts$/;
-const sample = /^packages\/ui\/src\/.+\.sample\.tsx$/;
-const sampleImports = ['react', '@homestand/ui', '@homestand/ui/icons'];
 
 /** What Name.docs.ts says is complete, says each thing once, and names only components that exist. */
 export const checkComponentDocs: Check = (files) => {
@@ -16,7 +14,6 @@ export const checkComponentDocs: Check = (files) => {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const [file, content] of files) {
-    if (sample.test(file)) problems.push(...strangeImports(file, content));
     const [, folder, name] = page.exec(file) ?? [];
     if (folder === undefined || name === undefined) continue;
     const docs = readDocs(file, content);
@@ -76,17 +73,6 @@ export const checkComponentDocs: Check = (files) => {
   }
   return problems;
 };
-
-function strangeImports(file: string, content: string): Problem[] {
-  return importsOf(parse(file, content))
-    .filter(({ name }) => !sampleImports.includes(name))
-    .map(({ name, line }) => ({
-      file,
-      line,
-      rule: 'samples-run-anywhere',
-      message: `A sample is pasted into an app, which has no "${name}". Allowed: ${sampleImports.join(', ')}.`,
-    }));
-}
 
 /** The keys of messages that need arguments. */
 function functionsIn(files: Files, file: string): string[] {

@@ -30,8 +30,7 @@ export function readProject(root: string): Files {
   }
 }
 
-export const isTestOrStory = (path: string) =>
-  /\.(test|stories|spec|docs|sample)\.tsx?$/.test(path);
+export const isTestOrStory = (path: string) => /\.(test|stories|spec|docs)\.tsx?$/.test(path);
 
 /** Shipped source: no stories, tests or generated files. */
 export function productSource(files: Files, folder: string): [string, string][] {

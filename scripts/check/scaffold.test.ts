@@ -33,7 +33,7 @@ test('new primitives and pieces pass the checks', () => {
   for (const { address, hasWords, hasStore } of requests) {
     const folder = `/${address.split('/').at(-1)}/`;
     const made = [...tree.keys()].filter((path) => path.includes(folder));
-    expect(made).toHaveLength(5 + Number(hasWords) + Number(hasStore));
+    expect(made).toHaveLength(4 + Number(hasWords) + Number(hasStore));
   }
 });
 

@@ -31,7 +31,6 @@ export function scaffold(options: ScaffoldOptions, files: Files): Map<string, st
     [`${folder}/${name}.css.ts`, styles(parts)],
     [`${folder}/${name}.stories.tsx`, stories(parts)],
     [`${folder}/${name}.docs.ts`, docs(parts)],
-    [`${folder}/${name}.sample.tsx`, sample(parts)],
   ]);
   if (speaks) made.set(`${folder}/messages.ts`, messages(parts));
   if (remembers) made.set(`${folder}/use${name}.ts`, hook(parts));
@@ -200,18 +199,6 @@ function docs({ name, domain }: Parts): string {
     '  // The same keys as its block in api.snap, which npm run api:update writes.',
     '  props: {},',
     '};',
-  );
-}
-
-function sample({ name, remembers }: Parts): string {
-  return lines(
-    `import { ${name}${remembers ? `, use${name}` : ''} } from '@homestand/ui';`,
-    '',
-    `export function ${name}Sample() {`,
-    remembers
-      ? `  return <${name} {...use${name}({ title: '${words.label}' })} />;`
-      : `  return <${name} title="${words.label}" />;`,
-    '}',
   );
 }
 

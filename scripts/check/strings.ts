@@ -8,7 +8,7 @@ const quotable = 8;
 
 const mayHoldJapanese = [
   /(^|\/)messages\.ts$/,
-  /\.(test|stories|spec|docs|sample)\.tsx?$/,
+  /\.(test|stories|spec|docs)\.tsx?$/,
   /^(tests|docs|\.storybook)\//,
   /^packages\/(ui|app|app-core|admin)\/src\/testing\//,
   // A table of kanji and kana.

@@ -18,7 +18,7 @@ function declarationsOf(files: Files): Map<string, Declared> {
   cache.set(files, found);
   for (const [file, content] of files) {
     if (!/^packages\/ui\/src\/(primitives|pieces)\/.*[A-Z]\w*\.tsx$/.test(file)) continue;
-    if (/\.(stories|sample|test)\.tsx$/.test(file)) continue;
+    if (/\.(stories|test)\.tsx$/.test(file)) continue;
     for (const node of parse(file, content).statements)
       if (ts.isFunctionDeclaration(node) && node.name && /^[A-Z]/.test(node.name.text))
         found.set(node.name.text, { file, node });

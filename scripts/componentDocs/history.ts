@@ -18,7 +18,7 @@ const maxChanges = 10;
 
 const folder = /^packages\/ui\/src\/(?:primitives|pieces\/[^/]+)\/([^/]+)\//;
 /** Files beside a component that no app receives. */
-const isNotShipped = /\.(stories|sample|test)\.tsx$|\.(docs|test)\.ts$/;
+const isNotShipped = /\.(stories|test)\.tsx$|\.(docs|test)\.ts$/;
 
 /** The commits of type feat and fix that changed each component, from one run of git log. */
 export function historyOf(root: string): History {

@@ -165,14 +165,7 @@ export const change = style([
   row,
   { '@media': { [media.tablet]: { gridTemplateColumns: '15em 1fr' } } },
 ]);
-export const live = style({
-  padding: space.lg,
-  backgroundColor: color.surface,
-  borderRadius: radius.md,
-  overflow: 'auto',
-  maxHeight: '40em',
-});
-export const sample = style([
+export const example = style([
   textStyle.small,
   {
     overflowX: 'auto',

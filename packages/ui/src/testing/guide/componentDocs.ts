@@ -1,6 +1,6 @@
 /**
  * What is written by hand about a component, in Japanese, in Name.docs.ts beside it. The page adds what the code
- * says: its words, defaults, types, keyboard behaviour, stories and tests. The code sample is Name.sample.tsx.
+ * says: its words, defaults, types, keyboard behaviour, stories and tests. The code example is the source of a story.
  */
 export type ComponentDocs = {
   /** What designers call it. */

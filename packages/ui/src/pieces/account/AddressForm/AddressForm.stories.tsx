@@ -8,38 +8,39 @@ import { AddressForm, type AddressFormProps } from './AddressForm';
 
 const save = fn();
 
-function Live({ start, ...props }: Omit<AddressFormProps, 'person'> & { start: PersonValues }) {
-  const [values, setValues] = useState(start);
-  const form = usePersonForm({
-    values,
-    address: true,
-    onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
-    onPostalCode: async () => [{ prefecture: '神奈川県', city: '横浜市中区', town: '海岸通' }],
-  });
-  return (
-    <AddressForm
-      {...props}
-      person={form.bind}
-      onSubmit={() => {
-        if (form.check()) save(values);
-      }}
-    />
-  );
-}
+type Args = AddressFormProps & { start: PersonValues };
 
 const meta = {
   id: 'address-form',
   title: '画面の部品/マイページ/AddressForm',
-  component: Live,
+  component: AddressForm,
   tags: ['visual'],
   args: { start: sakura, pending: false, onSubmit: fn() },
+  render: function Live({ start, ...props }) {
+    const [values, setValues] = useState(start);
+    const form = usePersonForm({
+      values,
+      address: true,
+      onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
+      onPostalCode: async () => [{ prefecture: '神奈川県', city: '横浜市中区', town: '海岸通' }],
+    });
+    return (
+      <AddressForm
+        {...props}
+        person={form.bind}
+        onSubmit={() => {
+          if (form.check()) save(values);
+        }}
+      />
+    );
+  },
   beforeEach: () => {
     save.mockClear();
   },
-} satisfies Meta<typeof Live>;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Empty: Story = {
   name: '建物のほかはすべて必須',

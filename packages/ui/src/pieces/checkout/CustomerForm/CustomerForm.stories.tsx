@@ -10,36 +10,12 @@ const home: PersonValues = { ...sakura, building: '' };
 
 const next = fn();
 
-function Live({
-  start,
-  ...props
-}: Omit<CustomerFormProps, 'person' | 'onSubmit'> & { start: PersonValues }) {
-  const [values, setValues] = useState(start);
-  const [method, setMethod] = useState(props.method);
-  const [register, setRegister] = useState(props.register);
-  const form = usePersonForm({
-    values,
-    address: method === 'shipping',
-    onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
-    onPostalCode: async () => [{ prefecture: '神奈川県', city: '横浜市中区', town: '海岸通' }],
-  });
-  return (
-    <CustomerForm
-      {...props}
-      method={method}
-      onMethodChange={setMethod}
-      person={form.bind}
-      register={register}
-      onRegisterChange={setRegister}
-      onSubmit={() => form.check() && next({ method, register, ...values })}
-    />
-  );
-}
+type Args = CustomerFormProps & { start: PersonValues };
 
 const meta = {
   id: 'customer-form',
   title: '画面の部品/購入手続き/CustomerForm',
-  component: Live,
+  component: CustomerForm,
   tags: ['visual'],
   args: {
     method: 'venue',
@@ -52,13 +28,35 @@ const meta = {
     backHref: '#cart',
     start: nobody,
   },
+  render: function Live({ start, ...props }) {
+    const [values, setValues] = useState(start);
+    const [method, setMethod] = useState(props.method);
+    const [register, setRegister] = useState(props.register);
+    const form = usePersonForm({
+      values,
+      address: method === 'shipping',
+      onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
+      onPostalCode: async () => [{ prefecture: '神奈川県', city: '横浜市中区', town: '海岸通' }],
+    });
+    return (
+      <CustomerForm
+        {...props}
+        method={method}
+        onMethodChange={setMethod}
+        person={form.bind}
+        register={register}
+        onRegisterChange={setRegister}
+        onSubmit={() => form.check() && next({ method, register, ...values })}
+      />
+    );
+  },
   beforeEach: () => {
     next.mockClear();
   },
-} satisfies Meta<typeof Live>;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Venue: Story = {
   name: '会場受け取りなら、住所は聞かない',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button, Form } from '../../../primitives';
 import { sakura } from '../../../testing';
-import { PersonFields, type PersonFieldsProps } from './PersonFields';
+import { PersonFields } from './PersonFields';
 import { PersonFieldsAddress } from './PersonFieldsAddress';
 import { PersonFieldsSkeleton } from './PersonFieldsSkeleton';
 import { nobody } from './person';
@@ -24,31 +24,29 @@ const places: Record<string, PostalPlace[]> = {
 const find = fn(async (code: string): Promise<PostalPlace[]> => places[code] ?? []);
 const send = fn();
 
-function Live({ values: start }: Pick<PersonFieldsProps, 'values'>) {
-  const [values, setValues] = useState(start);
-  const form = usePersonForm({
-    values,
-    address: true,
-    onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
-    onPostalCode: find,
-  });
-  return (
-    <Form label="お届け先" onSubmit={() => form.check() && send(values)}>
-      <PersonFields {...form.bind} />
-      <PersonFieldsAddress {...form.bind} />
-      <Button type="submit" tone="accent" fullWidth>
-        保存する
-      </Button>
-    </Form>
-  );
-}
-
 const meta = {
   id: 'person-fields',
   title: '共用の部品/PersonFields',
   component: PersonFields,
   args: { values: nobody, errors: {}, onChange: fn(), onLeave: fn() },
-  render: ({ values }) => <Live values={values} />,
+  render: function Live({ values: start }) {
+    const [values, setValues] = useState(start);
+    const form = usePersonForm({
+      values,
+      address: true,
+      onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
+      onPostalCode: find,
+    });
+    return (
+      <Form label="お届け先" onSubmit={() => form.check() && send(values)}>
+        <PersonFields {...form.bind} />
+        <PersonFieldsAddress {...form.bind} />
+        <Button type="submit" tone="accent" fullWidth>
+          保存する
+        </Button>
+      </Form>
+    );
+  },
   beforeEach: () => {
     find.mockClear();
     send.mockClear();

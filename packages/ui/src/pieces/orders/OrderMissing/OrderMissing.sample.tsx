@@ -1,5 +1,0 @@
-import { OrderMissing } from '@homestand/ui';
-
-export function UnknownOrder() {
-  return <OrderMissing ordersHref="#orders" />;
-}

@@ -1,5 +1,0 @@
-import { ContentMissing } from '@homestand/ui';
-
-export function UnknownThread() {
-  return <ContentMissing what="thread" listHref="#messages" />;
-}

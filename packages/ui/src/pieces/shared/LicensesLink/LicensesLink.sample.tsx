@@ -1,5 +1,0 @@
-import { LicensesLink } from '@homestand/ui';
-
-export function Licenses() {
-  return <LicensesLink href="#licenses" />;
-}

@@ -1,5 +1,0 @@
-import { ProductMissing } from '@homestand/ui';
-
-export function UnknownProduct() {
-  return <ProductMissing shopHref="#shop" />;
-}

@@ -1,5 +1,0 @@
-import { ShopPromo } from '@homestand/ui';
-
-export function ShopEntrance() {
-  return <ShopPromo moreHref="#shop" />;
-}
