@@ -32,7 +32,7 @@ export function writeLimits(root: string): string {
   const { per, most, seconds } = unknownSessionLimit;
   return `# Limits
 
-Generated from \`packages/api-client/openapi\` and \`packages/server/src/http/limits.ts\` by \`npm run api:update\`; do not edit. Decision 0037 says why.
+Generated from \`packages/api-client/openapi\` and \`packages/server/src/http/limits.ts\` by \`npm run api:update\`; do not edit. Decision 0011 says why.
 
 A call above a limit is answered with 429 and Retry-After, before its body is read. What is counted in memory is
 counted by each process for itself, as a token bucket: so many at once, and as many again spread over each window.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 type Outside = {
-  /** The one inline style of our pages: the club's colours (0072). */
+  /** The one inline style of our pages: the club's colours (0002). */
   styles?: string;
   /** Origin of the payment gateway, to which the browser sends the card. */
   payment?: string;
