@@ -26,14 +26,6 @@ export function changedSince(root: string, commit: string): string[] {
   ];
 }
 
-const maxLines = 30;
-
-/** The changed lines of a file, marked as in a diff. */
-export const changedLines = (root: string, commit: string, file: string): string[] =>
-  lines(root, 'diff', '--unified=0', commit, '--', file)
-    .filter((line) => /^[+-](?![+-]{2} )/.test(line))
-    .slice(0, maxLines);
-
 export const lines = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
     .split('\n')

@@ -4,24 +4,25 @@
 //   npm run visual -- Button チャット        stories whose title or id contains one of the words
 //   npm run visual -- --exact button--tones  stories with these ids
 //   npm run visual -- --all --repeat       in npm test: a few that fail are visited once more, and reported
-//   npm run visual:update                  accepts the changed pictures of the stories visited
-//   npm run visual:update -- --group 2     accepts a group of the last report, without drawing again
+//   npm run visual -- --update             accepts the changed pictures of the stories visited
+//   npm run visual -- --accept             accepts those of the last report, without drawing again
+//   npm run visual -- --accept 2 5         accepts two of its differences
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPage, hashOfInputs } from '../tests/stories/build.ts';
-import { reachOf } from '../tests/stories/changedStories.ts';
+import { reachOf, readModules } from '../tests/stories/changedStories.ts';
 import { isOfClub } from '../tests/stories/clubStories.ts';
 import { drawBefore, pictureBase } from '../tests/stories/drawBefore.ts';
 import { drawnWith, readManifest, storyOf, writeManifest } from '../tests/stories/pictures.ts';
-import { acceptedGroup, report } from '../tests/stories/report.ts';
+import { acceptedPictures, report } from '../tests/stories/report.ts';
 import { recordRun } from '../tests/stories/results.ts';
 import { type Run, repeatVariable, runFile, wantedVariable } from '../tests/stories/run.ts';
 import { failedStories, repeated } from '../tests/stories/secondVisit.ts';
 import { matches, readVisits } from '../tests/stories/storyList.ts';
 import { testReportOf } from '../tests/stories/testReport.ts';
-import { changedLines, changedSince } from './changes.ts';
+import { changedSince } from './changes.ts';
 import { writeReport } from './testRun/report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,7 +31,7 @@ const { values, positionals: words } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
-    group: { type: 'string' },
+    accept: { type: 'boolean', default: false },
     exact: { type: 'boolean', default: false },
     repeat: { type: 'boolean', default: false },
   },
@@ -41,9 +42,9 @@ const maxRepeated = 20;
 
 const manifest = readManifest();
 
-if (values.group !== undefined) {
+if (values.accept) {
   const prints = new Map(manifest.prints);
-  const accepted = acceptedGroup(Number(values.group), hashOfInputs());
+  const accepted = acceptedPictures(words.map(Number), hashOfInputs());
   for (const { name, after } of accepted) prints.set(name, after);
   writeManifest(prints);
   console.log(`${accepted.length} pictures accepted.`);
@@ -52,17 +53,14 @@ if (values.group !== undefined) {
 
 await buildPage();
 const stories = readVisits();
-const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
 const base = pictureBase(root);
 const changed = base ? changedSince(root, base) : [];
-/** Reads all sources: only a choice of stories and a changed picture need it. */
-const reach = once(() => reachOf(root, changed, files));
 const redrawn = manifest.drawnWith !== drawnWith;
 const chosen = choose();
 
 if (redrawn && !(values.update && chosen === null)) {
   fail(
-    `The pictures were drawn with ${manifest.drawnWith ?? 'nothing'}, and this is ${drawnWith}. Draw all anew: npm run visual:update -- --all`,
+    `The pictures were drawn with ${manifest.drawnWith ?? 'nothing'}, and this is ${drawnWith}. Draw all anew: npm run visual -- --update --all`,
   );
 }
 if (chosen?.length === 0) {
@@ -91,8 +89,6 @@ const notes = base
 const isGreen = report(run, {
   accepted: values.update,
   inputs: hashOfInputs(),
-  causesOf: (file) => reach().causes.get(file) ?? [],
-  linesOf: (file) => (base ? changedLines(root, base, file) : []),
   notes,
 });
 writeReport(testReportOf(run, { accepted: values.update }));
@@ -123,7 +119,9 @@ function choose(): string[] | null {
     console.log('All stories are visited: there is no commit to compare with.');
     return null;
   }
-  const { everything, causes } = reach();
+  const modules = readModules();
+  if (!modules) fail('The page of stories was built without its list of modules.');
+  const { everything, stories: files } = reachOf(modules, changed);
   if (everything) {
     console.log(`All stories are visited: ${everything}`);
     return null;
@@ -131,7 +129,7 @@ function choose(): string[] | null {
   const names = new Set([...manifest.prints.keys()].map(storyOf));
   const reached = stories.filter(
     ({ id, importPath, tags, club }) =>
-      (causes.get(importPath.replace('./', '')) ?? []).length > 0 ||
+      files.has(importPath.replace('./', '')) ||
       (tags.includes('visual') && !names.has(id)) ||
       (club !== null && changed.some(isOfClub)),
   );
@@ -139,14 +137,6 @@ function choose(): string[] | null {
     `${reached.length} stories are visited, ${stories.length - reached.length} left out: none of the ${changed.length} files changed since ${base.slice(0, 9)} is part of them. All: npm run visual -- --all`,
   );
   return reached.map(({ id }) => id);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function fail(message: string, code = 1): never {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { flows } from '../../.storybook/docs/flows.ts';
 import { routes as staffRoutes } from '../../packages/admin/src/routes/routes.ts';
 import { routes } from '../../packages/app/src/routes/routes.ts';
-import { moduleGraph } from '../../tests/stories/changedStories.ts';
 import { readScreens } from './screens.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,13 +23,27 @@ test('[BOOK-03] every route of both tables is read, with its address', () => {
   expect(screens.filter(({ address }) => address === '')).toEqual([]);
 });
 
-const graph = moduleGraph(root);
+/** A file and those of its app that it imports. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, type, from = ''] of contentOf(file).matchAll(
+    /^import (type )?[^;]*?from '(\.[^']+)';$/gm,
+  )) {
+    const path = normalize(join(dirname(file), from));
+    const target = ['', '.ts', '.tsx']
+      .map((ending) => path + ending)
+      .find((name) => /\.tsx?$/.test(name) && existsSync(join(root, name)));
+    if (target && !type) filesOf(target, found);
+  }
+  return found;
+}
 
 /** A screen whose code loads data has all states, or says why one cannot be. */
 function statesOf({ stories }: { stories: string }): string[] {
   const content = contentOf(stories);
   // Not what the page around the screen loads, such as the figures of the day in the office.
-  const loads = [...graph.filesOf(stories.replace('.stories.tsx', '.tsx'))].some(
+  const loads = [...filesOf(stories.replace('.stories.tsx', '.tsx'))].some(
     (file) =>
       /^packages\/(app|admin)\/src\/data\//.test(file) && /import useSWR\b/.test(contentOf(file)),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { build } from 'vite';
 import { filesIn } from '../../scripts/builtApp.ts';
-import { pageFolder } from './storyList.ts';
+import { pageFolder } from './run.ts';
 
 const root = join(import.meta.dirname, '../..');
 const source = join(import.meta.dirname, 'page');

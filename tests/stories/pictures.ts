@@ -26,7 +26,7 @@ export const storyOf = (picture: string) => picture.split(' ')[0] ?? '';
 export const drawnWith = `${browserVersion}, noto-sans-jp ${versionOf('@expo-google-fonts/noto-sans-jp')}`;
 
 const heading =
-  '# Size and SHA-256 of each picture’s file, by story, width and theme. Written by npm run visual:update.';
+  '# Size and SHA-256 of each picture’s file, by story, width and theme. Written by npm run visual.';
 
 export function readManifest(content = contentOf(manifestFile)): {
   drawnWith: string | null;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupsOf } from './differenceGroups.ts';
+import { foldsOf } from './foldedDifferences.ts';
 import { reportPages } from './reportPage.ts';
 import { type ChangedPicture, type Run, resultFolder } from './run.ts';
 
@@ -9,18 +9,16 @@ type Options = {
   accepted: boolean;
   /** Hash of what the page was built from. */
   inputs: string;
-  causesOf: (storyFile: string) => string[];
-  linesOf: (file: string) => string[];
   notes: string[];
 };
 
-/** Causes and changes named in the terminal; the page has all. */
-const maxNames = 4;
-const groupsFile = join(resultFolder, 'groups.json');
+/** Differences named in the terminal; the page has all. */
+const maxNames = 12;
+const changesFile = join(resultFolder, 'changes.json');
 
 /** Prints what the visits found and writes the page that shows it. True when nothing is wrong. */
-export function report(run: Run, { accepted, inputs, causesOf, linesOf, notes }: Options): boolean {
-  const groups = groupsOf(run, causesOf, linesOf);
+export function report(run: Run, { accepted, inputs, notes }: Options): boolean {
+  const folds = foldsOf(run);
   const failed = run.visited.filter(({ failures }) => failures.length > 0);
   const pictures = run.visited.flatMap((story) => story.pictures).length;
 
@@ -30,20 +28,13 @@ export function report(run: Run, { accepted, inputs, causesOf, linesOf, notes }:
       console.error(`    ${part}, ${width} px: ${text}`);
   }
   for (const other of run.others) console.error(`✗ ${other}`);
-  for (const { number, causes, pictures: changed, folds } of groups) {
-    const names = causes.slice(0, maxNames).map(({ kind, file }) => `${file} (${kind})`);
-    if (causes.length > maxNames) names.push(`${causes.length - maxNames} more`);
-    console.log(
-      `  group ${number}: ${changed.length} pictures, ${folds.length} different changes: ${names.join(', ') || 'no changed file reaches them'}`,
-    );
-    for (const { stories, shots } of folds.slice(0, maxNames)) {
-      const [first, ...rest] = stories.map(({ title, width }) => `${title} ${width} px`);
-      const counts = shots.map(({ theme, count }) => `${theme} ${count ?? 'all'} pixels`);
-      const others = rest.length > 0 ? ` and ${rest.length} more` : '';
-      console.log(`    ${first}${others}: ${counts.join(', ')}`);
-    }
-    if (folds.length > maxNames) console.log(`    ${folds.length - maxNames} more`);
+  for (const [index, { stories, shots }] of folds.slice(0, maxNames).entries()) {
+    const [first, ...rest] = stories.map(({ title, width }) => `${title} ${width} px`);
+    const counts = shots.map(({ theme, count }) => `${theme} ${count ?? 'all'} pixels`);
+    const others = rest.length > 0 ? ` and ${rest.length} more` : '';
+    console.log(`  ${index + 1}. ${first}${others}: ${counts.join(', ')}`);
   }
+  if (folds.length > maxNames) console.log(`  ${folds.length - maxNames} more differences`);
   for (const note of notes) console.log(`  ${note}`);
   const orphans = run.orphans.length > 0 ? `, ${run.orphans.length} without a story` : '';
   console.log(
@@ -61,27 +52,30 @@ export function report(run: Run, { accepted, inputs, causesOf, linesOf, notes }:
   const isDifferent = run.changed.length > 0 || run.orphans.length > 0;
   if (isDifferent || failed.length > 0) {
     mkdirSync(resultFolder, { recursive: true });
-    for (const [name, page] of reportPages({ groups, failed, orphans: run.orphans, notes }))
+    for (const [name, page] of reportPages({ folds, failed, orphans: run.orphans, notes }))
       writeFileSync(join(resultFolder, name), page);
-    const stored = groups.map(({ number, pictures: changed }) => ({ number, changed }));
-    writeFileSync(groupsFile, JSON.stringify({ inputs, groups: stored }));
+    const changes = folds.map((fold) => fold.pictures);
+    writeFileSync(changesFile, JSON.stringify({ inputs, changes }));
     console.log(`Before, after and difference: ${join(resultFolder, 'index.html')}`);
     if (!accepted && isDifferent)
-      console.log('Intended? Look at each, then: npm run visual:update -- --group <number>');
+      console.log('Intended? Look at each, then: npm run visual -- --accept');
   }
   return failed.length === 0 && run.others.length === 0 && (accepted || !isDifferent);
 }
 
-/** The pictures of a group of the last report. */
-export function acceptedGroup(number: number, inputs: string): ChangedPicture[] {
+/** The pictures of the last report, or of the differences with these numbers. */
+export function acceptedPictures(numbers: readonly number[], inputs: string): ChangedPicture[] {
   // Written by report() above.
-  const last = JSON.parse(readFileSync(groupsFile, 'utf8')) as {
+  const last = JSON.parse(readFileSync(changesFile, 'utf8')) as {
     inputs: string;
-    groups: { number: number; changed: ChangedPicture[] }[];
+    changes: ChangedPicture[][];
   };
   if (last.inputs !== inputs)
     throw new Error('The sources changed since the report. Draw again: npm run visual');
-  const group = last.groups.find((candidate) => candidate.number === number);
-  if (!group) throw new Error(`The last report has no group ${number}.`);
-  return group.changed;
+  if (numbers.length === 0) return last.changes.flat();
+  return numbers.flatMap((number) => {
+    const pictures = last.changes[number - 1];
+    if (!pictures) throw new Error(`The last report has no difference ${number}.`);
+    return pictures;
+  });
 }

@@ -1,14 +1,5 @@
-import type { Cause, CauseKind, Fold, Group, Shot } from './differenceGroups.ts';
+import type { Fold, Shot } from './foldedDifferences.ts';
 import type { VisitedStory } from './run.ts';
-
-const kindNames: Record<CauseKind, string> = {
-  token: 'トークン',
-  style: 'スタイル',
-  words: '文言',
-  story: 'ストーリー',
-  component: '部品のコード',
-  build: 'ビルドと環境',
-};
 
 const partNames = {
   render: '表示できません',
@@ -28,7 +19,7 @@ const themeNames = { light: 'ライト', dark: 'ダーク' } as const;
 const pageBytes = 40_000_000;
 
 export type Report = {
-  groups: Group[];
+  folds: Fold[];
   failed: VisitedStory[];
   orphans: string[];
   /** What could not be shown, and why. */
@@ -37,7 +28,7 @@ export type Report = {
 
 /** The report in Japanese: designers read it, too. Each page holds all that it shows. */
 export function reportPages(report: Report): Map<string, string> {
-  const sections = report.groups.flatMap((group) => sectionsOf(group));
+  const sections = report.folds.map(foldSection);
   const pages: string[][] = [[]];
   let bytes = 0;
   for (const section of sections) {
@@ -67,11 +58,7 @@ export function reportPages(report: Report): Map<string, string> {
   );
 }
 
-function summary({ groups, failed, orphans, notes }: Report): string {
-  const rows = groups.map(
-    ({ number, causes, pictures, folds }) =>
-      `<li><a href="#g${number}">${number}. ${causes.map(({ file }) => escaped(short(file))).join('、') || '原因のファイルなし'}</a><span>${pictures.length}枚・違い${folds.length}種類</span></li>`,
-  );
+function summary({ folds, failed, orphans, notes }: Report): string {
   const failures = failed.map(
     ({ title, failures: found }) =>
       `<li><b>${escaped(title)}</b><ul>${found
@@ -86,8 +73,8 @@ function summary({ groups, failed, orphans, notes }: Report): string {
     failures.length > 0
       ? `<section><h2>テストに落ちたストーリー ${failed.length}</h2><ul class="failures">${failures.join('')}</ul></section>`
       : '',
-    rows.length > 0
-      ? `<section><h2>変わった画像の原因</h2><ol class="summary">${rows.join('')}</ol></section>`
+    folds.length > 0
+      ? `<p>${pictureCount(folds)}枚の画像、違いは${folds.length}種類。意図した変更なら、1つずつ確かめてから <code>npm run visual -- --accept</code>。番号を添えると、その違いだけ</p>`
       : '',
     orphans.length > 0
       ? `<section><h2>ストーリーのない画像 ${orphans.length}</h2><p>${escaped(orphans.join('、'))}</p></section>`
@@ -95,35 +82,21 @@ function summary({ groups, failed, orphans, notes }: Report): string {
   ].join('');
 }
 
-function sectionsOf({ number, causes, pictures, folds }: Group): string[] {
-  const head = `<section id="g${number}" class="group"><h2>${number}. ${causes.length > 0 ? causes.map(causeTitle).join('') : '変わったソースからは届かない画像'}</h2>
-${causes.map(causeLines).join('')}
-<p>${pictures.length}枚の画像、違いは${folds.length}種類。意図した変更なら、1つずつ確かめてから <code>npm run visual:update -- --group ${number}</code></p></section>`;
-  return folds.map(
-    (fold, index) => (index === 0 ? head : '') + foldSection(fold, `${number}-${index}`),
-  );
-}
+const pictureCount = (folds: readonly Fold[]) =>
+  folds.reduce((sum, { pictures }) => sum + pictures.length, 0);
 
-const causeTitle = ({ kind, file }: Cause) =>
-  `<span class="cause"><span class="tag">${kindNames[kind]}</span> ${escaped(short(file))}</span>`;
-
-const causeLines = ({ file, lines }: Cause) =>
-  lines.length > 0
-    ? `<details${lines.length > 10 ? '' : ' open'}><summary>${escaped(file)}</summary><pre>${lines.map((line) => `<span class="${line.startsWith('+') ? 'added' : 'removed'}">${escaped(line)}</span>`).join('\n')}</pre></details>`
-    : `<p class="file">${escaped(file)}</p>`;
-
-function foldSection({ stories, shots }: Fold, id: string): string {
+function foldSection({ stories, shots }: Fold, index: number): string {
   const [first] = stories;
   const more = stories.slice(1);
   const others =
     more.length > 0
       ? `<details><summary>同じ違いがほかに${more.length}件</summary><ul>${more.map(({ title, width }) => `<li>${escaped(title)} ${width} px</li>`).join('')}</ul></details>`
       : '';
-  return `<article><h3>${escaped(first?.title ?? '')} <small>${first?.width ?? ''} px</small></h3>${others}
+  return `<article><h3>${index + 1}. ${escaped(first?.title ?? '')} <small>${first?.width ?? ''} px</small></h3>${others}
 <fieldset><legend>見かた</legend>${['並べる', '重ねる', '点滅', '違い']
     .map(
       (name, mode) =>
-        `<label><input type="radio" name="m${id}" value="${mode}"${mode === 0 ? ' checked' : ''}>${name}</label>`,
+        `<label><input type="radio" name="m${index}" value="${mode}"${mode === 0 ? ' checked' : ''}>${name}</label>`,
     )
     .join(
       '',
@@ -143,13 +116,11 @@ function shotFigure({ theme, before, after, difference, count, sizes }: Shot): s
   return `<div class="shot"><h4>${themeNames[theme]} <small>${figures}</small></h4><div class="stack">${image('before', '変更前', before)}${image('after', '変更後', after)}${image('difference', '違い', difference)}</div></div>`;
 }
 
-const short = (file: string) => file.split('/').slice(-2).join('/');
-
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function document(content: string, { groups, failed }: Report): string {
-  const count = groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
+function document(content: string, { folds, failed }: Report): string {
+  const count = pictureCount(folds);
   const title = [
     count > 0 ? `変わった画像 ${count}枚` : '',
     failed.length > 0 ? `落ちたストーリー ${failed.length}` : '',
@@ -194,20 +165,12 @@ h4 { font-size: .875rem; margin: 0 0 .5rem; }
 small { font-weight: 400; color: var(--soft); }
 a { color: var(--accent); }
 section { margin-block: 2rem 1rem; }
-.group { border-block-start: 2px solid var(--line); padding-block-start: 1.5rem; }
-.cause { display: inline-block; margin-inline-end: 1rem; }
 .tag { display: inline-block; padding: 0 .5rem; border-radius: .25rem; font-size: .75rem; font-weight: 400; background: var(--line); }
-.summary, .failures { padding: 0; list-style: none; }
-.summary li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .5rem 0; border-block-end: 1px solid var(--line); }
-.summary a { min-height: 1.75rem; overflow-wrap: anywhere; }
+.failures { padding: 0; list-style: none; }
 .failures > li { margin-block-end: 1rem; }
 .failures ul { padding-inline-start: 1rem; }
 .note { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); }
-code, pre { font-size: .8125rem; overflow-wrap: anywhere; }
-pre { overflow-x: auto; padding: .75rem; border-radius: .5rem; background: var(--paper); }
-.added { color: #0a7a3c; } .removed { color: #c32034; }
-@media (prefers-color-scheme: dark) { .added { color: #6fd39a; } .removed { color: #ff8a94; } }
-.file { margin: 0; color: var(--soft); font-size: .8125rem; overflow-wrap: anywhere; }
+code { font-size: .8125rem; overflow-wrap: anywhere; }
 article { margin-block: 1rem; padding: 1rem; border-radius: .75rem; background: var(--paper); }
 details { margin-block: .25rem; font-size: .875rem; }
 summary { min-height: 2.75rem; display: flex; align-items: center; cursor: pointer; color: var(--soft); overflow-wrap: anywhere; }

@@ -24,6 +24,16 @@ function write(file: string, content: string) {
   writeFileSync(join(root, file), content);
 }
 
+const modules = {
+  page: new Set(['.storybook/preview.tsx']),
+  stories: new Map([
+    [
+      'packages/ui/src/Chip.stories.tsx',
+      new Set(['packages/ui/src/Chip.stories.tsx', 'packages/ui/src/Chip.tsx']),
+    ],
+    ['packages/ui/src/Tag.stories.tsx', new Set(['packages/ui/src/Tag.stories.tsx'])],
+  ]),
+};
 const visited = (id: string, more: Partial<VisitedStory> = {}): VisitedStory => ({
   id,
   title: id,
@@ -42,11 +52,16 @@ const run = (...stories: VisitedStory[]): Run => ({
   flaky: [],
 });
 const record = (stories: VisitedStory[], ids = stories.map(({ id }) => id), day = 21) =>
-  recordRun(root, run(...stories), ids, new Date(`2026-11-${day}T03:00:00Z`));
-const shown = (manifest: Manifest = new Map()) => shownResults(root, manifest).chromium?.stories;
+  recordRun(root, run(...stories), ids, new Date(`2026-11-${day}T03:00:00Z`), modules);
+const shown = (manifest: Manifest = new Map()) =>
+  shownResults(root, manifest, modules).chromium?.stories;
 
 test('an engine without a run has no result', () => {
-  expect(shownResults(root, new Map())).toEqual({ chromium: null, firefox: null, webkit: null });
+  expect(shownResults(root, new Map(), modules)).toEqual({
+    chromium: null,
+    firefox: null,
+    webkit: null,
+  });
 });
 
 test('what ran has passed or failed; what did not run is not there', () => {
@@ -111,7 +126,7 @@ test('the run of another engine is read from a file of the same form', () => {
     },
   };
   writeFileSync(resultsFile(root, 'firefox'), JSON.stringify(stored));
-  const { firefox, webkit } = shownResults(root, new Map());
+  const { firefox, webkit } = shownResults(root, new Map(), modules);
   expect(firefox?.browser).toBe('firefox 140');
   expect(firefox?.stories['tag--a']).toMatchObject({ isOutdated: true, commit: 'abc1234' });
   expect(webkit).toBeNull();

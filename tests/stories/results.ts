@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRepository, lines } from '../../scripts/changes.ts';
-import { moduleGraph } from './changedStories.ts';
+import { type Modules, readModules } from './changedStories.ts';
 import { drawnWith, type Manifest, readManifest, storyOf } from './pictures.ts';
 import type { Part, Run } from './run.ts';
 
@@ -56,11 +56,17 @@ export function readStored(root: string, engine: Engine): StoredResults | null {
 }
 
 /** Adds a run to the file. The results of stories that it did not ask stay. */
-export function recordRun(root: string, run: Run, ids: readonly string[], date = new Date()) {
+export function recordRun(
+  root: string,
+  run: Run,
+  ids: readonly string[],
+  date = new Date(),
+  modules = readModules(),
+) {
   const stories = { ...readStored(root, 'chromium')?.stories };
   // A story whose visit was cut off has no result.
   for (const id of ids) delete stories[id];
-  const hashOf = sourcesOf(root);
+  const hashOf = sourcesOf(root, modules);
   const stamp: Stamp = {
     commit: isRepository(root) ? (lines(root, 'rev-parse', '--short', 'HEAD')[0] ?? null) : null,
     isModified: isRepository(root) && lines(root, 'status', '--porcelain').length > 0,
@@ -93,9 +99,10 @@ export function recordRun(root: string, run: Run, ids: readonly string[], date =
 export function shownResults(
   root: string,
   manifest: Manifest = readManifest().prints,
+  modules = readModules(),
 ): Record<Engine, ShownResults | null> {
   const stored = engines.map((engine) => [engine, readStored(root, engine)] as const);
-  const hashOf = stored.some(([, results]) => results) ? sourcesOf(root) : () => '';
+  const hashOf = stored.some(([, results]) => results) ? sourcesOf(root, modules) : () => '';
   const right = new Map<string, Map<string, string>>();
   for (const [name, { hash }] of manifest) {
     const story = storyOf(name);
@@ -106,7 +113,7 @@ export function shownResults(
     const isRight = hasPictures(pictures, right.get(id) ?? new Map());
     return {
       ...stamp,
-      isOutdated: hashOf(file) !== sources,
+      isOutdated: sources === '' || hashOf(file) !== sources,
       parts: parts.picture && !isRight ? { ...parts, picture: 'failed' } : parts,
     };
   };
@@ -132,10 +139,9 @@ function hasPictures(taken: Record<string, string>, right: Map<string, string>):
 /** What every story depends on beside its imports. */
 const common = ['pnpm-lock.yaml', 'scripts/vite-plugins.ts', 'scripts/baseline.ts'];
 
-/** Hashes the files that are part of a story, each read once. */
-function sourcesOf(root: string): (storyFile: string) => string {
-  const graph = moduleGraph(root);
-  const always = [...common, ...graph.filesOf('.storybook/preview.tsx')];
+/** Hashes the files that are part of a story, each read once. Empty for a story that was never built. */
+function sourcesOf(root: string, modules: Modules | null): (storyFile: string) => string {
+  const always = [...common, ...(modules?.page ?? [])];
   const contents = new Map<string, string>();
   const stories = new Map<string, string>();
   const contentHash = (file: string) => {
@@ -145,7 +151,9 @@ function sourcesOf(root: string): (storyFile: string) => string {
     return hash;
   };
   return (story) => {
-    const files = () => [...new Set([...always, ...graph.filesOf(story)])].toSorted();
+    const own = modules?.stories.get(story);
+    if (!own) return '';
+    const files = () => [...new Set([...always, ...own])].toSorted();
     const hash =
       stories.get(story) ??
       hashOf(

@@ -42,6 +42,8 @@ export type Run = {
   flaky: { title: string; file: string; id?: string }[];
 };
 
+/** The built page of all stories. */
+export const pageFolder = join(import.meta.dirname, 'page/dist');
 export const resultFolder = join(import.meta.dirname, '../../test-results/stories');
 export const runFile = join(resultFolder, 'run.json');
 

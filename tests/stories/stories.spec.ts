@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentDocs } from '@homestand/ui/guide';
 import { expect } from '@playwright/test';
+import { readModules } from './changedStories.ts';
 import { storiesOfClub } from './clubStories.ts';
 import { planted } from './page/planted.ts';
 import { pictureName, store, type Theme } from './pictures.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
 import {
-  pageFolder,
   readStories,
   readVisits,
   requirementsOf,
@@ -139,26 +139,15 @@ if (!chosenIds) {
     expect(stories.filter(({ name }) => /\[[A-Z]+-\d+\]/.test(name))).toEqual([]);
   });
 
-  test('[BOOK-07] nothing that the bundler finds in a story is outside of its reach', async () => {
-    const listed = JSON.parse(readFileSync(join(pageFolder, 'modules.json'), 'utf8')) as Record<
-      string,
-      string[]
-    >;
-    // It loads a compiler, which only this test needs.
-    const { moduleGraph } = await import('./changedStories.ts');
-    const graph = moduleGraph(root);
-    const preview = graph.filesOf('.storybook/preview.tsx');
-    const outside = Object.entries(listed).flatMap(([story, modules]) => {
-      const reached = graph.filesOf(story);
-      return modules
-        .filter((file) => file.startsWith('packages/') && !file.endsWith('.vanilla.css'))
-        .filter((file) => !reached.has(file) && !preview.has(file))
-        .map((file) => `${story}: ${file}`);
-    });
-    expect(Object.keys(listed).length).toBe(
-      new Set(stories.map(({ importPath }) => importPath)).size,
-    );
-    expect(outside).toEqual([]);
+  test('[BOOK-07] the built page lists the files of each story, with the view beside it', () => {
+    const modules = readModules();
+    const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
+    expect([...(modules?.stories.keys() ?? [])].toSorted()).toEqual(files.toSorted());
+    const views = files
+      .map((file) => [file, file.replace('.stories.tsx', '.tsx')] as const)
+      .filter(([, view]) => existsSync(join(root, view)));
+    expect(views.length).toBeGreaterThan(100);
+    expect(views.filter(([file, view]) => !modules?.stories.get(file)?.has(view))).toEqual([]);
   });
 
   for (const name of Object.keys(planted)) {

@@ -4,8 +4,7 @@ import type { ShownClub } from '@homestand/ui/testing';
 import { shownClubIn } from '../../scripts/storybookClub.ts';
 import { secondClub } from '../support/clubs.ts';
 import { clubVisitId, storiesOfClub } from './clubStories.ts';
-
-export const pageFolder = join(import.meta.dirname, 'page/dist');
+import { pageFolder } from './run.ts';
 
 export type StoryEntry = {
   type: 'story' | 'docs';

@@ -4,26 +4,32 @@ import { homestandPlugins } from '../../../scripts/vite-plugins.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 
-/** Lists the modules of each story file as the bundler sees them, for the test of changedStories.ts. */
+/** Lists the files of ours that are part of each story file, and those of the page around every story, as bundled. */
 const listModules: Plugin = {
   name: 'homestand:list-modules',
   generateBundle(_, bundle) {
-    const modulesOf = (name: string, visited: Set<string>): string[] => {
+    const modulesOf = (name: string, isPage: boolean, visited: Set<string>): string[] => {
       const chunk = bundle[name];
-      if (visited.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return [];
+      if (visited.has(name) || chunk?.type !== 'chunk' || (chunk.isEntry && !isPage)) return [];
       visited.add(name);
       const own = Object.entries(chunk.modules)
         .filter(([, { renderedLength }]) => renderedLength > 0)
-        .map(([id]) => relative(root, id.replace(/\?.*$/, '')));
-      const further = [...chunk.imports, ...chunk.dynamicImports];
-      return [...own, ...further.flatMap((next) => modulesOf(next, visited))];
+        .map(([id]) => relative(root, id.replace(/\?.*$/, '')))
+        .filter(
+          (file) => /^(packages|[.]storybook)\//.test(file) && !/[.]vanilla[.]css$/.test(file),
+        );
+      // The page imports each story when it is shown.
+      const further = isPage ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports];
+      return [...own, ...further.flatMap((next) => modulesOf(next, isPage, visited))];
     };
-    const stories = Object.values(bundle).flatMap((chunk) =>
-      chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('.stories.tsx')
-        ? [[relative(root, chunk.facadeModuleId), modulesOf(chunk.fileName, new Set())] as const]
-        : [],
-    );
-    const source = JSON.stringify(Object.fromEntries(stories));
+    const listed = Object.values(bundle).flatMap((chunk) => {
+      if (chunk.type !== 'chunk') return [];
+      const isStory = chunk.facadeModuleId?.endsWith('.stories.tsx') === true;
+      if (!isStory && !chunk.isEntry) return [];
+      const file = isStory && chunk.facadeModuleId ? relative(root, chunk.facadeModuleId) : 'page';
+      return [[file, modulesOf(chunk.fileName, !isStory, new Set())] as const];
+    });
+    const source = JSON.stringify(Object.fromEntries(listed));
     this.emitFile({ type: 'asset', fileName: 'modules.json', source });
   },
 };

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 // Read when the module is loaded.
 process.env.PICTURE_CACHE = folder;
 const { store } = await import('./pictures.ts');
-const { groupsOf } = await import('./differenceGroups.ts');
+const { foldsOf } = await import('./foldedDifferences.ts');
 const { reportPages } = await import('./reportPage.ts');
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,12 +30,6 @@ const visited = (id: string, failures: VisitedStory['failures'] = []): VisitedSt
   pictures: [],
   milliseconds: 1,
 });
-
-const causes: Record<string, string[]> = {
-  'packages/ui/src/button.stories.tsx': ['packages/ui/src/primitives/Button/Button.css.ts'],
-  'packages/ui/src/badge.stories.tsx': ['packages/ui/src/primitives/Button/Button.css.ts'],
-  'packages/ui/src/field.stories.tsx': ['packages/ui/src/primitives/Field/messages.ts'],
-};
 
 let run: Run;
 beforeAll(() => {
@@ -63,53 +57,43 @@ beforeAll(() => {
   };
 });
 
-const groups = () =>
-  groupsOf(
-    run,
-    (file) => causes[file] ?? [],
-    (file) => [`+ ${file}`],
-  );
-
-test('[BOOK-06] pictures are grouped by the changed files they reach, and equal differences are one', () => {
-  const [style, words] = groups();
-  expect(style?.causes).toMatchObject([{ kind: 'style', lines: [expect.stringMatching(/^\+/)] }]);
-  expect(style?.pictures).toHaveLength(2);
-  expect(style?.folds.map(({ stories }) => stories.map(({ title }) => title))).toEqual([
+test('[BOOK-06] equal differences are one, and the one that most pictures have is the first', () => {
+  const folds = foldsOf(run);
+  expect(folds.map(({ stories }) => stories.map(({ title }) => title))).toEqual([
     ['部品 › button', '部品 › badge'],
+    ['部品 › field'],
+    ['部品 › field'],
   ]);
-  expect(style?.folds[0]?.shots).toMatchObject([{ count: 1 }]);
-  expect(words?.causes).toMatchObject([{ kind: 'words' }]);
+  expect(folds[0]?.pictures).toHaveLength(2);
   // A new picture has nothing to be compared with.
-  expect(words?.folds.map(({ shots }) => shots[0]?.count)).toEqual([1, null]);
+  expect(folds.map(({ shots }) => shots[0]?.count)).toEqual([1, 1, null]);
 });
 
-test('[BOOK-06] the page holds what it shows, names causes and failures, and how to accept a group', () => {
+test('[BOOK-06] the page holds what it shows, what failed, and how to accept the pictures', () => {
   const report = {
-    groups: groups(),
+    folds: foldsOf(run),
     failed: run.visited.filter(({ failures }) => failures.length > 0),
     orphans: ['gone 390 light'],
     notes: [],
   };
   const page = reportPages(report).get('index.html') ?? '';
   expect(page).not.toMatch(/(src|href)="(?!data:|#)/);
-  for (const text of ['Button.css.ts', '変更前', '変更後', '違い', '点滅', '重ねる'])
-    expect(page).toContain(text);
-  expect(page).toContain('npm run visual:update -- --group 1');
+  for (const text of ['変更前', '変更後', '違い', '点滅', '重ねる']) expect(page).toContain(text);
+  expect(page).toContain('npm run visual -- --accept');
   expect(page).toContain('操作のテスト');
   expect(page).toContain('no &lt;button>');
   expect(page).toContain('gone 390 light');
 });
 
 test('[BOOK-06] a large report is split, and its pages lead to each other', () => {
-  const [style] = groups();
-  const fold = style?.folds[0];
-  if (!style || !fold) throw new Error('There is a group.');
+  const [fold] = foldsOf(run);
+  if (!fold) throw new Error('There is a difference.');
   const large = Buffer.alloc(20_000_000);
   const folds = Array.from({ length: 3 }, () => ({
     ...fold,
     shots: fold.shots.map((shot) => ({ ...shot, before: large })),
   }));
-  const pages = reportPages({ groups: [{ ...style, folds }], failed: [], orphans: [], notes: [] });
+  const pages = reportPages({ folds, failed: [], orphans: [], notes: [] });
   expect([...pages.keys()]).toEqual(['index.html', 'index-2.html', 'index-3.html']);
   expect(pages.get('index.html')).toContain('href="index-2.html"');
 });
