@@ -12,7 +12,7 @@ test.use({ deviceScaleFactor: 2 });
 /** Follows the requests of the screen for the club's pictures, in their order; copies for offline use come later. */
 function followPictures(page: Page) {
   const requests: string[] = [];
-  const sizes: Promise<number>[] = [];
+  const sizes: Promise<{ responseBodySize: number } | Error>[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'image' && pathname.startsWith('/api/v1/files/'))
@@ -20,9 +20,17 @@ function followPictures(page: Page) {
   });
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/api/v1/files/'))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      // A copy for offline use may finish while the page is closed after the test.
+      sizes.push(request.sizes().catch((error: Error) => error));
   });
-  const bytes = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = async () => {
+    let sum = 0;
+    for (const size of await Promise.all(sizes)) {
+      if (size instanceof Error) throw size;
+      sum += size.responseBodySize;
+    }
+    return sum;
+  };
   return { requests, bytes, count: () => sizes.length };
 }
 

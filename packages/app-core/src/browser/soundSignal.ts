@@ -22,7 +22,7 @@ export function unlockSound() {
 
 /** Plays the tones one after another, and vibrates where the device can. */
 export function playSignal({ tones, vibration }: Signal, { sound }: { sound: boolean }) {
-  navigator.vibrate?.([...vibration]);
+  if (mayVibrate()) navigator.vibrate?.([...vibration]);
   if (!sound || !audio) return;
   let begin = audio.currentTime;
   for (const { hertz, ms } of tones) {
@@ -45,4 +45,11 @@ function playTone(
   tone.connect(gain).connect(context.destination);
   tone.start(begin);
   tone.stop(end);
+}
+
+/** Before the first tap on a page the browser vibrates nothing, and reports the call as an error. */
+function mayVibrate() {
+  // Firefox 115 does not know it.
+  const activation: UserActivation | undefined = navigator.userActivation;
+  return activation?.hasBeenActive ?? true;
 }

@@ -268,6 +268,7 @@ export const Live: Story = {
     const { canvas, step, userEvent } = context;
     const vibrate = fn();
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true);
     const began = performance.now();
     const clock = spyOn(performance, 'now').mockReturnValue(began);
     await step('[SCAN-02] 背面カメラを一度だけ求める', async () => {

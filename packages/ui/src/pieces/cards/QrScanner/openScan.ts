@@ -65,7 +65,7 @@ export function openScan({ codeIn, onHit, video, show }: Options) {
     // Pauses the video, so that its last frame stays visible.
     video()?.pause();
     camera.close();
-    navigator.vibrate?.(80);
+    if (mayVibrate()) navigator.vibrate?.(80);
     show({ status: 'found', torch: 'none', notOurs: false, photo: 'idle' });
     hitTimer = setTimeout(() => onHit(code), hitShown);
   }
@@ -102,4 +102,11 @@ export function openScan({ codeIn, onHit, video, show }: Options) {
       decoder.close();
     },
   };
+}
+
+/** Before the first tap on a page the browser vibrates nothing, and reports the call as an error. */
+function mayVibrate() {
+  // Firefox 115 does not know it.
+  const activation: UserActivation | undefined = navigator.userActivation;
+  return activation?.hasBeenActive ?? true;
 }
