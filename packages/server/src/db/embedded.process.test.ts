@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     await vi.waitFor(async () => {
       const [unfinished] = (await readdir(dataFolder)).filter((name) => name.startsWith('pg.init'));
       expect(await readdir(join(dataFolder, unfinished ?? ''))).toContain('base');
-    });
+    }, 120_000);
     first.child.kill('SIGKILL');
     await first.ended;
     await start();

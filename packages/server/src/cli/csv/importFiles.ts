@@ -1,6 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
 import type { Read, Reader } from './columns.ts';
 import { messages } from './messages.ts';
 
@@ -19,6 +18,8 @@ export const fileIn =
     if (folder === undefined) return { problem: messages.noPicturesFolder(typed) };
     const found = await find(folder, typed);
     if ('problem' in found) return found;
+    // Loaded here: the help of every command reads the columns of this import.
+    const { fileTypeFromFile } = await import('file-type');
     const type = await fileTypeFromFile(found.value);
     const { says, types } = kinds[kind];
     return types.some((mime) => mime === type?.mime)
