@@ -153,9 +153,9 @@ export function Example({ code }: { code: string }) {
   );
 }
 
-type PropsProps = { sentences: Readonly<Record<string, string>>; described: Described | undefined };
+type PropsProps = { sentences: ComponentDocs['props']; described: Described | undefined };
 
-export function Props({ sentences, described }: PropsProps) {
+export function Props({ sentences = {}, described }: PropsProps) {
   const { props = [], native } = described ?? {};
   return (
     <dl className={styles.rows}>
@@ -168,7 +168,7 @@ export function Props({ sentences, described }: PropsProps) {
             </small>
           </dt>
           <dd>
-            <Prose>{sentences[name] ?? ''}</Prose>
+            {sentences[name] && <Prose>{sentences[name]}</Prose>}
             <div className={styles.type}>{type}</div>
           </dd>
         </div>

@@ -196,8 +196,6 @@ function docs({ name, domain }: Parts): string {
     `  avoid: [{ when: '${words.label}', instead: '${words.plain}' }],`,
     `  anatomy: [{ part: '${words.label}', note: '${words.plain}', at: 'p' }],`,
     `  related: { ${name}: '${words.plain}' },`,
-    '  // The same keys as its block in api.snap, which npm run api:update writes.',
-    '  props: {},',
     '};',
   );
 }

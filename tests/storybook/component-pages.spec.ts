@@ -99,7 +99,7 @@ test('[BOOK-01] [BOOK-02] every component has its page, of under five screens of
   expect(tooLarge).toEqual([]);
 });
 
-test('[BOOK-02] a page shows defaults and sentences, copies its sample, and names who presses which key', async ({
+test('[BOOK-02] a page shows defaults and sentences, copies its example, and names who presses which key', async ({
   page,
   context,
 }) => {

@@ -35,13 +35,11 @@ export const docs: ComponentDocs = {
     TextLink: '規約へのリンクとしてラベルに入れる',
   },
   props: {
-    checked: 'チェックが入っているか。',
     description: 'ラベルの下に置く説明。読み上げでも伝わる。',
     disabled: '切り替えられない。フォーカスは残るので、理由を `description` に書く。',
     error: '誤りの文。渡すと枠が赤くなり、下に文が出る。',
     invalid: '文をほかの場所に出すとき、枠だけを誤りの色にする。`error` があれば要らない。',
     label: '選ぶ内容。これが読み上げの名前になる。',
     necessity: '必須か任意かを、ことばで示す。省くと何も出ない。',
-    onCheckedChange: '切り替えたとき、新しい値を渡して呼ぶ。',
   },
 };

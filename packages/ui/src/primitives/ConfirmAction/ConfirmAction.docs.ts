@@ -30,11 +30,8 @@ export const docs: ComponentDocs = {
   props: {
     button: 'たずねるボタン。`Button` と同じ。',
     cancelLabel: 'やめるほうの答え。省くと「キャンセル」。',
-    children: '何が起きるか、何を失うか。',
     confirmLabel: '行うほうの答え。動詞で書く。',
     onConfirm:
       '行うと答えたときに呼ぶ。`Promise` を返すと、終わるまで閉じずに待つ。失敗の理由は持ち主が出す。',
-    title: '質問の一文。',
-    tone: '操作の重さ。省くと `accent`。',
   },
 };

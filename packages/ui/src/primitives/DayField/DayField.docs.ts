@@ -12,8 +12,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: '入力欄', note: '端末の日付の入力が開く。', at: 'input' }],
   related: { Select: '決まった候補から選ぶ', TextField: '文字を入力する' },
   props: {
-    error: '入力の誤りの文。',
-    label: '欄の名前。',
     onValueChange: '日が決まるたびに呼ぶ。入力の途中の日では呼ばない。',
     value: '選んだ日。`2026-11-22` の形か、空。',
   },

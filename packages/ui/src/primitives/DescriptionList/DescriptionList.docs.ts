@@ -38,18 +38,12 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: '`DescriptionListItem` を並べる。',
-    divided: '組のあいだに罫線を引く。',
-    gap: '罫線のない組の間隔。省くと `sm`。',
-    kind: '名前と内容の並べ方。省くと `columns`。',
-    size: '文字の大きさ。省くと `small`。',
   },
   others: {
     DescriptionListItem: {
       purpose: '項目の名前と内容の一組。',
       props: {
-        children: '内容。',
         strong: '合計のように、上の組をまとめる一組。太く、上に線を引く。',
-        term: '項目の名前。',
       },
     },
   },

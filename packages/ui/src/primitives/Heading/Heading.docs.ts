@@ -48,13 +48,10 @@ export const docs: ComponentDocs = {
   },
   props: {
     align: '文字のそろえ方。省くと親に従う。',
-    children: '題になる文字。',
     focusable:
       'プログラムからフォーカスを移せるようにする。Tab では止まらない。`data-no-ring` を付けた要素には、フォーカスの枠を描かない。',
-    id: '区画の `aria-labelledby` などから指すための識別子。',
     kind: '文字の大きさと太さ。省くと `level` に合わせて決まる。',
     level: '文書の中の階層。飛ばさずに、上から順に使う。',
-    ref: 'フォーカスを移すときなどに、要素を受け取る。',
     visuallyHidden: '見えなくして、読み上げだけに残す。写真などが同じ内容を見せているときに使う。',
   },
 };

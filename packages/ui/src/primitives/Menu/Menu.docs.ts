@@ -44,6 +44,5 @@ export const docs: ComponentDocs = {
     items: '項目。`id`、名前、絵、`danger` かどうか、選べるかどうか。',
     label: 'ボタンとメニューの読み上げの名前。',
     onSelect: '項目を選んだとき、その `id` で呼ぶ。フォーカスは先にボタンへ戻る。',
-    tone: 'ボタンの色の役割。省くと `neutral`。',
   },
 };

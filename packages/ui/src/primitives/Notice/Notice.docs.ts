@@ -41,6 +41,6 @@ export const docs: ComponentDocs = {
   props: {
     children: '文。空のときは枠を出さない。',
     role: '出たときに読み上げる。読み上げの場所は、文が空の間も残る。省くと読み上げない。',
-    tone: '知らせの種類。色と印が決まる。省くと `neutral`。',
+    tone: '知らせの種類。色と印が決まる。',
   },
 };

@@ -22,8 +22,6 @@ export const docs: ComponentDocs = {
     TillDay: '前の日と次の日',
   },
   props: {
-    align: '行のどちらに寄せるか。省くと `start`。',
-    children: 'いまの場所。',
     label: '読み上げの名前。',
     next: '次のページの名前と行き先。最後のページでは null。',
     previous: '前のページの名前と行き先。最初のページでは null。',

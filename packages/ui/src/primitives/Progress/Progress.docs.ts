@@ -38,10 +38,7 @@ export const docs: ComponentDocs = {
     Skeleton: '中身の形を先に置く',
   },
   props: {
-    label: '何の進み具合か。',
     labelHidden: 'ラベルとことばの値を見えなくする。読み上げは残る。',
-    max: '全体の数。省くと 100。',
-    size: '帯の太さ。',
     value: '進んだ数。0 から `max` までに収める。',
     valueText: 'ことばの値。「6 / 24」など。省くと割合を出す。',
   },

@@ -33,7 +33,6 @@ export const docs: ComponentDocs = {
     Spinner: '更新の間、上に出る',
   },
   props: {
-    children: '更新する中身。',
     onRefresh:
       '引いて離したときと、ボタンを押したときに呼ぶ。新しい中身がそろったら終わる Promise を返す。',
   },

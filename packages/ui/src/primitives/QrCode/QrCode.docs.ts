@@ -35,7 +35,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     label: '読み上げの名前。何のコードかを書く。',
-    size: '見せる大きさ。',
     value: '中に入れる値。長いほど模様が細かくなる。',
   },
 };

@@ -33,17 +33,13 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: '`RowListItem` の並び。',
-    kind: '線で分けるか、枠で囲むか。省くと `lines`。',
     label: '見出しのない一覧の、読み上げの名前。',
   },
   others: {
     RowListItem: {
       purpose: '一行。子は言葉で、縦に並びます。`li` の属性も受け取ります。',
       props: {
-        current: '開いているもののリンク。',
-        end: '言葉の後の金額やボタン。',
         href: '行き先。行の全体がリンクになる。',
-        start: '言葉の前の絵や時刻。',
       },
     },
   },

@@ -18,11 +18,7 @@ export const docs: ComponentDocs = {
   related: { PickupSearch: '注文を探すときに使う', TextField: '送る内容を入力する' },
   props: {
     label: '読み上げの名前。画面には見えない。',
-    maxLength: '入力できる文字数。',
     note: '入力のとなりの短い文。結果の件数など。',
     onSearch: 'Enter を押したときに呼ぶ。変換を決める Enter では呼ばない。',
-    onValueChange: '入力が変わるたびに、新しい文字を渡して呼ぶ。',
-    placeholder: '未入力のときに見せる例。',
-    value: '入力されている文字。',
   },
 };

@@ -28,9 +28,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     action: '行の終わりに置くリンクかボタン。省くと見出しだけの行になる。',
-    badge: '見出しの横に置く件数など。',
-    children: '一節の中身。',
     label: '見出しの上の、英字の飾り。読み上げない。',
-    title: '見出しの文。',
   },
 };

@@ -31,11 +31,9 @@ export const docs: ComponentDocs = {
     MediaBackdrop: '画像や動画を画面いっぱいに出す面',
   },
   props: {
-    actions: '下に残しておくボタン。',
     children: 'シートの中身。開いている間だけ組み込まれる。',
     dismissible: '外側を押して閉じるか。入力が消えるところでは `false` にする。省くと閉じる。',
     onClose: '閉じる操作のたびに呼ぶ。持ち主が `open` を変える。',
-    open: '開いているか。',
     title: '題。読み上げの名前にもなる。',
   },
 };

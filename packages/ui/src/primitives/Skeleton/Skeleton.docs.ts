@@ -42,10 +42,7 @@ export const docs: ComponentDocs = {
     Picture: '写真の場所は、これ自身が取っておく',
   },
   props: {
-    kind: '取っておく形。省くと `text`。',
     label: '読み上げの文。一つの場所で一つだけに付ける。省くと読み上げない。',
-    lines: '文の行の数。省くと 1 行。',
-    ratio: '`block` の縦横の比。省くと 4:3。',
-    size: '文字か丸の大きさ。省くと `medium`。',
+    ratio: '`block` の縦横の比。',
   },
 };

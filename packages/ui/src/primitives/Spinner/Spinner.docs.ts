@@ -28,6 +28,5 @@ export const docs: ComponentDocs = {
   },
   props: {
     label: '読み上げの文。まわりの部品が処理中を伝えるときは省く。',
-    size: '輪の大きさ。省くと `medium`。',
   },
 };

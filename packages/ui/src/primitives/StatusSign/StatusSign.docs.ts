@@ -48,9 +48,6 @@ export const docs: ComponentDocs = {
     RecentHandOvers: '最近の受け渡しの行の頭に付く',
   },
   props: {
-    emphasis: '塗りかた。省くと `strong`。',
-    mark: '輪郭の中の印。',
-    outline: '輪郭の形。色も決まる。省くと `circle`。',
-    size: '大きさ。省くと `medium`。',
+    outline: '輪郭の形。色も決まる。',
   },
 };

@@ -29,11 +29,9 @@ export const docs: ComponentDocs = {
     Spinner: '保存している間、つまみの中に出る',
   },
   props: {
-    checked: '入っているか。',
     description: 'ラベルの下に置く説明。読み上げでも続けて読む。',
     disabled: '今は切り替えられない。フォーカスは残るので、理由を `description` に書く。',
     label: '設定の名前。入と切で変えない。',
-    onCheckedChange: '切り替えたとき、新しい値で呼ぶ。',
     pending: '保存している間。新しい値を見せたまま、次の切り替えは受け付けない。',
   },
 };

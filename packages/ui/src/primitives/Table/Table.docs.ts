@@ -38,12 +38,9 @@ export const docs: ComponentDocs = {
     StaffAccountList: 'スタッフの一覧',
   },
   props: {
-    caption: '表の上の題。',
     cards: 'どの幅より狭いとき、一行を一枚のカードにするか。省くとしない。',
     columns: '列。見出しと、項目から中身を作る関数。`card` はカードでの置き場所を決める。',
-    density: '行の高さと余白。省くと `comfortable`。',
     footer: '行の下の合計など。名前と、最後の列から数えた値。',
-    getKey: '行を見分ける、変わらない値を返す。',
     items: '行になる項目。上から下への順。',
     label: '題のない表の、読み上げの名前。',
     rowMark: '各行の `tr` に付ける `data-` の属性。',
@@ -51,7 +48,6 @@ export const docs: ComponentDocs = {
   others: {
     TableRowLink: {
       purpose: '表のセルに置くリンク。行のどこを押しても開きます。',
-      props: { children: 'リンクの文。', href: '行き先。' },
     },
   },
 };

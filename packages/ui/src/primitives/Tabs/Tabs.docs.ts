@@ -28,7 +28,6 @@ export const docs: ComponentDocs = {
     children: '選んだタブの中身。省くと列だけになる。',
     items: 'タブの `id` と名前を、並べる順に渡す。',
     label: '列の読み上げの名前。',
-    onSelect: 'タブを選んだとき、その `id` で呼ぶ。',
     selected: '選んでいるタブの `id`。',
   },
 };

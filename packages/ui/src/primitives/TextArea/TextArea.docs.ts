@@ -48,16 +48,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     describedBy: '入力の説明をほかの場所に置くとき、その要素の `id`。読み上げで説明の後に続く。',
-    error: '誤りの文。省くと誤りの表示は出ない。',
     heightRange: '高さの下限と上限（px）。上限を超える文は中でスクロールする。',
-    hint: '書く前に読んでほしい補足。',
-    invalid: '誤りの文をほかの場所に出すときに、値が正しくないことだけを伝える。',
-    kind: '枠を自分で描くかどうか。省くと `boxed`。',
-    label: '欄の名前。見えなくしても読み上げる。',
-    labelHidden: 'ラベルを見えなくする。何の欄かがまわりから分かるときだけ使う。',
-    necessity: '必須か任意かのしるし。省くとしるしは出ない。',
     onSubmit: 'Ctrl+Enter か Cmd+Enter で呼ぶ。変換を決める Enter では呼ばない。',
-    onValueChange: '文が変わるたびに、新しい文で呼ぶ。',
-    value: '今の文。',
   },
 };

@@ -33,9 +33,7 @@ export const docs: ComponentDocs = {
     UiProvider: 'リンクの動きを、アプリのルーターに任せる',
   },
   props: {
-    href: '行き先のアドレス。',
     newTab: '新しいタブで開く。しるしと読み上げの文が加わる。',
     standalone: '文の外に置くときの形。太字で下線がなく、押せる広さが 44 px になる。',
-    tone: '文字の色の役割。',
   },
 };

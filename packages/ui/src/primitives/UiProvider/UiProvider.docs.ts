@@ -29,7 +29,6 @@ export const docs: ComponentDocs = {
     Screen: '中に置く画面',
   },
   props: {
-    children: 'アプリの全体。',
     linkComponent: 'リンクを描いて画面を移す部品。省くとふつうの `a` 要素になる。',
     pictures:
       '画像の読み込み方。見える幅に合うアドレスと、失敗した画像をもう一度読み込む合図。省くと元のアドレスのまま。',

@@ -21,10 +21,10 @@ export type ComponentDocs = {
   words?: Readonly<Record<string, readonly unknown[]>>;
   /** Components that stand beside it, and what they do there. */
   related: Readonly<Record<string, string>>;
-  /** A sentence for each of its own props. */
-  props: Readonly<Record<string, string>>;
+  /** What the names and types of its own props do not say. */
+  props?: Readonly<Record<string, string>>;
   /** The other components that its folder exports. */
-  others?: Readonly<Record<string, { purpose: string; props: Readonly<Record<string, string>> }>>;
+  others?: Readonly<Record<string, { purpose: string; props?: Readonly<Record<string, string>> }>>;
 };
 
 type Part = {

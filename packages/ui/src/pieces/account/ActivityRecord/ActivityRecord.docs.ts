@@ -53,7 +53,6 @@ export const docs: ComponentDocs = {
     Section: '見出しと区画を作る',
   },
   props: {
-    cardCount: '入会してから集めたカードの合計。',
     joinedAt: '入会した日時（ISO 形式）。日数と入会日のもとになる。',
     messageCount: '入会してから送ったメッセージの合計。',
     season:

@@ -42,11 +42,10 @@ export const docs: ComponentDocs = {
   },
   props: {
     address: '登録済みのお届け先。`null` なら未登録の案内に替わる。',
-    editHref: '編集や登録をする画面のアドレス。',
     onEdit:
       'ふつうに押したとき、`editHref` へ進む代わりに呼ぶ。Ctrl、⌘、Shift を押しながらのときは呼ばない。',
   },
   others: {
-    AddressCardSkeleton: { purpose: 'お届け先を読み込む間、カードの形を先に見せます。', props: {} },
+    AddressCardSkeleton: { purpose: 'お届け先を読み込む間、カードの形を先に見せます。' },
   },
 };

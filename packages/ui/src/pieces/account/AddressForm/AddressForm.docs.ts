@@ -42,7 +42,6 @@ export const docs: ComponentDocs = {
     Form: 'Enter での送信と、入力の誤りの案内を受け持つ',
   },
   props: {
-    error: '保存できなかった理由と、次にすること。`null` か省略なら出ない。',
     onSubmit: '「保存する」か Enter で送信したときに呼ぶ。入力の確かめと保存は呼ばれた側で行う。',
     pending: '保存している間を示す。終わるまで二度は送れない。',
     person: '`usePersonForm` に `address: true` を渡して得た `bind`。各欄の値と誤りを持つ。',

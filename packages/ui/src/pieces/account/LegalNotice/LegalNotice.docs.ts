@@ -39,7 +39,6 @@ export const docs: ComponentDocs = {
     LoadFailure: '`error` に渡し、読み込み直せるようにする',
   },
   props: {
-    backHref: '戻るボタンの先のアドレス。',
     error: '読み込めなかったとき、項目の代わりに出す内容。`items` がある間は出ない。',
     items: '項目名と説明の組。省くと読み込み中の表示になる。',
     licensesHref: 'アプリに入っているソフトウェアのライセンスのアドレス。省くとリンクは出ない。',

@@ -56,11 +56,8 @@ export const docs: ComponentDocs = {
     MyPageParts: {
       purpose: 'マイページの数、記録、リンク、通知の順番と間隔をそろえます。',
       props: {
-        activity: '活動記録の場所に置く内容。',
         asOf: 'オフラインで見せている内容の保存日時。`null` か省略なら出ない。',
         counts: 'いちばん上の、これまでの数の場所に置く内容。',
-        favorite: '推し選手の記録の場所に置く内容。',
-        links: 'リンク一覧の場所に置く内容。',
         notifications: 'いちばん下の、通知の設定の場所に置く内容。なければ間も空かない。',
         pickups:
           '受け取りを待つ注文の件数と、コードの画面のアドレス。0 件か省略ならリンクは出ない。',
@@ -68,7 +65,6 @@ export const docs: ComponentDocs = {
     },
     MyPageSkeleton: {
       purpose: 'マイページの記録を読み込む間、数と活動記録の場所を先に確保します。',
-      props: {},
     },
   },
 };

@@ -41,10 +41,7 @@ export const docs: ComponentDocs = {
     PlayerPicker: '推し選手のリンクの先で使う',
   },
   props: {
-    name: 'ファンの LINE の表示名。',
-    onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
     pictureUrl: 'プロフィール画像のアドレス。`null` なら名前の一文字目を出す。',
     player: '推し選手の名前と背番号。`null` なら選ぶリンクになり、省くとリンクが出ない。',
-    playerHref: '推し選手を選ぶ画面のアドレス。',
   },
 };

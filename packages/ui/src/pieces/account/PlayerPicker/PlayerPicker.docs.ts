@@ -56,7 +56,6 @@ export const docs: ComponentDocs = {
   props: {
     error: '設定できなかった理由。選んでいる選手があるときに出る。',
     items: '並べる選手。渡した順に「選択しない」のあとに続く。',
-    onSave: '「設定する」を押したときに、選んでいる番号を渡して呼ぶ。',
     onSelect: '選手を選び直したときに、その番号を渡して呼ぶ。設定中は呼ばない。',
     pending: '設定を保存している間を示す。選択は変えられず、二度は送らない。',
     selectedId:
@@ -65,7 +64,6 @@ export const docs: ComponentDocs = {
   others: {
     PlayerPickerSkeleton: {
       purpose: '選手を読み込む間、写真と名前の場所を 12 人分先に見せます。',
-      props: {},
     },
   },
 };

@@ -56,15 +56,9 @@ export const docs: ComponentDocs = {
     LegalNotice: '規約のリンクの先で使う',
   },
   props: {
-    commerceHref: '特定商取引法に基づく表記のアドレス。',
     logoUrl: 'クラブのロゴのアドレス。`null` なら出ない。',
     onLogin: '「LINEでログイン」を押したときに呼ぶ。接続中は呼ばない。',
-    playerLoginHref: '選手のログイン画面のアドレス。',
     pressedHref:
       'スクリプトが届く前のページで渡す、`#` で始まるアドレス。ボタンはそこへのリンクになり、押されたことを自分で示す。アプリはアドレスからそれを知る。',
-    privacyHref: 'プライバシーポリシーのアドレス。',
-    slogan: 'チーム名の下に出すスローガン。',
-    status: 'LINE への接続の段階。',
-    team: '上に大きく出すチーム名。',
   },
 };

@@ -53,11 +53,5 @@ export const docs: ComponentDocs = {
   },
   props: {
     errors: '欄ごとの誤りの文。ない欄には出ない。',
-    onChange: '欄を書き換えたときに、欄の名前と新しい値を渡して呼ぶ。',
-    onClose: 'キャンセル、閉じるボタン、Esc、外側を押したときに呼ぶ。',
-    onSubmit: '「変更する」か Enter で送信したときに呼ぶ。',
-    open: '開いているか。',
-    status: '送信の段階。',
-    values: '三つの欄に入っている文字。',
   },
 };

@@ -47,14 +47,6 @@ export const docs: ComponentDocs = {
     Form: 'Enter での送信と、入力の誤りの案内を受け持つ',
   },
   props: {
-    backHref: 'ファンのログイン画面のアドレス。',
-    error: 'サーバーに断られた理由や通信の失敗。`null` か省略なら出ない。',
     errors: '欄ごとの誤りの文。未入力を知らせる。',
-    loginId: 'ログインIDの欄に入っている文字。',
-    onLoginIdChange: 'ログインIDを書き換えたときに、新しい文字を渡して呼ぶ。',
-    onPasswordChange: 'パスワードを書き換えたときに、新しい文字を渡して呼ぶ。',
-    onSubmit: '「ログイン」か Enter で送信したときに呼ぶ。',
-    password: 'パスワードの欄に入っている文字。',
-    status: 'ログインの段階。',
   },
 };

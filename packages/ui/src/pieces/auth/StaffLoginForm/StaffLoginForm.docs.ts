@@ -35,15 +35,8 @@ export const docs: ComponentDocs = {
   },
   props: {
     club: 'チーム名とロゴ。読み込むまでは省く。',
-    error: 'サーバーに断られた理由や通信の失敗。`null` か省略なら出ない。',
     errors: '欄ごとの誤りの文。未入力を知らせる。',
     fan: 'ファンが開いたとき、自分の注文のアドレス（`href`）と、欄を出すアドレス（`staffHref`）。',
-    loginId: 'ログインIDの欄に入っている文字。',
-    onLoginIdChange: 'ログインIDを書き換えたときに、新しい文字を渡して呼ぶ。',
-    onPasswordChange: 'パスワードを書き換えたときに、新しい文字を渡して呼ぶ。',
-    onSubmit: '「ログイン」か Enter で送信したときに呼ぶ。',
-    password: 'パスワードの欄に入っている文字。',
-    status: 'ログインの段階。',
     unsent:
       'この端末に残っている、まだ送っていない受け渡し。`ofDesk` なら、QRコードでつなぎ直すように書く。',
   },

@@ -30,13 +30,5 @@ export const docs: ComponentDocs = {
   props: {
     errors: '欄ごとの誤りの文。ない欄には出ない。',
     kind: '置く場所。',
-    onChange: '欄を書き換えたときに、欄の名前と新しい値を渡して呼ぶ。',
-    onClose: '重ねた欄を閉じるときに呼ぶ。',
-    onLeave: '`kind="login"` で「ログインに戻る」を押したときに呼ぶ。',
-    onOpen: '`kind="account"` で「パスワードを変える」を押したときに呼ぶ。',
-    onSubmit: '送信したときに呼ぶ。',
-    open: '`kind="account"` で、欄が開いているか。',
-    status: '送信の段階。',
-    values: '三つの欄に入っている文字。',
   },
 };

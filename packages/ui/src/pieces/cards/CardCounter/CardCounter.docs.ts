@@ -44,7 +44,6 @@ export const docs: ComponentDocs = {
     LastUpdated: 'オフラインのとき、下にいつの時点の枚数かを示す',
   },
   props: {
-    collected: '集めた枚数。',
     total: '未取得のものも含めた、カード全体の枚数。',
   },
 };

@@ -48,10 +48,9 @@ export const docs: ComponentDocs = {
   },
   props: {
     angle: '動かさずに見せる角度。180 が裏。渡すと `side` は使わず、押しても払っても動かない。',
-    blocked: '裏返せない間。押しても `onSideChange` を呼ばない。省くと `false`。',
+    blocked: '裏返せない間。押しても `onSideChange` を呼ばない。',
     card: '表と裏に見せるカード。`kind` で箔の光り方が変わる。',
-    deviceTilt:
-      '端末の傾きに合わせて傾ける。許可が要る端末では、先に許可を得てから渡す。省くと `false`。',
+    deviceTilt: '端末の傾きに合わせて傾ける。許可が要る端末では、先に許可を得てから渡す。',
     onSideChange: '押すか横に払うと、次の面で呼ぶ。`side` を変えなければ元の面に戻る。',
     side: '見せる面。変えるのは `onSideChange` を受け取った側。',
   },

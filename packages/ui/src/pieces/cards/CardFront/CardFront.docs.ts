@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     card: '見せるカード。`kind` で枠と飾りが変わる。',
-    priority: '最初から見える場所にある。写真を先に読み込む。省くと `false`。',
-    size: '大きさと、載せる内容の量。省くと `large`。',
+    priority: '最初から見える場所にある。写真を先に読み込む。',
+    size: '大きさと、載せる内容の量。',
   },
 };

@@ -46,7 +46,6 @@ export const docs: ComponentDocs = {
     CardCounter: '上で、集めた枚数を示す',
   },
   props: {
-    hrefOf: 'カードの番号から、カードの画面のアドレスを作る。',
     items: '並べるカード。`collected` でないものは未取得の場所になる。',
     onOpen:
       'ふつうに押したとき、リンクの移動の代わりにカードの番号で呼ぶ。Ctrl などを押しながらの操作はリンクのまま。省くとリンクで移る。',

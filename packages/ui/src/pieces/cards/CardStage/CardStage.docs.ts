@@ -70,15 +70,14 @@ export const docs: ComponentDocs = {
   },
   props: {
     card: '開くカード。`audioUrl` と `videoUrl` で、再生のボタンの有無が決まる。',
-    isNew: '取得したばかり。2 秒の間、帯と光で祝う。省くと `false`。',
+    isNew: '取得したばかり。2 秒の間、帯と光で祝う。',
     notice: 'カードの上の知らせ。まだ保存できていないことなどを伝える。省くと場所も取らない。',
     onClose: '閉じるボタンか Esc で、消える動きが終わってから呼ぶ。',
-    sharedName: '一覧のカードとつながる動きを付ける。省くと `false`。',
+    sharedName: '一覧のカードとつながる動きを付ける。',
   },
   others: {
     CardStageSkeleton: {
       purpose: 'カードを読み込む間、同じ暗い画面に、カードの形とボタンの場所を先に確保します。',
-      props: {},
     },
   },
 };

@@ -88,12 +88,9 @@ export const docs: ComponentDocs = {
   },
   props: {
     camera: 'カメラの映像、台数、ライトの状態と、その操作。`useQrScanner` が作る。',
-    notOurs: 'カードではないQRコードを読み取った。違うことを知らせる。省くと `false`。',
-    onClose: 'キャンセルのボタンか Esc で呼ぶ。',
-    onPhoto: '写真を選んだときに、そのファイルで呼ぶ。',
+    notOurs: 'カードではないQRコードを読み取った。違うことを知らせる。',
     onRetry: '「もう一度試す」か「再開」を押したときに呼ぶ。',
     open: '開いているか。`useQrScanner` では、コードを渡したあとに `false` になる。',
-    photo: '写真からの読み取りの状態。',
     status: 'カメラの状態。映像を見せるか、使えない理由を見せるかが決まる。',
     title: '読み上げの名前。画面には見えない。省くと「QRコードを読み取る」。',
   },

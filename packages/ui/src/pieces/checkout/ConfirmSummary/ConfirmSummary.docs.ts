@@ -82,8 +82,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     cartHref: 'ご注文内容を変更する先。カートのアドレス。',
-    commerceHref: '特定商取引法に基づく表記のページのアドレス。',
-    error: '注文を確定できない理由。お客様情報の項目の中に出す。省くと何も出ない。',
+    error: '注文を確定できない理由。お客様情報の項目の中に出す。',
     infoHref: '受け取り方法とお客様情報を変更する先。情報入力の画面のアドレス。',
     order:
       '確定する前の注文の全体。会場受け取りでは `address` を、会場払いでは `card` を `null` にする。',
@@ -92,7 +91,6 @@ export const docs: ComponentDocs = {
   others: {
     ConfirmSummarySkeleton: {
       purpose: '確認する注文を読み込む間、四つの項目の場所を先に確保します。',
-      props: {},
     },
   },
 };

@@ -74,9 +74,7 @@ export const docs: ComponentDocs = {
     card: '入力中の五つの値。年は 2 桁。',
     errors: '欄ごとの誤りの文。ない欄は正しい見た目になる。',
     lastDigits: '読み込み直す前のカードの末尾 4 桁。番号が空の間、ヒントで知らせる。',
-    onChange: '欄の値が変わるたびに、欄の名前と新しい値で呼ぶ。',
     onLeave: '欄からフォーカスが外れたときに呼ぶ。誤りはここで確かめる。',
-    onSubmit: '次へ進むボタンか Enter で呼ぶ。',
     years: '選べる年。4 桁で渡す。`useCreditCardForm` は今年から 20 年分を渡す。',
   },
 };

@@ -61,11 +61,8 @@ export const docs: ComponentDocs = {
     CheckoutStepper: '上に置き、`info` にする',
   },
   props: {
-    backHref: 'カートへ戻るリンクの先。',
     itemsTotal: '商品だけの合計。送料を含まない税込の円で渡す。',
     method: '選ばれている受け取り方法。住所の欄と送料が変わる。',
-    onMethodChange: '受け取り方法を選び直したときに呼ぶ。',
-    onRegisterChange: '住所の登録のチェックを変えたときに呼ぶ。',
     onSubmit: '次へ進むときに呼ぶ。中で `usePersonForm` の `check` を呼び、誤りを確かめる。',
     person: '`usePersonForm` の `bind`。配送では `address` を `true` にしておく。',
     register: '住所を登録するチェックが入っているか。',

@@ -45,7 +45,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     method: '選ばれている方法。会場受け取りか配送のどちらか一つ。',
-    onMethodChange: '選び直したときに、新しい方法で呼ぶ。',
     shippingFee: '配送の説明に入れる送料。円で渡す。',
     feeRule: '送料がお届け先で変わるときや、合計で無料になるときに渡す。省くと全国一律になる。',
   },

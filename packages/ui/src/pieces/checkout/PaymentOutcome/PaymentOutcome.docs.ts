@@ -70,14 +70,11 @@ export const docs: ComponentDocs = {
     Spinner: '結果を待つ間のしるしになる',
   },
   props: {
-    againHref: '同じ注文をもう一度支払う画面のアドレス。',
-    atPickup:
-      '会場で支払う注文。`waiting` と `unknown` の文が、支払いではなく注文の文になる。省くと `false`。',
+    atPickup: '会場で支払う注文。`waiting` と `unknown` の文が、支払いではなく注文の文になる。',
     cartHref: '失敗と取りやめのときに戻るカートのアドレス。',
     onCheck: '結果を確かめるボタンを押したときに呼ぶ。`unknown` のときだけ使う。',
-    ordersHref: '返金や結果がわからないときに進む注文履歴のアドレス。',
-    pending: '結果を問い合わせている。確かめるボタンが処理中になる。省くと `false`。',
-    slow: '長く待っている。`waiting` に、もう一度支払うリンクと説明を足す。省くと `false`。',
+    pending: '結果を問い合わせている。確かめるボタンが処理中になる。',
+    slow: '長く待っている。`waiting` に、もう一度支払うリンクと説明を足す。',
     status: '支払いの状態。見出し、説明、ボタンの組み合わせが決まる。',
   },
 };

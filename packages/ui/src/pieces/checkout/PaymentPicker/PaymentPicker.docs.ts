@@ -50,6 +50,5 @@ export const docs: ComponentDocs = {
   props: {
     method: '選ばれている支払い方法。カードか会場払いのどちらか一つ。',
     nextHref: '会場払いのときに進む先。注文確認の画面のアドレス。',
-    onMethodChange: '選び直したときに、新しい支払い方法で呼ぶ。',
   },
 };

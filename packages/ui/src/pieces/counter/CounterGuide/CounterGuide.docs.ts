@@ -31,5 +31,4 @@ export const docs: ComponentDocs = {
     logout: ['ログアウト'],
   },
   related: { DeskList: 'ここから開く', HandOverResult: '同じ文言と印を使う' },
-  props: { onPrint: '印刷するときに呼ぶ。' },
 };

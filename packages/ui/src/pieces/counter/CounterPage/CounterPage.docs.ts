@@ -39,9 +39,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: 'カメラの下、広い画面ではとなりに出す内容。',
-    header: '上に置く題。',
     kind: '何をしているところか。',
     scanner: 'カメラ。どの `kind` でも外さない。',
-    search: '下に置く検索欄。',
   },
 };

@@ -25,14 +25,7 @@ export const docs: ComponentDocs = {
   },
   related: { DeskList: '使っているレジを並べる', DeskEnrolment: '読み取った端末に出る' },
   props: {
-    added: '端末がこのコードでレジになったか。',
     code: 'QRコードの中身、名前、終わる時刻、使える時刻。作る前は `null`。',
-    error: '作れなかった理由。`null` なら出ない。',
     fields: '名前と終わる時刻の値と、書き換えたときに呼ぶもの、選べる時刻。',
-    onClose: '閉じるときに呼ぶ。',
-    onNext: '「続けて追加する」を押したときに呼ぶ。',
-    onShow: '「QRコードを出す」「新しいQRコードを出す」を押したときに呼ぶ。',
-    open: '開いているか。',
-    pending: 'コードを作っているか。',
   },
 };

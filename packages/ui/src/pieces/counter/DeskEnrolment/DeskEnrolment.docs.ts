@@ -22,13 +22,6 @@ export const docs: ComponentDocs = {
   words: { signedIn: ['三浦 さとみ'] },
   related: { DeskCodeSheet: 'コードを見せる', StaffLoginForm: 'アカウントでログインする' },
   props: {
-    error: 'レジにできなかった理由。`null` なら出ない。',
-    homeHref: 'ログイン中のスタッフが続ける画面のアドレス。',
     kind: 'コードがあるか、スタッフのログイン中か。',
-    loginHref: 'スタッフのログイン画面のアドレス。',
-    name: 'ログイン中のスタッフの名前。',
-    onEnrol: '「この端末をレジにする」を押したときに呼ぶ。',
-    onLogout: '「ログアウトする」を押したときに呼ぶ。',
-    pending: 'サーバーに確かめているか。',
   },
 };

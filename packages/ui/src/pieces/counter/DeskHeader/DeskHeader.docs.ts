@@ -27,8 +27,6 @@ export const docs: ComponentDocs = {
   props: {
     children: '題の下に置くもの。`SyncStatus` を入れる。',
     counts: '渡した注文と、受け渡しを待つものを合わせた数。読み込む間は `null`。',
-    name: 'ログインしているスタッフの名前。',
-    onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
     sound: '結果を音で知らせるか（`on`）と、それを変える操作（`onChange`）。',
   },
 };

@@ -27,11 +27,6 @@ export const docs: ComponentDocs = {
   },
   related: { DeskCodeSheet: '端末をレジにするコードを見せる' },
   props: {
-    error: '終了できなかった理由。`null` なら出ない。',
     items: '使っているレジ。読み込みの間は `null`。',
-    onAdd: '「レジを追加」を押したときに呼ぶ。',
-    guideHref: '手伝いの方の手引きを印刷する画面のアドレス。',
-    tillsHref: 'レジごとの集計の画面のアドレス。',
-    onEnd: '確かめたあとに、レジのidを渡して呼ぶ。',
   },
 };

@@ -46,8 +46,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     camera: '映像、台数、ライトの状態と、その操作。`useDeskScanner` が作る。',
-    kind: '高さと案内。省くと `tall`。',
-    onStart: '始めるボタンを押したときに呼ぶ。',
-    status: 'カメラの状態。',
+    kind: '高さと案内。',
   },
 };

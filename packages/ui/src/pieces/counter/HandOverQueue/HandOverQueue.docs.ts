@@ -18,6 +18,5 @@ export const docs: ComponentDocs = {
   },
   props: {
     items: 'まだ送られていない受け渡しと、断られた受け渡し。渡した順。',
-    onConfirm: '断られたものの「確かめました」を押したときに、その `id` を渡して呼ぶ。',
   },
 };

@@ -40,10 +40,8 @@ export const docs: ComponentDocs = {
     DeskScanner: '結果の間も、次の方を待つ',
   },
   props: {
-    onBack: '「読み取りに戻る」を押したときに呼ぶ。',
     onRetry: '「もう一度調べる」を押したときに呼ぶ。支払いを確かめている間だけ。',
     result: '見せる結果。ない間は `null` で、読み上げる場所だけを置く。',
-    retrying: 'もう一度調べているか。省くと `false`。',
     undo: '元に戻せる間の、残りの秒と操作。省くと出ない。',
   },
 };

@@ -38,9 +38,6 @@ export const docs: ComponentDocs = {
     TillEntries: '数えていないお金を、あとの窓口の記録に出す',
   },
   props: {
-    error: '終えられなかった理由。`null` なら出ない。',
     handOver: 'あとから届いた受け渡し、記録した受け渡し、どうしたか。',
-    onSettle: 'どうしたかと、確かめたことを渡して呼ぶ。',
-    pending: 'サーバーに送っている間か。',
   },
 };

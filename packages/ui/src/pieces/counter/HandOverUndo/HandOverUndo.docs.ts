@@ -22,9 +22,7 @@ export const docs: ComponentDocs = {
     StaffOrderDetails: 'この中に置く',
   },
   props: {
-    error: '元に戻せなかった理由。`null` なら出ない。',
     handOver: '渡した時刻、渡した人、会場で受け取ったお代。',
     onUndo: '理由を渡して呼ぶ。元に戻せたかを返す。',
-    pending: 'サーバーに送っている間か。',
   },
 };

@@ -20,17 +20,12 @@ export const docs: ComponentDocs = {
   related: { SearchField: '欄を描く', PickupHit: '見つけた注文を開く' },
   props: {
     count: '見つかった数。まだ分からない間は `null`。',
-    onSearch: 'Enter を押したときに呼ぶ。',
-    onValueChange: '入力が変わるたびに、新しい文字を渡して呼ぶ。',
-    value: '入力されている文字。',
   },
   others: {
     PickupSearchResults: {
       purpose: '探した注文を、状態とお代が分かる一行ずつで並べます。',
       props: {
-        hrefOf: '注文番号から、開く先のアドレスを作る。',
         items: '見つかった注文。探している間は `null`。',
-        more: 'ここに並べきれない注文があるか。省くと `false`。',
         query: '探した言葉。`null` なら、お渡しを待つ注文の全部を、写真のない行で並べる。',
       },
     },

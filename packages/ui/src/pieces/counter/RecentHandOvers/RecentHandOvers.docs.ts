@@ -15,7 +15,6 @@ export const docs: ComponentDocs = {
   words: { customer: ['浜野 さくら'], detail: [2, null] },
   related: { CounterPage: '内容として入れる', HandOverResult: '直前の結果を大きく見せる' },
   props: {
-    hrefOf: '注文番号から、その注文のアドレスを作る。',
     items: '受け渡しの並び。新しい順。',
   },
 };

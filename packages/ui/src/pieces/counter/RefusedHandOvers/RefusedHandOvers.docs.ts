@@ -22,7 +22,6 @@ export const docs: ComponentDocs = {
     StaffOrderDetails: '開いた先で、注文の記録をすべて見る',
   },
   props: {
-    hrefOf: '注文番号から、注文の詳細のアドレスを作る。',
     items: '確かめが要る受け渡し。新しい順。',
   },
 };

@@ -18,9 +18,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     asOf: 'この端末の一覧が最新だった時刻。一覧がない間は `null`。',
-    leaving: '未送信のものがあるのに、ログアウトしようとしたか。省くと `false`。',
-    offline: 'サーバーとつながっていないか。',
+    leaving: '未送信のものがあるのに、ログアウトしようとしたか。',
     old: '一覧が30分より古いか。',
-    waiting: 'まだ送られていない受け渡しの数。',
   },
 };

@@ -14,10 +14,8 @@ export const docs: ComponentDocs = {
   ],
   related: { TillSummary: '上に置く', TillCount: '数える', TillCorrection: '訂正する' },
   props: {
-    error: '記録できなかった理由。`null` なら出ない。',
     onCorrect: '訂正の値を渡して呼ぶ。記録できたかを返す。',
     onCount: '開始額か数えた額かと、金額を渡して呼ぶ。記録できたかを返す。',
     onOpen: 'ダイアログを開いたときに呼ぶ。前の失敗を消す。',
-    pending: 'サーバーに送っている間か。',
   },
 };

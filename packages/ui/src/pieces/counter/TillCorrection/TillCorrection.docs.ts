@@ -15,8 +15,6 @@ export const docs: ComponentDocs = {
   ],
   related: { TillSummary: '訂正した額が出る', TillEntries: '訂正の理由が残る' },
   props: {
-    error: '記録できなかった理由。`null` なら出ない。',
     onCorrect: '支払い方法、金額、理由を渡して呼ぶ。記録できたかを返す。',
-    pending: 'サーバーに送っている間か。',
   },
 };

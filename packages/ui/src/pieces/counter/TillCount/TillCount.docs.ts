@@ -22,9 +22,6 @@ export const docs: ComponentDocs = {
   kinds: { kind: { float: '始める前にレジに入れたお金。', count: 'レジの中のすべての現金。' } },
   related: { TillSummary: '数えた額と過不足が出る', TillActions: 'ダイアログで開く' },
   props: {
-    error: '記録できなかった理由。`null` なら出ない。',
     kind: '開始額か、数えた額か。',
-    onCount: '金額（円）を渡して呼ぶ。',
-    pending: 'サーバーに送っている間か。',
   },
 };

@@ -15,12 +15,9 @@ export const docs: ComponentDocs = {
   words: { corrected: ['-¥500'] },
   related: { TillSummary: '一台の集計', DeskList: '使っているレジ' },
   props: {
-    cash: 'すべてのレジの現金の合計。',
     csv: '保存のボタンを押したときの処理と、保存の途中か。',
-    day: '日本の日付。',
     items: 'その日のレジ。読み込みの間は `null`。',
     nextHref: '次の日のアドレス。今日は `null`。',
     other: 'すべてのレジの、現金でない支払いの合計。',
-    previousHref: '前の日のアドレス。',
   },
 };

@@ -15,7 +15,6 @@ export const docs: ComponentDocs = {
   words: { difference: [-100], correctedBy: ['お釣りの渡し間違い', '三浦 さとみ'] },
   related: { TillSummary: '上に置く', TillCorrection: '訂正を書く' },
   props: {
-    hrefOf: '注文番号から注文のアドレスを作る。',
     items: '新しい順の記録。読み込みの間は `null`。',
     notCounted: '合計に入れていない、重ねた受け渡しのお金。なければ省く。',
     more: '出していない古い記録があるか。',

@@ -34,7 +34,6 @@ export const docs: ComponentDocs = {
     Button: '選ぶためのボタン',
   },
   props: {
-    error: '最後に選んだファイルの誤りの文。',
     onPick:
       '選んだファイルと、どちらのボタンから選んだかを渡して呼ぶ。まだ確かめていないファイルである。',
   },

@@ -32,8 +32,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     onClose: 'いいえ、Escape、外側で呼ぶ。消している間は呼ばない。',
-    onConfirm: 'はいで呼ぶ。',
-    open: '開いているか。',
     pending: '消している間。開いたままで、二度は消さない。',
   },
 };

@@ -32,8 +32,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     alt: '何の画像か、だれからか。題と読み上げの名前になる。空なら「画像」。',
-    onClose: '閉じるボタンと Escape で呼ぶ。',
-    open: '開いているか。',
     src: '画像のアドレス。閉じるときに空にしてもよい。',
   },
 };

@@ -27,7 +27,5 @@ export const docs: ComponentDocs = {
   },
   props: {
     href: 'リンクのアドレス。出すのはサイトの名前だけ。',
-    onClose: '開く、やめる、Escape、外側で呼ぶ。',
-    open: '開いているか。',
   },
 };

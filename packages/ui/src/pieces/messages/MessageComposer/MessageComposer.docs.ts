@@ -37,17 +37,13 @@ export const docs: ComponentDocs = {
     TextArea: '文の入力',
   },
   props: {
-    canSend: '今の内容を送れるか。',
     check: '送る前の確認。省くと、確かめずに送る。',
-    draft: '書きかけの文。',
     fold: 'たたんでボタンにできるようにする。グループで使う。',
     invisible: '目に見えない文字だけが書かれている。送れない理由を伝える。',
     media: '画像と動画の添付。`null` なら文だけを送れる。',
-    onDraftChange: '文が変わるたびに、新しい文で呼ぶ。',
     onSend: '送信ボタンか Ctrl+Enter で呼ぶ。送れないときは呼ばない。',
     readOnly: 'ここでは書けない。入力欄の代わりに理由を出す。',
     remaining: 'あと何文字書けるか。超えたら負の数。絵文字も 1 文字と数える。',
-    status: '送信の状態。',
     waiting: '電波を待っている数と、送り直す操作。',
   },
 };

@@ -59,15 +59,12 @@ export const docs: ComponentDocs = {
     label: '並びの読み上げの名前。だれとのトークかを書く。',
     links: '選手のリンクをすぐに開けるサイトと、ほかのリンクを押したときに呼ぶもの。',
     menuDisabled: '画像などを開いている間、メニューを押せなくする。',
-    older: '前の分の状態と、読み足す操作。',
     onPlaceChange: '読んでいる場所が変わるたびに呼ぶ。次に開くときのために覚えておく。',
     place: '前に読んでいた場所。`null` なら未読の最初か、いちばん下で開く。',
-    topicKind: '一対一かグループか。',
   },
   others: {
     MessageThreadSkeleton: {
       purpose: 'トークが届くまで、吹き出しの形を先に置きます。',
-      props: {},
     },
   },
 };

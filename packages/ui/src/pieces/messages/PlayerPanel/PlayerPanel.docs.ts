@@ -30,11 +30,5 @@ export const docs: ComponentDocs = {
   },
   props: {
     avatarUrl: '写真のアドレス。空なら頭文字の丸になる。',
-    loggingOut: 'ログアウトしている間。',
-    name: '選手の名前。',
-    onClose: '閉じる操作で呼ぶ。',
-    onLogout: 'ログアウトを押したときに呼ぶ。',
-    onPasswordChange: 'パスワード変更を押したときに呼ぶ。',
-    open: '開いているか。',
   },
 };

@@ -32,11 +32,7 @@ export const docs: ComponentDocs = {
     AttachmentPanel: 'ここで見せる添付を選ぶ',
   },
   props: {
-    attachment: '文の代わりに送る画像か動画。',
     audience: 'だれが読むか。一人か、グループの名前。',
     onClose: '戻る、Escape、外側で呼ぶ。書いたものは残る。',
-    onConfirm: '送信するを押したときに呼ぶ。',
-    open: '開いているか。',
-    text: '送る文。',
   },
 };

@@ -48,12 +48,8 @@ export const docs: ComponentDocs = {
     EmptyState: 'まだないときの案内',
   },
   props: {
-    hrefOf: 'トークの番号から、トークの画面のアドレスを作る。',
     items: '読み込んだ行。新しい順に渡す。',
-    more: '続きの状態。',
-    onLoadMore: '下に近づいたときと、続きをやり直すときに呼ぶ。',
     onRefresh: '引っぱったときに呼ぶ。最初の分を読み直し終えたら終わる Promise を返す。',
-    onRetry: '最初の分をやり直すときに呼ぶ。',
     preview: '見るだけの表示であることを、上の帯で示す。',
     status: '最初の分の状態。届いている行は、どの状態でも見える。',
     viewer: 'だれが見るか。行の写真が変わる。',

@@ -37,7 +37,6 @@ export const docs: ComponentDocs = {
     Badge: '選手と新着のしるし',
   },
   props: {
-    href: 'トークの画面のアドレス。',
     item: '相手、最新の一通、時刻、新着があるか。',
     viewer: 'だれが見るか。出す写真が変わる。',
   },

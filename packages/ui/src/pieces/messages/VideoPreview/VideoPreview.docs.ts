@@ -34,10 +34,8 @@ export const docs: ComponentDocs = {
     MessageBubble: '動画を押すと開く',
   },
   props: {
-    onClose: '閉じるボタンと Escape で呼ぶ。',
     open: '開いているか。閉じると再生も終わる。',
     poster: '始まるまで見せる静止画。なければ `null`。',
-    src: '動画のアドレス。',
     title: '読み上げの名前。ファイルの名前を渡す。空なら「動画」。',
   },
 };

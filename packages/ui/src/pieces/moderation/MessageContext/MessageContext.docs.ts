@@ -23,10 +23,7 @@ export const docs: ComponentDocs = {
   },
   related: { ReviewDecision: '読んだあとに決める', MessageThread: 'ファンが見るトーク' },
   props: {
-    after: 'あとの会話。',
-    before: '前の会話。',
     media: '押されて読み込んだ画像・動画と、押されたことの知らせ。ほかは覆われている。',
     message: '通報された一通。非表示でも本文が読める。',
-    topicName: 'トークの名前。',
   },
 };

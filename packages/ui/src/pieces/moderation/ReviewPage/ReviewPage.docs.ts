@@ -23,7 +23,5 @@ export const docs: ComponentDocs = {
   props: {
     children: '開いた一件。前後の会話、対応の順。省くと、広い画面に案内の文が出る。',
     kind: '電話でどちらを見せるか。',
-    list: '一覧。',
-    listHref: '一覧のアドレス。',
   },
 };

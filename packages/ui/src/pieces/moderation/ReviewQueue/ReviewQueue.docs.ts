@@ -27,13 +27,8 @@ export const docs: ComponentDocs = {
   },
   related: { ReviewPage: '左に置く', ReviewDecision: '行を開いた先で決める' },
   props: {
-    current: '開いている通報の番号。',
-    hrefOf: '通報のアドレス。',
-    items: '並べる通報。',
     more: 'これより多いか。',
     open: '確認を待つ件数。',
     same: '同じ人だけが通報したものを並べたとき、すべてを通すボタンの状態。',
-    status: 'どちらを並べているか。',
-    statusHrefOf: '状態を切り替えるアドレス。',
   },
 };

@@ -31,7 +31,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     items: '伝えること。なければ何も出ない。',
-    onConfirm: '注意を読んだとき、その番号で呼ぶ。',
     pending: '確認を送っている注意の番号。',
   },
 };

@@ -77,14 +77,12 @@ export const docs: ComponentDocs = {
   props: {
     onShowQr: '受け取り用QRコードのボタンを押したときに呼ぶ。押せない間は呼ばない。',
     order: '見せる注文の全体。状況、受け取り方法、支払いの状態で、出る項目が変わる。',
-    paymentHref: '終わっていない支払いを確かめる画面のアドレス。',
     trackingHref: '配送会社の追跡ページ。わからなければ省く。',
     receiptHref: '領収書の画面のアドレス。支払い済みの注文だけがリンクを持つ。',
   },
   others: {
     OrderDetailsSkeleton: {
       purpose: '注文の詳しい内容を読み込む間、状況と各項目の場所を先に確保します。',
-      props: {},
     },
   },
 };

@@ -41,7 +41,6 @@ export const docs: ComponentDocs = {
     Receipt: '領収書があるとき、同じ場所に出る',
   },
   props: {
-    ordersHref: 'ボタンから進む注文履歴のアドレス。',
-    what: '見つからなかったもの。見出しと説明が変わる。省くと `order`。',
+    what: '見つからなかったもの。見出しと説明が変わる。',
   },
 };

@@ -55,9 +55,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     onClose: '閉じるボタン、Esc、外側を押したときに呼ぶ。`open` は親が変える。',
-    open: '開いているか。',
-    orderId: 'コードの下とお礼に添える注文番号。',
-    received: '注文を渡し終えた。コードの代わりにお礼を出す。省くと `false`。',
+    received: '注文を渡し終えた。コードの代わりにお礼を出す。',
     value: 'QRコードの中身。係員が開く注文のアドレスを渡す。',
   },
 };

@@ -16,9 +16,6 @@ export const docs: ComponentDocs = {
   },
   related: { RefundDialog: 'ボタンで開く', StaffOrderDetails: '`refunds` に入れる' },
   props: {
-    error: '読み込めなかったわけ。',
     money: '返金の一覧と、できること。読み込み中は `null`。',
-    onAction: '選んだ手続きで呼ぶ。',
-    onOpen: '終わっていない返金を開くときに、その番号で呼ぶ。',
   },
 };

@@ -45,7 +45,6 @@ export const docs: ComponentDocs = {
     OrderQrDialog: '`onShowQr` で開く',
   },
   props: {
-    href: '注文詳細のアドレス。',
     item: 'まとめて見せる注文。状況と受け取り方法で、出るボタンが変わる。',
     onShowQr: '受け取り用QRコードのボタンを押したときに呼ぶ。受取済みでは呼ばない。',
   },

@@ -58,6 +58,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     status: '受け取りと発送の状況。文字、アイコン、色がそろって変わる。',
-    tone: '待っている注文の色。省くと `accent`。',
+    tone: '待っている注文の色。',
   },
 };

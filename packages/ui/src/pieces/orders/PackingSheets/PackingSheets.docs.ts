@@ -23,10 +23,7 @@ export const docs: ComponentDocs = {
   },
   related: { ShipmentImport: 'ここから開く' },
   props: {
-    items: '印刷する注文。',
-    onPrint: '印刷するときに呼ぶ。',
     picking: 'ピッキングリストも出すか。',
     sender: '差出人。クラブの表記にない行は空。',
-    totalCount: '発送を待つ注文の数。',
   },
 };

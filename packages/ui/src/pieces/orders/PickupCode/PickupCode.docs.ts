@@ -51,7 +51,6 @@ export const docs: ComponentDocs = {
     PickupCodeHints: {
       purpose:
         'クラブが決めた受け取り場所と、圏外でも使えること、画面を明るくすることを、コードの下で案内します。出ている間は、使えるブラウザで画面が消えません。',
-      props: {},
     },
   },
 };

@@ -61,7 +61,6 @@ export const docs: ComponentDocs = {
   others: {
     ReceiptSkeleton: {
       purpose: '領収書を読み込む間、宛名の欄と白い用紙の場所を先に確保します。',
-      props: {},
     },
   },
 };

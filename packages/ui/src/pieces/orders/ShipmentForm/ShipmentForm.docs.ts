@@ -18,14 +18,6 @@ export const docs: ComponentDocs = {
   related: { StaffOrderDetails: '`shipment` に入れる', ShipmentImport: 'まとめて記録する' },
   props: {
     conflict: '開いたあとに、ほかの人が変えたこと。入力は残る。',
-    error: '保存できなかったわけ。',
-    onSave: '発送済みにする、または直すときに呼ぶ。',
-    onValueChange: '入力が変わるたびに呼ぶ。',
-    pending: '送っている間。',
-    slipHref: '納品書のアドレス。',
-    status: 'まだか、発送したか。',
-    stored: '保存されている内容。',
     trackingHref: '配送会社の追跡ページ。わからなければ省く。',
-    value: '入力した内容。',
   },
 };

@@ -27,13 +27,6 @@ export const docs: ComponentDocs = {
   related: { ShipmentForm: '一つの注文で使う', PackingSheets: '印刷する紙' },
   props: {
     done: '記録した件数。記録する前は `null`。',
-    error: '読めなかった、または記録できなかったわけ。',
-    labels: '宛名のCSVを保存するボタン。',
-    onConfirm: '確かめたあと、記録するときに呼ぶ。',
-    onFile: '選んだファイルで呼ぶ。',
-    orderHrefOf: '注文番号から、詳細のアドレスを作る。',
-    packingHref: '印刷する紙のアドレス。',
-    pending: '読んでいる間、記録している間。',
     preview: '変わる内容。ファイルを読むまでは `null`。',
   },
 };

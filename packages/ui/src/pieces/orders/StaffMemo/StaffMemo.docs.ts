@@ -24,12 +24,7 @@ export const docs: ComponentDocs = {
   related: { StaffOrderDetails: '`memo` に入れる', PickupHit: '窓口でメモを見せる' },
   props: {
     conflict: '入力を始めたあとで、ほかの人が変えたか。',
-    error: '保存できなかった理由。なければ `null`。',
     onSave: '保存のボタンか Ctrl+Enter で呼ぶ。',
-    onTakeStored: 'いまのメモに戻すボタンで呼ぶ。',
-    onValueChange: '入力が変わるたびに、新しい文を渡して呼ぶ。',
-    pending: '保存しているか。',
     stored: 'いま保存されているメモと、変えた時刻と人。',
-    value: '入力されている文。',
   },
 };

@@ -34,11 +34,6 @@ export const docs: ComponentDocs = {
   props: {
     counterHref: '受け渡しの画面のアドレス。渡せない注文では省く。',
     handOver: '渡した時刻と、元に戻すボタン。渡していない注文では省く。',
-    memo: 'スタッフメモ。',
-    order: '注文のすべて。',
-    orderHrefOf: '注文番号から、詳細のアドレスを作る。',
-    productHrefOf: '商品の番号から、その商品の注文のアドレスを作る。',
-    refunds: '返金の一覧とボタン。',
     shipment: '発送の入力。発送しない注文では省く。',
     receiptHref: '領収書のアドレス。なければ省く。',
   },

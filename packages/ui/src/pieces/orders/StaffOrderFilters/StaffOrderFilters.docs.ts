@@ -29,9 +29,7 @@ export const docs: ComponentDocs = {
   },
   related: { StaffOrderList: '下に置く', SearchField: '検索欄を描く' },
   props: {
-    clearHref: '条件のないアドレス。',
     counts: '状態ごとの件数。読み込む間は空。',
-    shipmentsHref: 'まとめて発送する画面のアドレス。',
     csv: 'CSV を作っているか（`pending`）と、作る操作（`onSave`）。',
     found: '合う注文の数（`count`）と合計の金額（`sum`）。読み込む間は `null`。',
     products: '選べる商品。売っていないものも並ぶ。読み込む間は空。',

@@ -23,7 +23,6 @@ export const docs: ComponentDocs = {
   related: { StaffOrderFilters: '上に置く', StaffOrderDetails: '行を押すと開く' },
   props: {
     clearHref: '条件のないアドレス。合う注文がないときに使う。条件がなければ `undefined`。',
-    hrefOf: '注文番号から、開く先のアドレスを作る。',
     items: 'このページの注文。読み込む間は `null`。',
     page: 'ページの番号、一ページの件数、全体の件数と、ページのアドレスを作る関数。',
   },

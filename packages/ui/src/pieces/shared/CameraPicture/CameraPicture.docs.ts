@@ -16,7 +16,6 @@ export const docs: ComponentDocs = {
     DeskScanner: '窓口の画面の上に置く',
   },
   props: {
-    poster: '最初の映像までの間に見せる写真。',
     stream: 'カメラの映像。`null` の間は `poster` が見える。',
     videoRef: '読み取りのために、映像の要素を受け取る ref。',
   },

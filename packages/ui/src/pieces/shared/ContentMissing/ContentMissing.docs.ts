@@ -42,7 +42,6 @@ export const docs: ComponentDocs = {
     CardStage: 'カードがあるとき、同じ場所に出る',
   },
   props: {
-    listHref: 'ボタンから進む一覧のアドレス。',
     what: '見つからなかったもの。見出し、説明、ボタンが変わる。',
   },
 };

@@ -8,5 +8,4 @@ export const docs: ComponentDocs = {
   avoid: [{ when: '球団が書く表記', instead: '`LegalNotice`' }],
   anatomy: [{ part: 'リンク', note: '新しいタブで開く。開くまで何も読み込まない。', at: 'a' }],
   related: { LegalNotice: '終わりに置く' },
-  props: { href: 'ビルドがアプリの横に書いたファイルのアドレス。' },
 };

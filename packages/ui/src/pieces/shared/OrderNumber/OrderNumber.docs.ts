@@ -27,8 +27,7 @@ export const docs: ComponentDocs = {
     RecentHandOvers: '最近の受け渡しの番号を見せる',
   },
   props: {
-    kind: 'どこまで見せるか。省くと `full`。',
+    kind: 'どこまで見せるか。',
     orderId: '注文番号。6 桁とハイフンで始まる番号は、日付を分けて見せる。',
-    size: '文字の大きさ。省くと `medium`。',
   },
 };

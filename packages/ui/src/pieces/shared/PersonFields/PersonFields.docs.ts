@@ -78,7 +78,6 @@ export const docs: ComponentDocs = {
       props: {
         errors: '住所の欄ごとの誤りの文。番地が町名だけのときも、ここで伝わる。',
         onChange: '書き換えた住所の欄と値を渡して呼ぶ。郵便番号が変わると、住所も調べる。',
-        onLeave: '住所の欄を離れたとき、その欄の名前を渡して呼ぶ。',
         postal: '郵便番号を調べている状況。`usePersonForm` の `bind` に含まれる。',
         values: '郵便番号から建物までの、今の値も含む全体。',
       },

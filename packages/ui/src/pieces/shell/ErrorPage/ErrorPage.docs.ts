@@ -43,7 +43,6 @@ export const docs: ComponentDocs = {
     LoadFailure: '画面の一部の失敗を受け持つ',
   },
   props: {
-    homeHref: '「ホームへ戻る」の先のアドレス。',
     kind: '開けない理由。題と説明が変わる。',
     onReload: '「読み込み直す」を押したときに呼ぶ。省くとボタンは出ない。',
   },

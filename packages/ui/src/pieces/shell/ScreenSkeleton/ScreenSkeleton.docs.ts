@@ -52,7 +52,6 @@ export const docs: ComponentDocs = {
     TabBar: '`tabBar` を渡すと、その高さを空ける',
   },
   props: {
-    kind: 'これから開く画面の形。',
     tabBar: 'タブバーのある画面のときに渡し、下に場所を空ける。',
     embedded: 'すでに main があるページの中に置くときに渡す。',
   },

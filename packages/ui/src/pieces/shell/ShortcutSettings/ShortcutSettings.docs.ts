@@ -16,9 +16,4 @@ export const docs: ComponentDocs = {
     { part: 'キーの一覧のボタン', note: '一覧を開く。', at: 'button' },
   ],
   related: { ShortcutsDialog: 'ここから開く一覧', StaffSessionList: '同じ画面に置く' },
-  props: {
-    onShowAll: 'キーの一覧を開くときに呼ぶ。',
-    onSingleChange: '切り替えたときに呼ぶ。',
-    single: '文字のキーが働くか。',
-  },
 };

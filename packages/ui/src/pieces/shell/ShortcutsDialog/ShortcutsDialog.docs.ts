@@ -15,10 +15,4 @@ export const docs: ComponentDocs = {
     { part: 'すること', note: 'そのキーですること。', at: 'dd' },
   ],
   related: { ShortcutSettings: 'キーを止める設定', StaffPage: 'キーで移る画面の枠' },
-  props: {
-    onClose: '閉じるときに呼ぶ。',
-    open: '開いているか。',
-    links: 'この人が入れる画面。',
-    settingsHref: 'キーを止める設定のある画面のアドレス。',
-  },
 };

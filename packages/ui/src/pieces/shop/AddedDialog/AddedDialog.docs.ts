@@ -52,7 +52,6 @@ export const docs: ComponentDocs = {
     CartList: 'リンクの先の画面に並ぶ',
   },
   props: {
-    cartHref: 'カートの画面のアドレス。',
     onClose:
       'どの閉じ方でも呼ぶ。カートへのリンクをふつうに押したときも呼ぶが、Ctrl などを押しながらでは呼ばない。',
     open: '開いているか。変えるのは `onClose` を受け取った側。',

@@ -44,19 +44,14 @@ export const docs: ComponentDocs = {
     Screen: '本文に置く',
   },
   props: {
-    hrefOf: '商品の番号から、商品のページのアドレスを作る。',
     items: 'カートの商品。`removed` を付けると、削除した商品として場所だけ残る。',
     notices: '本人の操作ではないカートの変更。一つを一文で書く。省くと何も出ない。',
-    onDelete: '削除のボタンを押したときに、商品の番号で呼ぶ。',
-    onQuantityChange: '数量を変えたときに、商品の番号と新しい数量で呼ぶ。',
     onReadNotices: '知らせを閉じるときに呼ぶ。省くと閉じるボタンが出ない。',
     onUndo: '「元に戻す」を押したときに、商品の番号で呼ぶ。フォーカスは戻した商品の名前に移る。',
-    shopHref: '空のときのボタンで進む、ショップのアドレス。',
   },
   others: {
     CartListSkeleton: {
       purpose: 'カートを読み込む間、商品 3 つ分の場所を先に確保します。',
-      props: {},
     },
   },
 };

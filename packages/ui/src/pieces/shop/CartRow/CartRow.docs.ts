@@ -59,9 +59,7 @@ export const docs: ComponentDocs = {
     ProductPage: '商品名を押した先に置く',
   },
   props: {
-    href: '商品のページのアドレス。',
     line: 'カートの一つの商品。`available` を省くと、数量の上限を確かめない。',
-    onDelete: '数量が 1 のときの削除のボタンで呼ぶ。',
     onQuantityChange:
       '数量を変えたときに呼ぶ。正しくない入力と、上限を超えて増やす操作では呼ばない。',
   },

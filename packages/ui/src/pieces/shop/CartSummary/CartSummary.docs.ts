@@ -50,11 +50,9 @@ export const docs: ComponentDocs = {
     OrderSums: '手続きの中で送料を含めた合計を示す',
   },
   props: {
-    href: '注文の手続きのアドレス。',
     shippingFee: '配送の送料。円で渡す。`undefined` の間は金額を見せない。',
     feeRule: '送料がお届け先で変わるときや、合計で無料になるときに渡す。省くと全国一律になる。',
-    totalItems: 'カートの中の商品の数。',
     totalPrice: '送料を含まない合計。税込の円で渡す。',
-    unsent: 'カートの変更がまだ保存されていない。省くと `false`。',
+    unsent: 'カートの変更がまだ保存されていない。',
   },
 };

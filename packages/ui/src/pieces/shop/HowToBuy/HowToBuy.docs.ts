@@ -48,19 +48,18 @@ export const docs: ComponentDocs = {
     ShopCategories: 'ショップの画面で、商品の種類を切り替える',
   },
   props: {
-    commerceHref: '特定商取引法に基づく表記のページのアドレス。',
     onClose: '閉じるボタン、Esc、外側、下へ引く操作で呼ぶ。`open` は親が変える。',
-    open: '開いているか。',
     shippingFee:
       '全国一律の送料。円で渡す。まだわからない間は `undefined` にすると、金額を出さない。',
-    payableAtPickup:
-      '会場払いの注文を受け付けるか。`false` にすると、その説明が出ない。省くと `true`。',
+    payableAtPickup: '会場払いの注文を受け付けるか。`false` にすると、その説明が出ない。',
     feeRule: '送料がお届け先で変わるときや、合計で無料になるときに渡す。省くと全国一律になる。',
   },
   others: {
     HowToBuyButton: {
       purpose: 'ショップの画面の題名の隣で、購入方法の説明を開きます。',
-      props: { onClick: '押したときに呼ぶ。`HowToBuy` の `open` を変える。' },
+      props: {
+        onClick: '押したときに呼ぶ。`HowToBuy` の `open` を変える。',
+      },
     },
   },
 };

@@ -48,9 +48,7 @@ export const docs: ComponentDocs = {
     EmptyState: '商品がないことを伝える',
   },
   props: {
-    hrefOf: '商品番号から、商品のページのアドレスを返す。',
     items: '読み込んだ商品。はじめの 4 点の写真を先に読み込む。',
-    more: '続きのページの状態。省くと `none`。',
     onLoadMore: '続きが要るときに、1 ページにつき一度呼ぶ。やり直しのボタンでも呼ぶ。',
     onOpen: '商品をふつうに押したとき、リンクの移動の代わりに商品番号で呼ぶ。省くとリンクで移る。',
     total: 'すべてのページを合わせた商品の数。0 のときは読み上げない。',
@@ -58,7 +56,6 @@ export const docs: ComponentDocs = {
   others: {
     ProductGridSkeleton: {
       purpose: '最初の商品を読み込む間、8 点分の場所を先に確保します。',
-      props: {},
     },
   },
 };

@@ -30,7 +30,4 @@ export const docs: ComponentDocs = {
     ProductPage: '商品が見つかったとき、同じ場所に出る',
     OrderForm: '会場払いの画面でも、商品がなければ代わりに出す',
   },
-  props: {
-    shopHref: 'ボタンから進むショップのアドレス。',
-  },
 };

@@ -49,7 +49,6 @@ export const docs: ComponentDocs = {
   others: {
     ProductPageSkeleton: {
       purpose: '商品を読み込む間、写真と値段などの場所を先に確保します。',
-      props: {},
     },
   },
 };

@@ -49,7 +49,5 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: '選んだ種類の商品。選び直したら、親が入れ替える。',
-    onSelect: 'タブを選んだとき、その種類で呼ぶ。',
-    selected: '選ばれている種類。',
   },
 };

@@ -29,12 +29,8 @@ export const docs: ComponentDocs = {
   related: { StaffOrderDetails: '注文の中に、その注文の動きを出す', StaffPage: '画面の枠' },
   props: {
     csv: 'CSVの書き出し。待っている間は `pending`。',
-    hrefOfOrder: '注文の画面のアドレス。',
-    hrefOfReport: '通報の画面のアドレス。',
     items: '記録。読み込みの間は `null`。',
     more: '古い記録の読み込み。なければ `null`。',
-    onChange: '欄を書き換えたとき、種類か日付を選んだときに、変わったものを渡して呼ぶ。',
-    onSearch: '「検索する」か Enter で呼ぶ。',
     value: '欄に入っている文字と、選ばれた種類と日付。',
   },
 };

@@ -15,8 +15,4 @@ export const docs: ComponentDocs = {
     { part: '保管しましたのボタン', note: '画面を閉じる。' },
   ],
   related: { SecondFactorSetup: '登録の手順の最後に出す' },
-  props: {
-    items: '新しいコード。',
-    onDone: '「保管しました」を押したときに呼ぶ。',
-  },
 };

@@ -29,15 +29,6 @@ export const docs: ComponentDocs = {
     SecondFactorSetup: '方法を登録する',
   },
   props: {
-    code: '欄に入っている文字。',
-    error: '確かめられなかった理由。`null` なら出ない。',
-    kind: '欄に入れるコードの種類。',
-    methods: 'この人が登録している方法。',
-    onBack: '「ログインに戻る」を押したときに呼ぶ。',
-    onCodeChange: '欄を書き換えたときに、新しい文字を渡して呼ぶ。',
-    onKindChange: 'コードの種類を切り替えたときに呼ぶ。',
-    onPasskey: '「パスキーで確認する」を押したときに呼ぶ。',
-    onSubmit: '「確認する」か Enter で送信したときに呼ぶ。',
     pending: '確かめている方法。待っていないときは `null`。',
   },
 };

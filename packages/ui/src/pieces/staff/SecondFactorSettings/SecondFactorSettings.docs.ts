@@ -27,13 +27,10 @@ export const docs: ComponentDocs = {
   },
   related: { SecondFactorSetup: '方法を登録する', StaffSessionList: '同じ画面に置く' },
   props: {
-    error: '変えられなかった理由。`null` なら出ない。',
     factors: '登録している方法。読み込みの間は `null`。',
     onLogin:
       '「ログインし直す」を押したときに呼ぶ。渡すと、変えるボタンの代わりに出る。変えられるときは `null`。',
-    onAdd: '「方法を登録する」を押したときに呼ぶ。',
     onRemoveCode: '確かめたあとに呼ぶ。ワンタイムコードを削除する。',
-    onRemovePasskey: '確かめたあとに、パスキーのidを渡して呼ぶ。',
     onRenew: '確かめたあとに呼ぶ。リカバリーコードを作り直す。',
   },
 };

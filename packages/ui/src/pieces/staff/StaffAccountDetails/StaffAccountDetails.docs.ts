@@ -34,13 +34,6 @@ export const docs: ComponentDocs = {
   related: { StaffAccountList: 'ここから開く', StaffPassword: '作り直したあとに出す' },
   props: {
     account: 'アカウント。読み込む間は `null`。',
-    isOwn: '見ている人のアカウント。',
-    onRemove: '削除を確かめたあとに呼ぶ。',
-    onRename: '新しい名前を渡して呼ぶ。',
-    onResetPassword: 'パスワードを作り直すことを確かめたあとに呼ぶ。',
-    onResetSecondFactor: '登録を消すことを確かめたあとに呼ぶ。',
-    onRoleChange: '確かめたあとに、新しい役割を渡して呼ぶ。',
-    ownHref: '自分のログインと端末の画面のアドレス。',
     result: '最後の変更の結果。`error` が `null` なら、できたことを書く。',
   },
 };

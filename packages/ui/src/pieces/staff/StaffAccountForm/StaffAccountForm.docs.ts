@@ -19,9 +19,6 @@ export const docs: ComponentDocs = {
   ],
   related: { StaffRoleChoice: '役割の欄', StaffPassword: '追加のあとに出す' },
   props: {
-    error: '追加できなかった理由。`null` なら出ない。',
     loginIdError: 'そのログインIDを使えない理由。`null` なら出ない。',
-    onCreate: '欄がそろっているときに、入力を渡して呼ぶ。',
-    pending: '追加している間。',
   },
 };

@@ -24,9 +24,6 @@ export const docs: ComponentDocs = {
   words: { passkeys: [2], sessions: [1] },
   related: { StaffAccountDetails: '行を押すと開く', StaffAccountForm: '追加のリンクで開く' },
   props: {
-    addHref: '追加の画面のアドレス。',
-    hrefOf: 'idから、開く先のアドレスを作る。',
     items: 'アカウント。読み込む間は `null`。見ている人がいるので、空にはならない。',
-    ownId: '見ている人のid。',
   },
 };

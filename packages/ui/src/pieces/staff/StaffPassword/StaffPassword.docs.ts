@@ -18,11 +18,6 @@ export const docs: ComponentDocs = {
   words: { title: ['佐野 みなみ'] },
   related: { StaffAccountForm: '追加のあとに出す', StaffAccountDetails: '作り直したあとに出す' },
   props: {
-    address: 'ログインの画面のアドレス。',
-    loginId: 'ログインID。',
-    name: 'その人の名前。',
-    onDone: '「渡しました」を押したときに呼ぶ。',
-    onPrint: '「控えを印刷する」を押したときに呼ぶ。',
     password: '新しいパスワード。どこにも保存しない。',
   },
 };

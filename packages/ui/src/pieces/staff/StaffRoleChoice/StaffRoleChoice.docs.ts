@@ -13,8 +13,6 @@ export const docs: ComponentDocs = {
   related: { StaffAccountForm: '追加の欄の中に置く', StaffAccountDetails: '変更の欄の中に置く' },
   props: {
     error: '選び直してもらう理由。',
-    labelHidden: '上の見出しが同じことを書くとき。',
-    onValueChange: '選んだ役割を渡して呼ぶ。',
     value: '選んでいる役割。まだなら `null`。',
   },
 };

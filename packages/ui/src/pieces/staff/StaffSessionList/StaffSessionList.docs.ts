@@ -23,8 +23,6 @@ export const docs: ComponentDocs = {
   },
   related: { SecondFactorSettings: '同じ画面に置く', DeskList: 'レジの端末を終える' },
   props: {
-    error: '終了できなかった理由。`null` なら出ない。',
     items: 'ログイン中の端末。読み込みの間は `null`。',
-    onEnd: '確かめたあとに、idを渡して呼ぶ。',
   },
 };

@@ -16,7 +16,6 @@ export const docs: ComponentDocs = {
   related: { PickupProgress: '下に並べる', ReviewQueue: '通報の一覧' },
   props: {
     at: '数を調べた時刻。待ち時間はここから数える。',
-    differences: 'カード会社の記録と合わない支払い。',
     items: '種類ごとの数。読み込みの間は `null`。',
   },
 };

@@ -28,7 +28,5 @@ export const docs: ComponentDocs = {
   related: { AttentionTiles: '上に並べる', SalesSummary: 'となりに並べる' },
   props: {
     figures: '待ち、今日渡した数、時間ごとの数、いまの時、受け渡しの時刻。読み込みの間は `null`。',
-    handedOverHref: '渡した注文の一覧のアドレス。',
-    waitingHref: '待っている注文の一覧のアドレス。',
   },
 };

@@ -13,5 +13,7 @@ export const docs: ComponentDocs = {
   ],
   words: { workingSince: ['13:30'], failedSince: ['13:30'], unknownSince: ['11.21'] },
   related: { AttentionTiles: '人が決めること' },
-  props: { items: 'サービスごとの状態。読み込みの間は `null`。' },
+  props: {
+    items: 'サービスごとの状態。読み込みの間は `null`。',
+  },
 };

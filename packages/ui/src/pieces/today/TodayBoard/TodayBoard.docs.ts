@@ -15,8 +15,6 @@ export const docs: ComponentDocs = {
   related: { AttentionTiles: 'いちばん上に置く', StaffPage: '外側の枠' },
   props: {
     at: '数を調べた時刻。読み込みの間は `null`。',
-    attention: '人が決めることの部品。',
-    live: '変わったことが自動で届くか。',
     main: '広い部品。左に置く。',
     side: 'せまい部品。右に置く。',
   },

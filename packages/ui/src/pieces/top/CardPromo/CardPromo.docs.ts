@@ -36,8 +36,4 @@ export const docs: ComponentDocs = {
     ShopPromo: '下に並び、ショップを案内する',
     CardAlbum: 'コレクションの画面で使う',
   },
-  props: {
-    albumHref: 'コレクションの画面のアドレス。',
-    scanHref: 'QRコードを読み取る画面のアドレス。',
-  },
 };

@@ -62,6 +62,5 @@ export const docs: ComponentDocs = {
     chooseHref: '推し選手を選ぶ画面のアドレス。`player` が `null` のときだけ使う。',
     logoUrl: 'クラブのロゴのアドレス。`null` なら盾の形の絵になる。',
     player: '推し選手の名前と写真。`null` なら選ぶ画面への案内に替わる。',
-    team: 'ロゴの横に出すチーム名。',
   },
 };

@@ -35,9 +35,4 @@ export const docs: ComponentDocs = {
     GroupTopics: 'グループへ送ったあとに開く',
     Dialog: '画面に重ねる枠を受け持つ',
   },
-  props: {
-    href: '送った先のトークのアドレス。',
-    onClose: '閉じるボタン、Esc、外側、「トークを見る」を押したときに呼ぶ。',
-    open: '開いているか。',
-  },
 };

@@ -37,5 +37,4 @@ export const docs: ComponentDocs = {
     CardPromo: '上に並び、選手カードを案内する',
     Section: '見出しと区画を作る',
   },
-  props: { moreHref: 'ショップの画面のアドレス。' },
 };

@@ -36,7 +36,5 @@ export const docs: ComponentDocs = {
   props: {
     hrefs:
       '特定商取引法（`commerce`）、プライバシーポリシー（`privacy`）、お問い合わせ（`contact`）のアドレス。省いたものは並ばない。',
-    slogan: 'いちばん上に出すスローガン。',
-    team: 'スローガンの下に出すチーム名。',
   },
 };

@@ -29,5 +29,4 @@ export const docs: ComponentDocs = {
     TopPage: '同じ枠に並べ、届いたら入れ替わる',
     Skeleton: '一つ一つの形になる',
   },
-  props: {},
 };

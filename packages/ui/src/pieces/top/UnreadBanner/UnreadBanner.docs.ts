@@ -43,7 +43,6 @@ export const docs: ComponentDocs = {
     MessageThread: 'カードの先の画面で使う',
   },
   props: {
-    hrefOf: 'トークの番号から、その画面のアドレスを返す。',
     items: '新しい順に並べた未読のメッセージ。空なら見出しも含めて何も出ない。',
   },
 };
