@@ -1,4 +1,4 @@
-// Packs Japan's postal codes into the file that the server ships; docs/operations.md names the sources.
+// Packs Japan's postal codes into the file that the server ships; docs/reference.md names the sources.
 // npm run postal-codes -- utf_ken_all.csv [JIGYOSYO.CSV]
 // npm run postal-codes -- <folder of jquery-jpostal-ja>/json
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -25,7 +25,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The only function that reads the environment. docs/operations.md explains each setting. */
+/** The only function that reads the environment. docs/reference.md explains each setting. */
 export function readConfig(environment: Environment, root: string) {
   const { problems, text, number, flag, url, secret, group } = reader(environment);
   const production = text('NODE_ENV', 'development') === 'production';

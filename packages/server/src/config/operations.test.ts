@@ -16,7 +16,7 @@ const settings = found(
   read('packages', 'server', 'src', 'config', 'config.ts'),
   /environment\.([A-Z][A-Z\d_]+)|'([A-Z][A-Z\d_]+)'/g,
 );
-const operations = read('docs', 'operations.md');
+const reference = read('docs', 'reference.md');
 const compose = read('docs', 'compose', 'compose.yaml');
 const example = read('docs', 'compose', 'example.env');
 
@@ -37,14 +37,14 @@ function environmentOf(name: string): Record<string, string> {
   );
 }
 
-test('docs/operations.md explains every setting, and no others', () => {
-  const explained = found(operations, /^\| `([A-Z][A-Z\d_]+)`/gm);
+test('docs/reference.md explains every setting, and no others', () => {
+  const explained = found(reference, /^\| `([A-Z][A-Z\d_]+)`/gm);
   expect(settings.length).toBeGreaterThan(20);
   expect(explained).toEqual(settings);
 });
 
-test('docs/operations.md marks the settings that production requires', () => {
-  const marked = found(operations, /^\| `([A-Z][A-Z\d_]+)` ●/gm);
+test('docs/reference.md marks the settings that production requires', () => {
+  const marked = found(reference, /^\| `([A-Z][A-Z\d_]+)` ●/gm);
   const demanded = () => readConfig({ NODE_ENV: 'production' }, root);
   expect(demanded).toThrow();
   try {

@@ -87,13 +87,13 @@ test('process, version, connections and payments have metrics', async () => {
     expect(text).toContain(name);
 });
 
-test('docs/operations.md explains the metrics that are served, and alerts on no other', async () => {
+test('docs/reference.md explains the metrics that are served, and alerts on no other', async () => {
   const served = [...(await read()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
-  const pages = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+  const pages = readFileSync(join(import.meta.dirname, '../../../../docs/reference.md'), 'utf8');
   const explained = [...pages.matchAll(/^\| `(homestand_\w+)`/gm)].map(([, name]) => name);
   const own = served.filter((name) => name?.startsWith('homestand_'));
   expect(explained.sort()).toEqual(own.sort());
-  const alerts = pages.slice(pages.indexOf('groups:\n'), pages.indexOf('## Limits'));
+  const alerts = pages.slice(pages.indexOf('groups:\n'), pages.indexOf('## What an outage does'));
   const names = alerts.match(/\b(homestand|nodejs|process)_[a-z0-9_]+/g) ?? [];
   expect(names.length).toBeGreaterThan(5);
   expect(served).toEqual(

@@ -19,7 +19,7 @@ beforeEach(async () => {
   towel = await shop.createProduct(100);
 });
 
-// The defaults stated in docs/operations.md.
+// The defaults of `sales` in club.json.
 const most = 50;
 const day = 24 * 60 * 60 * 1000;
 
