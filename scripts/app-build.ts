@@ -38,6 +38,12 @@ export const appBuild = ({ base, port, plugins, clubLinks }: Options): UserConfi
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // The groups of joinedChunks take modules from the chunks that screens begin with.
       preserveEntrySignatures: 'allow-extension',
+      // The first page names every file of the app: seven characters tell the releases of one file apart.
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
   server: {
