@@ -36,7 +36,7 @@ const homestand = (...words: string[]) => run(process.execPath, [cli, ...words],
 const heavy = [
   'fastify',
   'sharp',
-  'pdf-lib',
+  '@cantoo/pdf-lib',
   'react-dom',
   'ioredis',
   'jose',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
 import { type Shop, startShop } from '../../../../tests/support/serverWithGateway.ts';

@@ -1,4 +1,4 @@
-import fontkit from '@pdf-lib/fontkit';
+import fontkit from '@cantoo/fontkit';
 import {
   decodePDFRawStream,
   PDFArray,
@@ -8,7 +8,7 @@ import {
   type PDFObject,
   type PDFPage,
   PDFRawStream,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCardSheet, type PrintedCard } from './cardSheet.ts';
 import { readCode } from './testing/readCode.ts';
@@ -101,12 +101,13 @@ function fontsOf(page: PDFPage): Map<string, (glyph: number) => string> {
         .lookup(PDFName.of('FontFile2'));
       const unicode = font?.lookup(PDFName.of('ToUnicode'));
       const face = fontkit.create(bytesOf(program));
+      if (!('getGlyph' in face)) throw new Error('The sheet embeds a collection of fonts.');
       const letters = lettersByGlyph(textOf(unicode));
       return [
         key.decodeText(),
         (glyph: number) => {
           const letter = letters.get(glyph) ?? '□';
-          const outline = face.getGlyph(glyph).path.toSVG() !== '';
+          const outline = face.getGlyph(glyph)?.path.toSVG() !== '';
           return outline || letter.trim() === '' ? letter : '□';
         },
       ];

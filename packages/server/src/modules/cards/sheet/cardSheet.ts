@@ -8,7 +8,7 @@ import {
   pushGraphicsState,
   rectangle,
   rgb,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import { messages } from './messages.ts';
 import { qrModules, quietZone } from './qrModules.ts';
 import { embedFonts, type SheetFonts } from './sheetFonts.ts';
@@ -44,13 +44,7 @@ export async function makeCardSheet({ cards, addressOf, clubName }: Sheet): Prom
   const document = await PDFDocument.create();
   document.setTitle(messages.sheetTitle(clubName), { showInWindowTitleBar: true });
   document.setLanguage('ja');
-  const fonts = await embedFonts(document, [
-    ...cards.flatMap(({ uuid, title, subtitle }) => [uuid, title, subtitle]),
-    messages.sheetTitle(clubName),
-    messages.pageOf(0, 123456789),
-    messages.printHint,
-    messages.cardHint,
-  ]);
+  const fonts = await embedFonts(document);
 
   const perPage = columns * rows;
   const pages = Math.ceil(cards.length / perPage);

@@ -1,33 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import fontkit from '@pdf-lib/fontkit';
-import type { PDFDocument, PDFFont } from 'pdf-lib';
-import subsetFont from 'subset-font';
+import fontkit from '@cantoo/fontkit';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 
 export type SheetFonts = { regular: PDFFont; bold: PDFFont };
 
-/** Embeds Noto Sans JP with only the glyphs of these texts. */
-export async function embedFonts(
-  document: PDFDocument,
-  texts: readonly string[],
-): Promise<SheetFonts> {
+/** Embeds Noto Sans JP; the file gets only the glyphs that are drawn. */
+export async function embedFonts(document: PDFDocument): Promise<SheetFonts> {
   document.registerFontkit(fontkit);
-  const letters = texts.join('');
   return {
-    regular: await embed(document, '400Regular/NotoSansJP_400Regular.ttf', letters),
-    bold: await embed(document, '700Bold/NotoSansJP_700Bold.ttf', letters),
+    regular: await embed(document, '400Regular/NotoSansJP_400Regular.ttf'),
+    bold: await embed(document, '700Bold/NotoSansJP_700Bold.ttf'),
   };
 }
 
-/**
- * The font is subset before it is embedded: fontkit's own subset (subset: true) leaves half of the Japanese
- * glyphs empty, and the whole font would make each sheet several megabytes.
- */
-async function embed(document: PDFDocument, file: string, letters: string): Promise<PDFFont> {
+async function embed(document: PDFDocument, file: string): Promise<PDFFont> {
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${file}`);
-  const font = await subsetFont(await readFile(path), letters, {
-    targetFormat: 'truetype',
-    noLayoutClosure: true,
+  return document.embedFont(await readFile(path), {
+    subset: true,
+    features: { liga: false, calt: false },
   });
-  return document.embedFont(font, { features: { liga: false, calt: false } });
 }
