@@ -30,6 +30,8 @@ const shared = [
   'StaffPageNav',
 ];
 const notServerProduct = '[.](test|testSupport)[.]ts$';
+/** Renders the app's QR code to read its modules (0107). */
+const printedCodes = '^packages/server/src/modules/cards/sheet/qrModules[.]ts$';
 
 const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
   name: `${layer.replace(/[()]/g, '').replaceAll('|', '-and-')}-import-downwards-only`,
@@ -172,7 +174,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: `${ui}/primitives/|^packages/server/src/modules/cards/sheet/qrModules[.]ts$`,
+        pathNot: `${ui}/primitives/|${printedCodes}`,
       },
       to: {
         path: package_(
@@ -299,11 +301,22 @@ export default {
       comment:
         'server and api-client run without a screen: no React, no ui but its tokens (values, from which the server computes the colours of a club), no app.',
       severity: 'error',
-      from: { path: '^packages/(server|api-client)/' },
+      from: { path: '^packages/(server|api-client)/', pathNot: printedCodes },
       to: {
         path: `${package_('react|react-dom|@homestand/(ui(?!/tokens)|app|admin|app-core)')}|^packages/(ui|app|admin|app-core)/`,
         pathNot: `${ui}/tokens/`,
       },
+    },
+    {
+      name: 'drawings-are-made-once',
+      comment:
+        'What runs takes the pictures of the demo club from the files that drawing/draw.ts writes: import @homestand/demo-club/drawings.',
+      severity: 'error',
+      from: {
+        path: '^packages/',
+        pathNot: '^packages/demo-club/(drawing|media)/|^packages/demo-club/.+[.]test[.]ts$',
+      },
+      to: { path: '^packages/demo-club/drawing/' },
     },
     {
       name: 'no-cycles',

@@ -1,14 +1,12 @@
 // What the server fills an empty database with, besides club.json (packages/server/src/db/seed).
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   audios,
-  avatar,
-  cardPicture,
   cards,
   collected,
   corrections,
   desks,
-  fanAvatar,
   fans,
   groupTopics,
   matchDayOrders,
@@ -16,16 +14,12 @@ import {
   momentOfToday,
   type Order,
   orders,
-  playerOf,
   players,
-  portrait,
   privateTopics,
-  productPictures,
   products,
   reportedTopics,
   reports,
   type Said,
-  scenes,
   shippingAddress,
   staff,
   videos,
@@ -34,8 +28,24 @@ import {
 const filesOf = (clips: Readonly<Record<string, { file: URL }>>) =>
   Object.fromEntries(Object.entries(clips).map(([name, { file }]) => [name, fileURLToPath(file)]));
 
-/** The demo club's data, with all times before `now`. Pictures are SVGs, sounds and videos are files. */
+type Named = Readonly<Record<string, string>>;
+
+/** Written by drawing/draw.ts, in Base64. */
+type Pictures = Readonly<Record<'avatars' | 'portraits' | 'cards' | 'fans' | 'photos', Named>> & {
+  products: readonly (readonly string[])[];
+};
+
+const picturesFile = new URL('./media/pictures.gen.json', import.meta.url);
+
+function bytesOf(pictures: Named, name: string): Buffer {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`There is no picture of ${name}: run drawing/draw.ts.`);
+  return Buffer.from(picture, 'base64');
+}
+
+/** The demo club's data, with all times before `now`. Pictures are bytes, sounds and videos are files. */
 export function demoData(now: Date) {
+  const pictures: Pictures = JSON.parse(readFileSync(picturesFile, 'utf8'));
   const sentAt = ({ sent, ...said }: Said) => ({ ...said, sent: momentOf(sent, now) });
   const orderedAt = ({ ordered, updated, ...order }: Order) => ({
     ...order,
@@ -43,23 +53,23 @@ export function demoData(now: Date) {
     updated: momentOf(updated, now),
   });
   return {
-    players: players.map(({ look, message, ...player }) => ({
+    players: players.map(({ message, ...player }) => ({
       ...player,
-      avatar: avatar({ ...player, look, message }),
-      portrait: portrait({ ...player, look, message }),
+      avatar: bytesOf(pictures.avatars, player.jerseyNumber),
+      portrait: bytesOf(pictures.portraits, player.jerseyNumber),
     })),
     staff,
     cards: cards.map((card) => ({
       ...card,
-      picture: cardPicture(playerOf(card.jerseyNumber), card.cardType),
+      picture: bytesOf(pictures.cards, card.uuid),
     })),
-    products: products.map(({ item, ...product }) => ({
+    products: products.map((product, index) => ({
       ...product,
-      pictures: productPictures(item),
+      pictures: (pictures.products[index] ?? []).map((picture) => Buffer.from(picture, 'base64')),
     })),
-    fans: fans.map(({ motif, joinedDaysAgo, ...fan }) => ({
+    fans: fans.map(({ joinedDaysAgo, ...fan }) => ({
       ...fan,
-      avatar: fanAvatar(motif),
+      avatar: bytesOf(pictures.fans, fan.sub),
       joined: momentOf({ daysAgo: joinedDaysAgo, time: '08:00' }, now),
     })),
     shippingAddress,
@@ -93,7 +103,9 @@ export function demoData(now: Date) {
     groupTopics: groupTopics.map((topic) => ({ ...topic, messages: topic.messages.map(sentAt) })),
     sounds: filesOf(audios),
     videos: filesOf(videos),
-    photos: scenes,
+    photos: Object.fromEntries(
+      Object.keys(pictures.photos).map((name) => [name, bytesOf(pictures.photos, name)]),
+    ),
     /** The photo that shows before a video is played. */
     poster: 'stadiumNight',
   };

@@ -232,9 +232,20 @@ test('the domains of data import each other in one direction', async () => {
   ]);
 });
 
-test('the server imports neither React nor ui', async () => {
+test('nothing that runs imports the code that draws the demo club', async () => {
   expect(
     await problemsWith({
+      'packages/demo-club/drawing/svg.ts': 'export const svg = 1;',
+      'packages/demo-club/media/films.ts': `import '../drawing/svg.ts';`,
+      'packages/demo-club/src/index.ts': `import '../drawing/svg.ts';`,
+    }),
+  ).toEqual(['packages/demo-club/src/index.ts:1 drawings-are-made-once']);
+});
+
+test('the server imports neither React nor ui, but for the printed codes', async () => {
+  expect(
+    await problemsWith({
+      'packages/server/src/modules/cards/sheet/qrModules.ts': `import 'react';\nimport 'qrcode.react';`,
       'packages/server/src/a.ts': `import 'react';\nimport '@homestand/ui';`,
     }),
   ).toEqual([

@@ -1,4 +1,4 @@
-import { productPictures, products } from '@homestand/demo-club';
+import { productPictures } from '@homestand/demo-club/drawings';
 import { withClubFiles } from '../../packages/server/src/modules/club/index.ts';
 import type { Fan } from './fixtures.ts';
 import type { TestServer } from './server.ts';
@@ -7,9 +7,7 @@ import type { TestServer } from './server.ts';
 export async function addGoods({ services, db }: TestServer, count: number): Promise<string[]> {
   const files = await withClubFiles(services, ({ picture }) =>
     Promise.all(
-      products
-        .slice(0, count)
-        .map(({ item }) => picture(Buffer.from(productPictures(item)[0] ?? ''), 'product')),
+      productPictures.slice(0, count).map(([front = '']) => picture(Buffer.from(front), 'product')),
     ),
   );
   await db

@@ -2,7 +2,7 @@
 //   node packages/demo-club/media/make.ts
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { raster, sharp } from '../scripts/rasteriser.ts';
+import { raster, sharp } from '../drawing/rasteriser.ts';
 import { clips } from './clips.ts';
 import { films, framesPerSecond } from './films.ts';
 import { rate } from './sound.ts';
@@ -16,11 +16,11 @@ for (const [name, sound] of Object.entries(clips)) {
 }
 
 for (const [name, { width, height, frames, ground, at }] of Object.entries(films)) {
-  const base = await raster(ground, width, height, 'fill');
+  const base = await raster(ground, width, height);
   const drawn = async function* () {
     for (let frame = 0; frame < frames; frame += 1) {
       const layers = at(frame).map(async (layer) => ({
-        input: await raster(layer.svg, layer.width, layer.height, 'fill'),
+        input: await raster(layer.svg, layer.width, layer.height),
         left: layer.left,
         top: layer.top,
       }));

@@ -1,4 +1,4 @@
-import { dice } from '../src/drawing/svg.ts';
+import { dice } from '../drawing/svg.ts';
 
 export const rate = 32_000;
 

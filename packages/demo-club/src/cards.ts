@@ -1,6 +1,7 @@
-import type { CardType } from './drawing/card-picture.ts';
 import type { AudioName, VideoName } from './media.ts';
 import { playerOf } from './players/index.ts';
+
+export type CardType = 'normal' | 'silver' | 'gold' | 'signature';
 
 export type Card = {
   uuid: string;

@@ -1,11 +1,8 @@
-import type { FanMotif } from './drawing/fan-avatar.ts';
-
 export type Fan = {
   /** The fan's LINE user id (`sub`). */
   sub: string;
   name: string;
   email: string;
-  motif: FanMotif;
   favoritePlayer?: string;
   joinedDaysAgo: number;
 };
@@ -16,7 +13,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-01',
     name: '湊 さくら',
     email: 'sakura@example.com',
-    motif: 'gull',
     favoritePlayer: '7',
     joinedDaysAgo: 214,
   },
@@ -24,7 +20,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-02',
     name: 'たけのうち',
     email: 'takenouchi@example.com',
-    motif: 'cap',
     favoritePlayer: '18',
     joinedDaysAgo: 230,
   },
@@ -32,7 +27,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-03',
     name: '三塁側の母',
     email: 'sanrui@example.com',
-    motif: 'tulip',
     favoritePlayer: '10',
     joinedDaysAgo: 205,
   },
@@ -40,7 +34,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-04',
     name: 'ケンジ',
     email: 'kenji@example.com',
-    motif: 'ballpark',
     favoritePlayer: '55',
     joinedDaysAgo: 198,
   },
@@ -48,7 +41,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-05',
     name: 'くろねこ',
     email: 'kuroneko@example.com',
-    motif: 'cat',
     favoritePlayer: '1',
     joinedDaysAgo: 176,
   },
@@ -56,7 +48,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-06',
     name: '港のパン屋',
     email: 'panya@example.com',
-    motif: 'mug',
     favoritePlayer: '22',
     joinedDaysAgo: 170,
   },
@@ -64,7 +55,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-07',
     name: 'ゆうなぎ',
     email: 'yunagi@example.com',
-    motif: 'sunset',
     favoritePlayer: '3',
     joinedDaysAgo: 165,
   },
@@ -72,7 +62,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-08',
     name: 'マサ',
     email: 'masa@example.com',
-    motif: 'dog',
     favoritePlayer: '24',
     joinedDaysAgo: 168,
   },
@@ -80,7 +69,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-09',
     name: '灯台もり',
     email: 'todai@example.com',
-    motif: 'tower',
     favoritePlayer: '11',
     joinedDaysAgo: 172,
   },
@@ -88,7 +76,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-10',
     name: 'はるか',
     email: 'haruka@example.com',
-    motif: 'moon',
     favoritePlayer: '31',
     joinedDaysAgo: 141,
   },
@@ -96,7 +83,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-11',
     name: '自転車通勤',
     email: 'jitensha@example.com',
-    motif: 'bicycle',
     favoritePlayer: '8',
     joinedDaysAgo: 112,
   },
@@ -104,7 +90,6 @@ export const fans: readonly Fan[] = [
     sub: 'demo-fan-12',
     name: '連絡船',
     email: 'renrakusen@example.com',
-    motif: 'ship',
     joinedDaysAgo: 1,
   },
 ];

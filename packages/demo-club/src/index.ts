@@ -1,9 +1,4 @@
-export { type Card, cards } from './cards.ts';
-export { type CardType, cardPicture } from './drawing/card-picture.ts';
-export { type FanMotif, fanAvatar } from './drawing/fan-avatar.ts';
-export { avatar, type Ground, portrait } from './drawing/portrait.ts';
-export { type SceneName, scenes } from './drawing/scenes/index.ts';
-export { productPictures } from './drawing/shop/product-picture.ts';
+export { type Card, type CardType, cards } from './cards.ts';
 export { type Fan, fans } from './fans.ts';
 export {
   type Correction,
@@ -13,7 +8,7 @@ export {
   type MatchDayOrder,
   matchDayOrders,
 } from './matchDay.ts';
-export { type AudioName, audios, type VideoName, videos } from './media.ts';
+export { type AudioName, audios, type SceneName, type VideoName, videos } from './media.ts';
 export {
   collected,
   type Order,
@@ -24,7 +19,6 @@ export {
 } from './orders.ts';
 export {
   type Batting,
-  type Look,
   type Player,
   type Position,
   playerOf,

@@ -1,3 +1,18 @@
+export type SceneName =
+  | 'stadiumDusk'
+  | 'stadiumNight'
+  | 'stadiumDay'
+  | 'bullpen'
+  | 'busWindow'
+  | 'portTown'
+  | 'practiceGround'
+  | 'lunchBox'
+  | 'rainTarp'
+  | 'flagsInStands'
+  | 'locker'
+  | 'lighthouse'
+  | 'fireworks'
+  | 'gloveAndBall';
 export type AudioName = 'cheer' | 'call' | 'chime';
 export type VideoName = 'nightBall' | 'cardShimmer';
 

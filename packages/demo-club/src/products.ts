@@ -1,6 +1,3 @@
-import { club } from './drawing/palette.ts';
-import type { Item } from './drawing/shop/item.ts';
-
 export type Product = {
   name: string;
   category: 'goods for support' | 'jewelry' | 'digital';
@@ -9,7 +6,6 @@ export type Product = {
   size: string;
   material: string;
   description: string;
-  item: Item;
   externalLinkUrl?: string;
 };
 
@@ -26,7 +22,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル100%（吸汗速乾メッシュ）',
     description:
       '選手が本拠地で着る白地に緋色のストライプを、応援席でも動きやすい仕立てにしました。背番号は7です。汗を逃がすメッシュ生地なので、夏のデーゲームでも快適に着られます。',
-    item: { kind: 'jersey', cloth: 'home', text: '7' },
   },
   {
     name: 'スカーレットマフラータオル',
@@ -36,7 +31,6 @@ export const products: readonly Product[] = [
     material: '綿100%',
     description:
       '得点の瞬間に高く掲げる、応援席のいちばんの定番です。肌に触れる面はやわらかなパイル地で、首に巻いても心地よく使えます。',
-    item: { kind: 'muffler', color: club.main, text: 'SCARLETS' },
   },
   {
     name: '背番号キーホルダー',
@@ -46,7 +40,6 @@ export const products: readonly Product[] = [
     material: '亜鉛合金、エポキシ樹脂',
     description:
       '鍵やバッグにつけて、いつでも推し選手と一緒に。ホームベースの形にくり抜いた金属に背番号18を入れました。裏面は球団マークです。',
-    item: { kind: 'tag', color: club.main, text: '18' },
   },
   {
     name: 'ビジターユニフォーム 2026',
@@ -56,7 +49,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル100%（吸汗速乾メッシュ）',
     description:
       '遠征先のスタンドで心強い、落ち着いた灰色の一着です。胸にはホームタウンの名を入れました。背番号は3です。',
-    item: { kind: 'jersey', cloth: 'away', text: '3' },
   },
   {
     name: 'スカーレットナイトユニフォーム',
@@ -66,7 +58,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル100%',
     description:
       '毎月最後の金曜日、選手が着る緋色のユニフォームです。照明の下でいちばん映える色を、染めの段階から調整しました。背番号は55です。',
-    item: { kind: 'jersey', cloth: 'scarlet', text: '55' },
   },
   {
     name: '開港記念ユニフォーム',
@@ -76,7 +67,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル100%',
     description:
       '港が開いた日を祝う三連戦だけの特別な一着です。夜の海の紺に、灯台の光の色で文字を入れました。背番号は1です。',
-    item: { kind: 'jersey', cloth: 'navy', text: '1' },
   },
   {
     name: 'レプリカキャップ',
@@ -86,7 +76,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル100%',
     description:
       '試合用と同じ型紙でつくった、深すぎず浅すぎないキャップです。後ろのベルトで大きさを細かく調整できます。',
-    item: { kind: 'cap', color: club.main, text: 'SCARLETS' },
   },
   {
     name: 'デイリーキャップ ネイビー',
@@ -96,7 +85,6 @@ export const products: readonly Product[] = [
     material: '綿100%',
     description:
       '通勤や散歩にもなじむ紺のキャップです。洗い加工で最初からやわらかく、かぶるほど自分の形になります。',
-    item: { kind: 'cap', color: '#222a45', text: 'MINATO' },
   },
   {
     name: 'スカーレッツTシャツ',
@@ -106,7 +94,6 @@ export const products: readonly Product[] = [
     material: '綿100%',
     description:
       '球団マークを大きく入れた、厚手でしっかりした一枚です。何度洗っても首まわりがのびにくい編み方を選びました。',
-    item: { kind: 'tee', color: club.main, text: 'SCARLETS' },
   },
   {
     name: '湊Tシャツ アイボリー',
@@ -116,7 +103,6 @@ export const products: readonly Product[] = [
     material: '綿100%',
     description:
       'ふだん着としても着やすい生成りの一枚です。町の名前を胸に、今日も元気にお出かけください。',
-    item: { kind: 'tee', color: club.cream, text: 'MINATO' },
   },
   {
     name: 'ナイターパーカー',
@@ -126,7 +112,6 @@ export const products: readonly Product[] = [
     material: '綿80%、ポリエステル20%',
     description:
       '海風の吹くナイターに欠かせない、裏起毛のパーカーです。大きなポケットには、双眼鏡もあたたかい飲み物も入ります。',
-    item: { kind: 'hoodie', color: '#222a45', text: 'MINATO' },
   },
   {
     name: 'スタジアムタオル',
@@ -136,7 +121,6 @@ export const products: readonly Product[] = [
     material: '綿100%',
     description:
       '汗をふいても、肩にかけても使いやすい大きさです。吸いがよく乾きの早い、泉州のパイル地を使いました。',
-    item: { kind: 'towel', color: club.main, text: 'SCARLETS' },
   },
   {
     name: '応援メガホン',
@@ -146,7 +130,6 @@ export const products: readonly Product[] = [
     material: 'ポリプロピレン',
     description:
       'たたいて響き、呼んで届く。スカーレッツの応援席に欠かせない一本です。ふちを丸く仕上げ、お子さまでも安心して使えます。',
-    item: { kind: 'megaphone', color: club.main, text: 'MINATO' },
   },
   {
     name: 'スカーレットバルーン（2本組）',
@@ -156,7 +139,6 @@ export const products: readonly Product[] = [
     material: 'ポリエチレン',
     description:
       '打ち合わせて音を出す応援用のバルーンです。専用のストローつきで、どなたでもすぐにふくらませられます。',
-    item: { kind: 'sticks', color: club.main, text: 'GO MINATO' },
   },
   {
     name: '背番号うちわ',
@@ -166,7 +148,6 @@ export const products: readonly Product[] = [
     material: '紙、ポリプロピレン',
     description:
       '遠くの選手にも見える、大きな背番号7のうちわです。夏の試合では、あおいで涼む道具としても活躍します。',
-    item: { kind: 'fan', color: club.main, text: '7' },
   },
   {
     name: '応援フラッグ',
@@ -176,7 +157,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル、アルミニウム',
     description:
       '七回の攻撃の前に、スタンド全体で振る旗です。ポールは二つに分かれ、かばんに入れて持ち運べます。',
-    item: { kind: 'flag', color: club.main, text: 'MINATO' },
   },
   {
     name: 'リストバンド',
@@ -186,7 +166,6 @@ export const products: readonly Product[] = [
     material: '綿85%、ナイロン10%、ポリウレタン5%',
     description:
       '選手と同じ位置に文字が来るように編んだリストバンドです。汗を吸う厚手のパイルで、運動の日にもお使いいただけます。',
-    item: { kind: 'band', color: club.main, text: 'SCARLETS' },
   },
   {
     name: 'クラブハウスマグ',
@@ -196,7 +175,6 @@ export const products: readonly Product[] = [
     material: '磁器',
     description:
       '朝の一杯から、家での観戦まで。厚みのある口あたりで、飲み物が冷めにくいマグカップです。電子レンジと食器洗い機に対応しています。',
-    item: { kind: 'mug', color: club.main, text: 'SCARLETS' },
   },
   {
     name: 'ベンチボトル',
@@ -206,7 +184,6 @@ export const products: readonly Product[] = [
     material: 'ステンレス鋼、ポリプロピレン',
     description:
       '選手がベンチで使うボトルを、ふだん使いの大きさにしました。氷が夕方まで残る真空二重構造です。',
-    item: { kind: 'bottle', color: club.deep, text: 'SCARLETS' },
   },
   {
     name: 'スタジアムトート',
@@ -216,7 +193,6 @@ export const products: readonly Product[] = [
     material: '綿100%（帆布）',
     description:
       'ユニフォームもメガホンも、弁当もまとめて入る帆布のトートです。内側に、チケットがすぐ出せるポケットがあります。',
-    item: { kind: 'tote', color: club.cream, text: 'SCARLETS' },
   },
   {
     name: '缶バッジセット（3個）',
@@ -226,7 +202,6 @@ export const products: readonly Product[] = [
     material: 'スチール、PET',
     description:
       '背番号、球団マーク、町の名前の三個をひと組にしました。トートやキャップに並べて、自分だけの飾り方をお楽しみください。',
-    item: { kind: 'badges', color: club.main, text: '24' },
   },
   {
     name: 'ステッカーシート',
@@ -236,7 +211,6 @@ export const products: readonly Product[] = [
     material: 'PVC（耐水）',
     description:
       'スーツケースにも自転車にも貼れる、水に強いステッカーです。はがしても跡が残りにくい糊を使っています。',
-    item: { kind: 'stickers', color: club.main, text: '10' },
   },
   {
     name: 'サインボール台つき記念球',
@@ -246,7 +220,6 @@ export const products: readonly Product[] = [
     material: '合成皮革、樹脂',
     description:
       '球団の文字を入れた記念球です。選手に会えた日のために、片面は広く空けてあります。木目の台がつきます。',
-    item: { kind: 'ball', color: club.main, text: 'MINATO' },
   },
   {
     name: 'アクリルスタンド 真壁 悠真',
@@ -256,7 +229,6 @@ export const products: readonly Product[] = [
     material: 'アクリル',
     description:
       '打席へ向かう真壁選手の姿を、机の上に。厚さ5mmの透明なアクリルに、両面から印刷しました。',
-    item: { kind: 'stand', color: club.main, text: '7' },
   },
   {
     name: 'スマートフォンケース',
@@ -266,7 +238,6 @@ export const products: readonly Product[] = [
     material: 'ポリカーボネート、TPU',
     description:
       '手になじむつや消しのケースです。角を少し高くして、落としたときの衝撃をやわらげます。背番号18を内側に入れました。',
-    item: { kind: 'case', color: '#222a45', text: '18' },
   },
   {
     name: 'ぬいぐるみ みなとん',
@@ -276,7 +247,6 @@ export const products: readonly Product[] = [
     material: 'ポリエステル',
     description:
       '港のカモメから生まれたマスコット、みなとんのぬいぐるみです。座らせると、ちょうどスタンドを見上げる角度になります。',
-    item: { kind: 'plush', color: club.main, text: 'MINATO' },
   },
   {
     name: 'ダイヤモンドモチーフリング',
@@ -286,7 +256,6 @@ export const products: readonly Product[] = [
     material: '真鍮（18金めっき）、キュービックジルコニア',
     description:
       'ダイヤモンドと呼ばれる内野の形にちなんだ、緋色の一石の指輪です。石を四本の爪で高くとめ、どの角度からも光を取り込みます。',
-    item: { kind: 'ring', metal: 'gold', shape: 'plain', stone: '#d42a44' },
   },
   {
     name: 'しずくのネックレス',
@@ -296,7 +265,6 @@ export const products: readonly Product[] = [
     material: 'シルバー925、ガーネット',
     description:
       '勝った夜の涙をかたどった、深い赤のガーネットのネックレスです。控えめな大きさなので、仕事の日にもお使いいただけます。',
-    item: { kind: 'necklace', metal: 'silver', shape: 'drop', stone: '#9c1830' },
   },
   {
     name: 'ボールチャームネックレス',
@@ -306,7 +274,6 @@ export const products: readonly Product[] = [
     material: '真鍮（18金めっき）',
     description:
       '縫い目まで細かく彫ったボールのネックレスです。身につけるほど、やわらかな艶が出てきます。',
-    item: { kind: 'necklace', metal: 'gold', shape: 'ball' },
   },
   {
     name: '灯台のアンカーネックレス',
@@ -316,7 +283,6 @@ export const products: readonly Product[] = [
     material: 'シルバー925',
     description:
       '港町のしるしである錨を、細い線で仕上げました。球団の名前を裏側に小さく刻んでいます。',
-    item: { kind: 'necklace', metal: 'silver', shape: 'anchor' },
   },
   {
     name: 'ボールフックピアス',
@@ -326,7 +292,6 @@ export const products: readonly Product[] = [
     material: '真鍮（18金めっき）、ステンレス鋼',
     description:
       '歩くたびに小さくゆれるボールのピアスです。金具にはアレルギーの起こりにくいステンレスを使いました。',
-    item: { kind: 'earrings', metal: 'gold', shape: 'ball' },
   },
   {
     name: 'しずくのイヤリング',
@@ -336,7 +301,6 @@ export const products: readonly Product[] = [
     material: '真鍮（ローズゴールドめっき）、ガラス',
     description:
       '穴をあけていない耳にもつけられるイヤリングです。緋色のガラスが、球場の灯りをきれいに映します。',
-    item: { kind: 'earrings', metal: 'rose', shape: 'drop', stone: '#c9304a' },
   },
   {
     name: 'ホームベースピアス',
@@ -346,7 +310,6 @@ export const products: readonly Product[] = [
     material: 'シルバー925',
     description:
       '五角形のホームベースを、ひと目では気づかれない形に整えました。無事に帰ってくる、という願いをこめています。',
-    item: { kind: 'earrings', metal: 'silver', shape: 'base' },
   },
   {
     name: '波のカフブレスレット',
@@ -356,7 +319,6 @@ export const products: readonly Product[] = [
     material: '真鍮（18金めっき）',
     description:
       '手首に沿う幅広のカフに、湊の波をのせました。開口部を少し広げて、手首の細いところからつけてください。',
-    item: { kind: 'cuff', metal: 'gold', shape: 'wave' },
   },
   {
     name: 'バットチャームブレスレット',
@@ -366,7 +328,6 @@ export const products: readonly Product[] = [
     material: 'シルバー925',
     description:
       '手元でさりげなくゆれる、小さなバットのブレスレットです。留め具は片手でも扱いやすい大きさにしました。',
-    item: { kind: 'bracelet', metal: 'silver', shape: 'bat' },
   },
   {
     name: '港のブレスレット ローズ',
@@ -376,7 +337,6 @@ export const products: readonly Product[] = [
     material: '真鍮（ローズゴールドめっき）、ガラス',
     description:
       '錨の中心に緋色のガラスをひと粒とめました。肌になじむ色なので、重ねづけもお楽しみいただけます。',
-    item: { kind: 'bracelet', metal: 'rose', shape: 'anchor', stone: '#c9304a' },
   },
   {
     name: '波のリング',
@@ -386,7 +346,6 @@ export const products: readonly Product[] = [
     material: 'シルバー925',
     description:
       '岸に寄せる波の一瞬を、指の上に。厚みをおさえたので、隣の指にあたりにくい指輪です。',
-    item: { kind: 'ring', metal: 'silver', shape: 'wave' },
   },
   {
     name: 'スカーレットカフリンクス',
@@ -396,7 +355,6 @@ export const products: readonly Product[] = [
     material: '真鍮（ロジウムめっき）、エナメル',
     description:
       '応援の気持ちを袖口にしのばせる、緋色のカフリンクスです。専用の小箱に入れてお届けしますので、贈りものにもどうぞ。',
-    item: { kind: 'links', metal: 'silver', shape: 'ball', stone: '#b01c30' },
   },
   {
     name: '球団ピンブローチ',
@@ -406,7 +364,6 @@ export const products: readonly Product[] = [
     material: '真鍮（18金めっき）',
     description:
       '上着の襟にもキャップにも似合う、波のピンブローチです。二本の針でとめるので、回らずまっすぐつきます。',
-    item: { kind: 'pin', metal: 'gold', shape: 'wave', stone: '#d42a44' },
   },
   {
     name: 'ボイスリング',
@@ -416,7 +373,6 @@ export const products: readonly Product[] = [
     material: 'デジタルコンテンツ',
     description:
       '選手の声で、朝の目覚めや試合前の時間をお知らせする音声集です。おはようの一言から、九回裏の応援まで12本を収めました。販売元のページで購入すると、すぐにお聞きいただけます。',
-    item: { kind: 'voice', color: club.main },
     externalLinkUrl: voiceRingUrl,
   },
 ];

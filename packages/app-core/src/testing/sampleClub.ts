@@ -1,14 +1,6 @@
 import type { components } from '@homestand/api-client';
-import {
-  avatar,
-  type Before,
-  fanAvatar,
-  fans,
-  momentOf,
-  type Player,
-  players,
-  portrait,
-} from '@homestand/demo-club';
+import { type Before, fans, momentOf, type Player, players } from '@homestand/demo-club';
+import { avatar, fanAvatar, portrait } from '@homestand/demo-club/drawings';
 
 type Schemas = components['schemas'];
 
@@ -28,7 +20,7 @@ export const fanOf = (sub: string) => {
   return found;
 };
 
-export const fanPictureOf = (sub: string) => pictureOf(fanAvatar(fanOf(sub).motif));
+export const fanPictureOf = (sub: string) => pictureOf(fanAvatar(fanOf(sub)));
 
 /** Players have the number of their place in the roster. */
 export const playerId = (player: Player) => players.indexOf(player) + 1;

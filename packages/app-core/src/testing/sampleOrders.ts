@@ -4,20 +4,20 @@ import {
   type Product as DemoProduct,
   orders as demoOrders,
   products as demoProducts,
-  productPictures,
 } from '@homestand/demo-club';
+import { productPictures } from '@homestand/demo-club/drawings';
 import { pictureOf, sampleShippingFee, timeOf } from './sampleClub';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 
 const productOf = (
-  { item, externalLinkUrl, ...product }: DemoProduct,
+  { externalLinkUrl, ...product }: DemoProduct,
   index: number,
 ): Schemas['Product'] => ({
   ...product,
   id: index + 1,
-  imageUrls: productPictures(item).map(pictureOf),
+  imageUrls: (productPictures[index] ?? []).map(pictureOf),
   externalLinkEnabled: externalLinkUrl === undefined ? 0 : 1,
   externalLinkUrl: externalLinkUrl ?? null,
 });

@@ -1,13 +1,8 @@
 import type { components } from '@homestand/api-client';
 import type { Answers } from '@homestand/app-core/testing/answers';
 import { pictureOf, sampleClub, samplePlayer } from '@homestand/app-core/testing/sampleClub';
-import {
-  cardPicture,
-  collected,
-  cards as demoCards,
-  playerOf,
-  players,
-} from '@homestand/demo-club';
+import { collected, cards as demoCards, playerOf, players } from '@homestand/demo-club';
+import { cardPicture } from '@homestand/demo-club/drawings';
 import {
   groups,
   playerThreadPage,
@@ -40,7 +35,7 @@ export const cards = demoCards.map((card, index): Schemas['Card'] => {
   return {
     ...{ nameJapanese, nameRomaji, jerseyNumber, birthPlace, school },
     cardId: index + 1,
-    pictureUrl: pictureOf(cardPicture(player, card.cardType)),
+    pictureUrl: pictureOf(cardPicture(card)),
     cardType: card.cardType,
     hasFavorited: mine.has(index),
     birthYear: player.birthYear,

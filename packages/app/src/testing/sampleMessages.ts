@@ -8,14 +8,8 @@ import {
   samplePlayer,
   timeOf,
 } from '@homestand/app-core/testing/sampleClub';
-import {
-  avatar,
-  groupTopics,
-  playerOf,
-  privateTopics,
-  type Said,
-  scenes,
-} from '@homestand/demo-club';
+import { groupTopics, playerOf, privateTopics, type Said } from '@homestand/demo-club';
+import { avatar, scenes } from '@homestand/demo-club/drawings';
 import { fanSession } from './samplePeople';
 
 type Schemas = components['schemas'];

@@ -9,7 +9,8 @@ import {
   samplePlayer,
   timeOf,
 } from '@homestand/app-core/testing/sampleClub';
-import { avatar, playerOf } from '@homestand/demo-club';
+import { playerOf } from '@homestand/demo-club';
+import { avatar } from '@homestand/demo-club/drawings';
 
 type Schemas = components['schemas'];
 

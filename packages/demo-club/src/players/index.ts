@@ -4,7 +4,7 @@ import { outfielders } from './outfielders.ts';
 import { pitchers } from './pitchers.ts';
 import type { Player } from './player.ts';
 
-export type { Batting, Look, Player, Position } from './player.ts';
+export type { Batting, Player, Position } from './player.ts';
 
 /** In the order of the roster; other data refers to players by jersey number. */
 export const players: readonly Player[] = [...pitchers, ...catchers, ...infielders, ...outfielders];

@@ -1,5 +1,4 @@
-import type { SceneName } from '../drawing/scenes/index.ts';
-import type { VideoName } from '../media.ts';
+import type { SceneName, VideoName } from '../media.ts';
 import type { Before } from '../when.ts';
 
 export type Speaker = { fan: string } | { player: string };

@@ -71,7 +71,7 @@ export type DemoGroupTopic = {
 type DemoProduct = Omit<
   Selectable<Tables['products']>,
   'id' | 'imageFiles' | 'externalLinkUrl' | 'onSale' | 'place'
-> & { pictures: readonly string[]; externalLinkUrl?: string };
+> & { pictures: readonly Buffer[]; externalLinkUrl?: string };
 
 /** `by` is the login ID of staff, or the name of a desk. */
 type DemoHandOver = { by: string; means?: 'cash' | 'other' };
@@ -109,7 +109,7 @@ export type DemoReport = {
 
 /**
  * What a club's `demo.ts` exports as `demoData(now)`. Players are referred to by jersey number, fans by `sub`, the id
- * under which the LINE stand-in lists them. Pictures are SVGs.
+ * under which the LINE stand-in lists them. Pictures are WebP in the size that is served, photos are JPEG.
  */
 export type DemoData = {
   players: readonly {
@@ -124,8 +124,8 @@ export type DemoData = {
     school: string;
     batting: number;
     loginId: string;
-    avatar: string;
-    portrait: string;
+    avatar: Buffer;
+    portrait: Buffer;
   }[];
   staff: readonly { name: string; loginId: string; role: 'desk' | 'manager' | 'owner' }[];
   cards: readonly {
@@ -133,7 +133,7 @@ export type DemoData = {
     jerseyNumber: string;
     cardType: 'normal' | 'silver' | 'gold' | 'signature';
     message: string;
-    picture: string;
+    picture: Buffer;
     audio?: string;
     video?: string;
   }[];
@@ -143,7 +143,7 @@ export type DemoData = {
     sub: string;
     name: string;
     email: string;
-    avatar: string;
+    avatar: Buffer;
     favoritePlayer?: string;
     joined: Date;
   }[];
@@ -158,7 +158,7 @@ export type DemoData = {
   /** Files, by name. */
   sounds: Readonly<Record<string, string>>;
   videos: Readonly<Record<string, string>>;
-  photos: Readonly<Record<string, string>>;
+  photos: Readonly<Record<string, Buffer>>;
   /** The photo that shows before a video is played. */
   poster: string;
 };

@@ -1,35 +1,31 @@
 import type { ClubFiles } from '../../modules/club/index.ts';
 import type { DemoData } from './demoData.ts';
 
-export type Drawings = Awaited<ReturnType<typeof drawClub>>;
+export type Drawings = Awaited<ReturnType<typeof storeDrawings>>;
 
-/** Draws and stores all files of the demo club, and returns their names. */
-export async function drawClub(demo: DemoData, { picture, sound, film }: ClubFiles) {
-  const draw = (svg: string, shape: Parameters<typeof picture>[1]) =>
-    picture(Buffer.from(svg), shape);
+/** Stores all files of the demo club, and returns their names. */
+export async function storeDrawings(demo: DemoData, { drawing, sound, film }: ClubFiles) {
   const [avatars, portraits, cards, products, fans, sounds, films] = await Promise.all([
     named(
       demo.players,
       ({ jerseyNumber }) => jerseyNumber,
-      ({ avatar }) => draw(avatar, 'avatar'),
+      ({ avatar }) => drawing(avatar),
     ),
     named(
       demo.players,
       ({ jerseyNumber }) => jerseyNumber,
-      ({ portrait }) => draw(portrait, 'portrait'),
+      ({ portrait }) => drawing(portrait),
     ),
     named(
       demo.cards,
       ({ uuid }) => uuid,
-      (card) => draw(card.picture, 'card'),
+      ({ picture }) => drawing(picture),
     ),
-    Promise.all(
-      demo.products.map(({ pictures }) => Promise.all(pictures.map((svg) => draw(svg, 'product')))),
-    ),
+    Promise.all(demo.products.map(({ pictures }) => Promise.all(pictures.map(drawing)))),
     named(
       demo.fans,
       ({ sub }) => sub,
-      ({ avatar }) => draw(avatar, 'avatar'),
+      ({ avatar }) => drawing(avatar),
     ),
     named(
       Object.entries(demo.sounds),

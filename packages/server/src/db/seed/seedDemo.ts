@@ -6,7 +6,7 @@ import { type Database, type Queries, transact } from '../database.ts';
 import { addCards } from './cards.ts';
 import { readDemoData } from './demoData.ts';
 import { demoLoginsFile, keepDemoLogins } from './demoLogins.ts';
-import { drawClub } from './drawings.ts';
+import { storeDrawings } from './drawings.ts';
 import { addFans } from './fans.ts';
 import { addOrders } from './orders.ts';
 import { addPlayers, makeLogins } from './players.ts';
@@ -34,7 +34,10 @@ export async function seedDemo(
     const demo = await readDemoData(config.club.folder, now);
     await withClubFiles(club, (files) =>
       withSentMedia(demo, club, async (media) => {
-        const [drawings, logins] = await Promise.all([drawClub(demo, files), makeLogins(demo)]);
+        const [drawings, logins] = await Promise.all([
+          storeDrawings(demo, files),
+          makeLogins(demo),
+        ]);
         await transact(db, async (tx) => {
           const players = await addPlayers(tx, { demo, drawings, logins });
           const fans = await addFans(tx, { demo, drawings, players });

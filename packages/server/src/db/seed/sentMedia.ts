@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import { deleteStoredMedia, type StoredMedia, storeMedia } from '../../modules/media/index.ts';
 import { receive, temporaryFile } from '../../modules/media/processing/index.ts';
 import type { Services } from '../../services.ts';
@@ -16,18 +15,18 @@ export async function withSentMedia<Result>(
   work: (media: SentMedia) => Promise<Result>,
 ): Promise<Result> {
   const sent: SentMedia = new Map();
-  const photos = createPhotos(demo);
 
   async function take(said: Said): Promise<void> {
     if (said.type === 'text') return;
     const received = await receive(
       said.type === 'image'
-        ? Readable.from([await photos(said.scene)])
+        ? Readable.from([photoOf(demo, said.scene)])
         : createReadStream(demo.videos[said.video] ?? ''),
       { folder },
     );
     const fileName = said.type === 'image' ? `${said.scene}.jpg` : `${said.video}.mp4`;
-    const poster = said.type === 'video' ? await still(folder, photos, demo.poster) : undefined;
+    const poster =
+      said.type === 'video' ? await still(folder, photoOf(demo, demo.poster)) : undefined;
     try {
       sent.set(said, await storeMedia(received, { storage, folder, fileName, poster }));
     } finally {
@@ -52,25 +51,14 @@ async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-type Photos = ReturnType<typeof createPhotos>;
-
-/** Draws each scene once, however many messages use it. */
-function createPhotos({ photos }: DemoData) {
-  const drawn = new Map<string, Promise<Buffer>>();
-  return (scene: string): Promise<Buffer> => {
-    const photo =
-      drawn.get(scene) ??
-      sharp(Buffer.from(photos[scene] ?? ''))
-        .resize({ width: 1200 })
-        .jpeg({ quality: 88 })
-        .toBuffer();
-    drawn.set(scene, photo);
-    return photo;
-  };
+function photoOf({ photos }: DemoData, scene: string): Buffer {
+  const photo = photos[scene];
+  if (!photo) throw new Error(`The demo has no photo ${scene}.`);
+  return photo;
 }
 
-async function still(folder: string, photos: Photos, poster: string): Promise<string> {
+async function still(folder: string, photo: Buffer): Promise<string> {
   const file = await temporaryFile(folder);
-  await writeFile(file, await photos(poster));
+  await writeFile(file, photo);
   return file;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
@@ -26,6 +26,8 @@ const limit = createConcurrencyLimit({ name: 'clubFiles', running: 2 });
 export type ClubFiles = {
   /** Takes a file path or image bytes; returns the public file name. */
   picture(source: string | Buffer, shape: Shape): Promise<string>;
+  /** Takes a WebP that is as it will be served. */
+  drawing(bytes: Buffer): Promise<string>;
   sound(file: string): Promise<string>;
   film(file: string): Promise<string>;
 };
@@ -68,6 +70,7 @@ export async function withClubFiles<Result>(
   try {
     return await work({
       picture: (source, shape) => inTurn('webp', (file) => draw(source, shape).toFile(file)),
+      drawing: (bytes) => inTurn('webp', (file) => writeFile(file, bytes)),
       sound: (source) =>
         inTurn(extname(source).toLowerCase() === '.mp3' ? 'mp3' : 'mp4', (file) =>
           copyFile(source, file),

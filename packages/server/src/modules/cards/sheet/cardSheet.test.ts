@@ -107,7 +107,7 @@ function fontsOf(page: PDFPage): Map<string, (glyph: number) => string> {
         key.decodeText(),
         (glyph: number) => {
           const letter = letters.get(glyph) ?? '□';
-          const outline = face.getGlyph(glyph)?.path.toSVG() !== '';
+          const outline = (face.getGlyph(glyph)?.path.toSVG() ?? '') !== '';
           return outline || letter.trim() === '' ? letter : '□';
         },
       ];

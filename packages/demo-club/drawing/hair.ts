@@ -1,4 +1,4 @@
-import type { Look } from '../players/index.ts';
+import type { Look } from './looks.ts';
 import { line, mix, path, round } from './svg.ts';
 
 /** The hair behind the ears and the neck. */

@@ -1,6 +1,6 @@
-import type { Look } from '../players/index.ts';
 import { facialHair, hairBehind, hairFront } from './hair.ts';
 import { headwear } from './headwear.ts';
+import type { Look } from './looks.ts';
 import { line, mix, path, round } from './svg.ts';
 
 export const skins = {

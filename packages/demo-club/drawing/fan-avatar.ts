@@ -51,10 +51,24 @@ const motifs = {
   ],
 } as const;
 
-export type FanMotif = keyof typeof motifs;
+/** By the fan's `sub`. */
+export const motifOf: Readonly<Record<string, keyof typeof motifs>> = {
+  'demo-fan-01': 'gull',
+  'demo-fan-02': 'cap',
+  'demo-fan-03': 'tulip',
+  'demo-fan-04': 'ballpark',
+  'demo-fan-05': 'cat',
+  'demo-fan-06': 'mug',
+  'demo-fan-07': 'sunset',
+  'demo-fan-08': 'dog',
+  'demo-fan-09': 'tower',
+  'demo-fan-10': 'moon',
+  'demo-fan-11': 'bicycle',
+  'demo-fan-12': 'ship',
+};
 
 /** A fan's profile picture, 240 × 240. */
-export function fanAvatar(motif: FanMotif): string {
+export function fanAvatar(motif: keyof typeof motifs): string {
   const [stops, content] = motifs[motif];
   return picture(
     240,

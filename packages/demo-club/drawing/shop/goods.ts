@@ -1,5 +1,5 @@
-import { players } from '../../players/index.ts';
 import { emblem, lettering } from '../lettering.ts';
+import { drawnPlayers as players } from '../looks.ts';
 import { club } from '../palette.ts';
 import { figure } from '../portrait.ts';
 import { ball as baseball } from '../pose.ts';

@@ -1,15 +1,15 @@
-import type { Player } from '../players/index.ts';
 import { head, skins } from './head.ts';
 import { lettering } from './lettering.ts';
+import type { Drawn } from './looks.ts';
 import { club } from './palette.ts';
 import { poseOf } from './pose.ts';
 import { glow, gradient, path, picture, round } from './svg.ts';
 import { chestGuard, clothOf, torso, uniformDefs } from './uniform.ts';
 
-export type Ground = 'club' | 'night';
+type Ground = 'club' | 'night';
 
 /** The player from the waist up, 480 × 640, without a background. */
-export function figure(player: Player): string {
+export function figure(player: Drawn): string {
   const { look } = player;
   const skin = skins[look.skin];
   const cloth = clothOf(player);
@@ -33,18 +33,18 @@ ${path(`M0 0H${width}V${height}H0Z`, 'url(#light)')}`;
 }
 
 /** 480 × 640, for carousels and page headers. */
-export const portrait = (player: Player, kind: Ground = 'club') =>
+export const portrait = (player: Drawn) =>
   picture(
     480,
     640,
-    ground(kind, 480, 640, player.jerseyNumber) +
+    ground('club', 480, 640, player.jerseyNumber) +
       `<g transform="translate(-46 -6) scale(1.19)">${figure(player)}</g>`,
   );
 
 /** 320 × 320, face and shoulders. */
-export const avatar = (player: Player, kind: Ground = 'night') =>
+export const avatar = (player: Drawn) =>
   picture(
     320,
     320,
-    `${ground(kind, 320, 320, '')}<g transform="translate(-92 -28) scale(1.05)">${figure(player)}</g>`,
+    `${ground('night', 320, 320, '')}<g transform="translate(-92 -28) scale(1.05)">${figure(player)}</g>`,
   );

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../src/media.ts';
 import { fireworks, gloveAndBall, lighthouse, locker } from './tall.ts';
 import {
   bullpen,
@@ -11,7 +12,7 @@ import {
 } from './wide.ts';
 
 /** Scenes of the club's year: 800 × 600, and 600 × 800 for portrait ones. */
-export const scenes = {
+export const scenes: Readonly<Record<SceneName, string>> = {
   stadiumDusk: stadium('dusk'),
   stadiumNight: stadium('night'),
   stadiumDay: stadium('day'),
@@ -26,6 +27,4 @@ export const scenes = {
   lighthouse,
   fireworks,
   gloveAndBall,
-} as const;
-
-export type SceneName = keyof typeof scenes;
+};

@@ -1,5 +1,5 @@
-import type { Look } from '../players/index.ts';
 import { emblem } from './lettering.ts';
+import type { Look } from './looks.ts';
 import { club } from './palette.ts';
 import { line, path, round } from './svg.ts';
 

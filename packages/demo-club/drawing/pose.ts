@@ -1,4 +1,4 @@
-import type { Look } from '../players/index.ts';
+import type { Look } from './looks.ts';
 import { club, leather, wood } from './palette.ts';
 import { limb, line, mix, type Point, path, round } from './svg.ts';
 import type { Cloth } from './uniform.ts';
