@@ -308,6 +308,24 @@ export default {
       },
     },
     {
+      name: 'stand-ins-are-loaded-on-demand',
+      comment:
+        'No production image has the package of the stand-ins. Only connectExternalServices.ts loads it, by import().',
+      severity: 'error',
+      from: {
+        path: '^packages/(?!stand-ins/)',
+        pathNot: `${notServerProduct}|${server}/dependencies/connectExternalServices[.]ts$`,
+      },
+      to: { path: '@homestand/stand-ins|^packages/stand-ins/' },
+    },
+    {
+      name: 'stand-ins-are-never-loaded-at-start',
+      comment: 'A static import would need the package in production. Use import().',
+      severity: 'error',
+      from: { path: `${server}/dependencies/connectExternalServices[.]ts$` },
+      to: { path: '@homestand/stand-ins|^packages/stand-ins/', dynamic: false },
+    },
+    {
       name: 'drawings-are-made-once',
       comment:
         'What runs takes the pictures of the demo club from the files that drawing/draw.ts writes: import @homestand/demo-club/drawings.',

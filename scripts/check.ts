@@ -131,7 +131,8 @@ function steps(changed: string[] | undefined): Step[] {
     ['.', /[.](tsx?|mts|json)$/],
     ['packages', inBrowser],
     ['packages/app-core/src/service-worker', inBrowser],
-    ['packages/server', /^packages\/(server|api-client|demo-club|ui\/src\/tokens)\//],
+    ['packages/server', /^packages\/(server|stand-ins|api-client|demo-club|ui\/src\/tokens)\//],
+    ['packages/stand-ins', /^packages\/(server|stand-ins)\//],
     ['packages/demo-club', /^packages\/demo-club\//],
   ];
   return [

@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createKomojuStandIn, type State } from '@homestand/stand-ins/komoju';
 import {
   createKomoju,
   type PaymentGateway,
 } from '../../packages/server/src/adapters/payment/index.ts';
-import type { State } from '../../packages/server/src/adapters/payment/stand-in/state.ts';
-import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/standIn.ts';
 import { freePort } from './services.port.ts';
 
 type ActiveFault = {

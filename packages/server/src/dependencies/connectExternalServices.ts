@@ -45,7 +45,7 @@ async function connectLine({ config, db, secretFor }: Asking) {
     const line = createLineLogin({ ...lineEndpoints, channelId, channelSecret, redirectUri });
     return { line, sites: {}, close: () => {} };
   }
-  const { createLineStandIn } = await import('../adapters/line/standIn.ts');
+  const { createLineStandIn } = await import('@homestand/stand-ins/line');
   const basePath = '/stand-in/line';
   const channel = { channelId: 'homestand', channelSecret: secretFor('line channel') };
   const standIn = createLineStandIn({
@@ -101,7 +101,7 @@ async function connectPayment({ config, log, secretFor }: Asking) {
       close: async () => {},
     };
   }
-  const { createKomojuStandIn } = await import('../adapters/payment/standIn.ts');
+  const { createKomojuStandIn } = await import('@homestand/stand-ins/komoju');
   const standIn = createKomojuStandIn({
     ...gatewayKeys(secretFor),
     origin: config.origin,

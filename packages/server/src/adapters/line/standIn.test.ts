@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLineStandIn, type StandInFan } from '@homestand/stand-ins/line';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBrowser, type Visit } from './browser.testSupport.ts';
 import { createLineLogin, type LineLogin } from './index.ts';
-import { createLineStandIn, type StandInFan } from './standIn.ts';
 
 const aoi: StandInFan = {
   sub: 'Uaoi',

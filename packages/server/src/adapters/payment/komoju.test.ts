@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
-import { cardDetails, openBench } from './stand-in/testBench.ts';
+import { cardDetails, openBench } from './shop.testSupport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-payment-'));
 const bench = await openBench({ stateFile: join(folder, 'komoju.json') });

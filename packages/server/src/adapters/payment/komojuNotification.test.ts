@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openBench } from './stand-in/testBench.ts';
+import { openBench } from './shop.testSupport.ts';
 
 const bench = await openBench();
 const { gateway, hooks, keys } = bench;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createKomojuStandIn } from '@homestand/stand-ins/komoju';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cardDetails, openBench } from './stand-in/testBench.ts';
-import { createKomojuStandIn } from './standIn.ts';
+import { cardDetails, openBench } from './shop.testSupport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-payment-'));
 const bench = await openBench();

@@ -1,6 +1,5 @@
 export { openStorage } from './openStorage.ts';
 export { type S3Options, s3ClientConfig, storageOutage } from './s3.ts';
-export { createS3StandIn } from './s3StandIn.ts';
 export {
   type ByteRange,
   contentTypeOf,

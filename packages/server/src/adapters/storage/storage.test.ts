@@ -7,11 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { createS3StandIn } from '@homestand/stand-ins/s3';
 import { S3Store } from '@tus/s3-store';
 import { Upload } from '@tus/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFolderStorage } from './folder.ts';
-import { createS3StandIn, newKey, type Storage, s3ClientConfig } from './index.ts';
+import { newKey, type Storage, s3ClientConfig } from './index.ts';
 import { createS3Storage } from './s3.ts';
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createS3StandIn } from '../../adapters/storage/index.ts';
+import { createS3StandIn } from '@homestand/stand-ins/s3';
 
 type FormValue = string | { bytes: Uint8Array | string; name: string };
 

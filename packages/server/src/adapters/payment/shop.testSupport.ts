@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createKomoju } from '../komoju.ts';
-import { createKomojuStandIn } from '../standIn.ts';
-import { readBody } from './http.ts';
+import { buffer } from 'node:stream/consumers';
+import { createKomojuStandIn } from '@homestand/stand-ins/komoju';
+import { createKomoju } from './komoju.ts';
 
 type Options = { stateFile?: string; now?: () => number; webhookRetryPauses?: number[] };
 
@@ -26,8 +26,8 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
     if (request.url?.startsWith('/stand-in/komoju/')) {
       standIn.handler(request, response);
     } else if (request.url === '/hooks') {
-      void readBody(request).then((body) => {
-        hooks.push({ body: Buffer.from(body), headers: request.headers });
+      void buffer(request).then((body) => {
+        hooks.push({ body, headers: request.headers });
         response.writeHead(hookResponses.shift() ?? 204).end();
       });
     } else {

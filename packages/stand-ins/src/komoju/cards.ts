@@ -1,4 +1,4 @@
-import { type JsonObject, textOf } from '../jsonFields.ts';
+import { type JsonObject, textOf } from '@homestand/server/stand-in-support';
 
 /** What the issuer does with a card. Holds nothing from which the card number can be derived. */
 export type Behaviour = {

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isProduction } from '../../config/environment.ts';
-import { isSigned } from './s3StandInSignature.ts';
-import { createS3Store, type S3Store } from './s3StandInStore.ts';
+import { isProduction } from '@homestand/server/stand-in-support';
+import { isSigned } from './signature.ts';
+import { createS3Store, type S3Store } from './store.ts';
 
 type Call = {
   request: IncomingMessage;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { JsonObject } from '../jsonFields.ts';
+import type { JsonObject } from '@homestand/server/stand-in-support';
 import { newId } from './responses.ts';
 import type { Delivery, State } from './state.ts';
 

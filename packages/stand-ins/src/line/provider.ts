@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider from 'oidc-provider';
+import type { createStandInFans, StandInFan } from './fans.ts';
 import { messages } from './messages.ts';
-import type { createStandInFans, StandInFan } from './standInFans.ts';
-import { deadEndPage } from './standInPage.ts';
-import type { createStandInStore } from './standInStore.ts';
+import { deadEndPage } from './page.ts';
+import type { createStandInStore } from './store.ts';
 
 type Options = {
   issuer: string;
@@ -92,7 +92,7 @@ export function createStandInProvider(options: Options): Provider {
     },
     renderError(ctx, { error, error_description: detail }) {
       ctx.type = 'html';
-      ctx.body = deadEndPage(stylesheet, messages.standIn.refused, `${error}: ${detail ?? ''}`);
+      ctx.body = deadEndPage(stylesheet, messages.refused, `${error}: ${detail ?? ''}`);
     },
   });
 }

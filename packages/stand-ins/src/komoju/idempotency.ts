@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type JsonObject, objectOf } from '../jsonFields.ts';
+import { type JsonObject, objectOf } from '@homestand/server/stand-in-support';
 import { Refused } from './responses.ts';
 import { dayInMilliseconds, type State } from './state.ts';
 

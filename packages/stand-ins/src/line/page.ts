@@ -1,9 +1,8 @@
-import { escapeHtml, htmlPage } from '../../text/html.ts';
-import { firstGraphemes } from './displayName.ts';
+import { escapeHtml, firstGraphemes, htmlPage } from '@homestand/server/stand-in-support';
+import { maxNameGraphemes, type StandInFan } from './fans.ts';
 import { messages } from './messages.ts';
-import { maxNameGraphemes, type StandInFan } from './standInFans.ts';
 
-const words = messages.standIn;
+const words = messages;
 
 type Chooser = {
   stylesheet: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { JsonObject } from '../jsonFields.ts';
+import type { JsonObject } from '@homestand/server/stand-in-support';
 import type { Behaviour, Card } from './cards.ts';
 
 export type Token = Card & { createdAt: number; isUsed: boolean };

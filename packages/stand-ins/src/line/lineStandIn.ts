@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isProduction } from '../../config/environment.ts';
-import { decide } from './standInDecision.ts';
-import { createStandInFans, type StandInFan } from './standInFans.ts';
-import { authorizationPath, createStandInProvider, tokenPath } from './standInProvider.ts';
-import { createStandInStore } from './standInStore.ts';
+import { isProduction } from '@homestand/server/stand-in-support';
+import { decide } from './decision.ts';
+import { createStandInFans, type StandInFan } from './fans.ts';
+import { authorizationPath, createStandInProvider, tokenPath } from './provider.ts';
+import { createStandInStore } from './store.ts';
 
-export type { StandInFan } from './standInFans.ts';
+export type { StandInFan } from './fans.ts';
 
 type Options = {
   /** Scheme, host and port of the server. */
@@ -18,7 +18,7 @@ type Options = {
   fans: () => Promise<StandInFan[]>;
 };
 
-const stylesheet = readFileSync(new URL('./stand-in.css', import.meta.url));
+const stylesheet = readFileSync(new URL('./page.css', import.meta.url));
 
 /** Stand-in for LINE Login in development and tests, mounted in the server under `basePath`. */
 export function createLineStandIn({

@@ -1,4 +1,4 @@
-import { integerOf, type JsonObject, objectOf, textOf } from '../jsonFields.ts';
+import { integerOf, type JsonObject, objectOf, textOf } from '@homestand/server/stand-in-support';
 import type { Behaviour, Card } from './cards.ts';
 import {
   invalid,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { JsonObject } from '../jsonFields.ts';
+import type { JsonObject } from '@homestand/server/stand-in-support';
 import { Refused } from './responses.ts';
 
 const largestBody = 64 * 1024;

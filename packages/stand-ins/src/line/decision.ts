@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
+import type { createStandInFans } from './fans.ts';
 import { messages } from './messages.ts';
-import type { createStandInFans } from './standInFans.ts';
-import { chooserPage, deadEndPage } from './standInPage.ts';
+import { chooserPage, deadEndPage } from './page.ts';
 
 type Options = {
   provider: Provider;
@@ -21,7 +21,7 @@ const refusal: InteractionResults = {
 
 /** The page on which a person chooses a fan, and the handling of its forms. */
 export function decide({ provider, stylesheet, fans }: Options): Middleware {
-  const words = messages.standIn;
+  const words = messages;
   const loginAs = (sub: string): Outcome => ({ result: { login: { accountId: sub } } });
 
   async function choose(sub: string): Promise<Outcome> {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isProduction } from '../../config/environment.ts';
-import { createApi } from './stand-in/api.ts';
-import { createSite } from './stand-in/customerPages.ts';
-import { sendJson } from './stand-in/http.ts';
-import { Refused } from './stand-in/responses.ts';
-import { createSessionBook } from './stand-in/sessions.ts';
-import { openState } from './stand-in/state.ts';
-import { createTokenBook } from './stand-in/tokens.ts';
-import { createWebhooks } from './stand-in/webhooks.ts';
+import { isProduction } from '@homestand/server/stand-in-support';
+import { createApi } from './api.ts';
+import { createSite } from './customerPages.ts';
+import { sendJson } from './http.ts';
+import { Refused } from './responses.ts';
+import { createSessionBook } from './sessions.ts';
+import { openState } from './state.ts';
+import { createTokenBook } from './tokens.ts';
+import { createWebhooks } from './webhooks.ts';
 
 type Options = {
   /** Origin of the product, such as http://localhost:3000. */

@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, textOf } from '../jsonFields.ts';
+import { type JsonObject, objectOf, textOf } from '@homestand/server/stand-in-support';
 import { type Card, isProblem, readCard } from './cards.ts';
 import { missing, newId, Refused, tokenResponse } from './responses.ts';
 import { dayInMilliseconds, type State } from './state.ts';

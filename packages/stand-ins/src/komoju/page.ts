@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from '../../../text/html.ts';
+import { escapeHtml, htmlPage } from '@homestand/server/stand-in-support';
 import { messages } from './messages.ts';
 import type { Authentication, Session } from './state.ts';
 

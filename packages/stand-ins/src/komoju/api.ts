@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type JsonObject, parseObject } from '../jsonFields.ts';
+import { type JsonObject, parseObject } from '@homestand/server/stand-in-support';
 import { keyOf, readBody, sendJson } from './http.ts';
 import { createIdempotency, fingerprintOf, type Response } from './idempotency.ts';
 import { notFound, Refused } from './responses.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cleanLine } from '../../text/cleanText.ts';
-import { firstGraphemes } from './displayName.ts';
+import { cleanLine, firstGraphemes } from '@homestand/server/stand-in-support';
 import { messages } from './messages.ts';
 
 export type StandInFan = {
@@ -32,9 +31,9 @@ export function createStandInFans(loadFans: () => Promise<StandInFan[]>) {
     /** Cleans and validates a typed name; creates the fan or returns the problem. */
     make(typed: string): { fan: StandInFan } | { problem: string } {
       const name = cleanLine(typed);
-      if (name === '') return { problem: messages.standIn.nameMissing };
+      if (name === '') return { problem: messages.nameMissing };
       if (firstGraphemes(name, maxNameGraphemes) !== name)
-        return { problem: messages.standIn.nameTooLong(maxNameGraphemes) };
+        return { problem: messages.nameTooLong(maxNameGraphemes) };
       const sub = `U${randomBytes(16).toString('hex')}`;
       const fan = { sub, name, picture: null, email: null };
       made.set(sub, fan);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openState } from '@homestand/stand-ins/komoju';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openState } from './state.ts';
-import { openBench } from './testBench.ts';
+import { openBench } from './shop.testSupport.ts';
 
 let folder: string;
 let bench: Awaited<ReturnType<typeof openBench>>;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { JsonObject } from '../jsonFields.ts';
+import type { JsonObject } from '@homestand/server/stand-in-support';
 import type { Payment, Session, Token } from './state.ts';
 
 export class Refused extends Error {

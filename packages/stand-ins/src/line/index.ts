@@ -1,0 +1,1 @@
+export { createLineStandIn, type StandInFan } from './lineStandIn.ts';

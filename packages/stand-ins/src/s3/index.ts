@@ -1,0 +1,1 @@
+export { createS3StandIn } from './s3StandIn.ts';
