@@ -1,11 +1,12 @@
 // All static checks.
 //   npm run check               runs them
 //   npm run check -- --changed  runs what the files changed since the branch left main can break
+//   npm run check -- --full     runs them also where nothing has changed since they passed
 //   npm run fix                 formats, sorts imports and mends what the linter can
 //   npm run api:update          rewrites the generated files: ui's index.ts files, api.snap, the contract's types,
 //                               response shapes and limits, docs/limits.md, the schema of club.json,
 //                               the rows of the server's statements
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkEarlyAbsence } from './check/absenceAssertions.ts';
@@ -29,7 +30,7 @@ import { readLint, readTypeErrors, readUnused, run } from './check/runTool.ts';
 import { checkStores } from './check/stores.ts';
 import { checkStrings } from './check/strings.ts';
 import { checkTexts } from './check/texts.ts';
-import { changedFiles, passedBefore } from './check/unchanged.ts';
+import { changedFiles, concernsAll, notPassed, passedBefore } from './check/unchanged.ts';
 import { checkValues } from './check/values.ts';
 import { checkWords } from './check/words.ts';
 import { writeReport } from './testRun/report.ts';
@@ -39,10 +40,12 @@ type Step = {
   run: (files: Files) => Problem[] | Promise<Problem[]>;
   /** Files that can break it. */
   about: RegExp;
-  /** It looks at each file alone, so that the changed ones are enough. */
+  /** It looks at each file alone: those that have passed as they are can be left out. */
   alone?: true;
   /** It reads nothing else, so that it is passed over when none has changed since it passed. */
   reads?: RegExp;
+  /** The part of them that it reads. */
+  part?: (content: string) => string;
 };
 type Result = { name: string; problems: Problem[]; seconds: number };
 
@@ -50,9 +53,6 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache');
 const typeChecker = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const atOnce = 2;
-/** A change of the checks, their settings or the packages concerns every file. */
-const concernsAll =
-  /^(scripts\/check|[^/]*tsconfig|packages\/tsconfig|biome|knip|pnpm-|[.]dependency-cruiser)/;
 
 const manifests = /(^|\/)package[.]json$|^pnpm-workspace[.]yaml$/;
 const code = /[.](tsx?|mts|mjs)$/;
@@ -60,8 +60,16 @@ const anything = /./;
 const browser = 'packages/(qr-reader|ui|app-core|app|admin|api-client)/';
 const inBrowser = new RegExp(`^${browser}`);
 
+/** More names than this are all files. */
+const maxNamed = 1000;
+const importing = /^.*(?:\bfrom '|\bimport\b).*$/gm;
+
 const { values } = parseArgs({
-  options: { update: { type: 'boolean' }, changed: { type: 'boolean' } },
+  options: {
+    update: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    full: { type: 'boolean' },
+  },
 });
 if (values.update) await update();
 else process.exitCode = await check(values.changed ? changedFiles(root) : undefined);
@@ -91,11 +99,9 @@ async function check(changed: string[] | undefined): Promise<number> {
   const only = changed?.some((file) => concernsAll.test(file)) ? undefined : changed;
   const files = readProject(root);
   const results = await inOrder(
-    steps(only).filter(({ about }) => !only || only.some((file) => about.test(file))),
+    steps(files).filter(({ about }) => !only || only.some((file) => about.test(file))),
     files,
-    only
-      ? new Map([...files].filter(([file]) => only.includes(file) || manifests.test(file)))
-      : files,
+    only ? new Map([...files].filter(([file]) => only.includes(file))) : files,
   );
   for (const { name, problems, seconds } of results)
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(22)}${seconds.toFixed(1)} s`);
@@ -126,7 +132,7 @@ async function check(changed: string[] | undefined): Promise<number> {
   return count === 0 ? 0 : 1;
 }
 
-function steps(changed: string[] | undefined): Step[] {
+function steps(all: Files): Step[] {
   const projects: [string, RegExp][] = [
     ['.', /[.](tsx?|mts|json)$/],
     ['packages', inBrowser],
@@ -139,24 +145,27 @@ function steps(changed: string[] | undefined): Step[] {
     {
       name: 'lint',
       about: anything,
-      run: () =>
-        run(
-          root,
-          readLint,
-          'biome',
-          'check',
-          ...(changed?.filter((file) => existsSync(join(root, file))) ?? ['.']),
-          '--files-ignore-unknown=true',
-          '--no-errors-on-unmatched',
-          '--reporter=concise',
-          '--colors=off',
-          '--max-diagnostics=none',
-          '--diagnostic-level=error',
-        ),
+      alone: true,
+      run: async (files) =>
+        files.size === 0
+          ? []
+          : run(
+              root,
+              readLint,
+              'biome',
+              'check',
+              ...(files.size > maxNamed ? ['.'] : files.keys()),
+              '--files-ignore-unknown=true',
+              '--no-errors-on-unmatched',
+              '--reporter=concise',
+              '--colors=off',
+              '--max-diagnostics=none',
+              '--diagnostic-level=error',
+            ),
     },
     ...projects.map(([project, about]) => ({
       name: project === '.' ? 'types' : `types of ${project.replace('packages/', '')}`,
-      about,
+      ...{ about, reads: about },
       run: () =>
         run(
           root,
@@ -171,7 +180,7 @@ function steps(changed: string[] | undefined): Step[] {
     })),
     {
       name: 'unused code',
-      about: /[.](tsx?|mts|mjs|json|yaml)$/,
+      ...{ about: /[.](tsx?|mts|mjs|json|yaml)$/, reads: /[.](tsx?|mts|mjs|json|yaml|mdx?|css)$/ },
       run: () =>
         run(
           root,
@@ -184,7 +193,9 @@ function steps(changed: string[] | undefined): Step[] {
     {
       name: 'layers',
       about: /^packages\/.*([.]tsx?|package[.]json)$/,
-      reads: /^packages\/|^[.]dependency-cruiser/,
+      reads: /^packages\/.*[.](tsx?|json)$/,
+      part: (content) =>
+        content.startsWith('{') ? content : (content.match(importing) ?? []).join(),
       run: () => checkLayers(root),
     },
     { name: 'app', about: code, alone: true, run: checkApp },
@@ -193,10 +204,17 @@ function steps(changed: string[] | undefined): Step[] {
       about: inBrowser,
       reads: new RegExp(`^${browser}|^scripts/baseline[.]ts$`),
       alone: true,
-      run: (files) => checkBaseline(root, undefined, changed && files),
+      // Whether each fallback is still needed is a question to all files.
+      run: (files) => checkBaseline(root, undefined, files.size < all.size ? files : undefined),
     },
     { name: 'values', about: code, alone: true, run: checkValues },
-    { name: 'packages', about: anything, alone: true, run: checkPackages },
+    {
+      name: 'packages',
+      about: anything,
+      alone: true,
+      run: (files) =>
+        checkPackages(new Map([...[...all].filter(([file]) => manifests.test(file)), ...files])),
+    },
     { name: 'banned', about: code, alone: true, run: checkBanned },
     { name: 'early absence', about: code, alone: true, run: checkEarlyAbsence },
     { name: 'catalogue', about: /^packages\/ui\//, run: checkCatalogue },
@@ -245,11 +263,17 @@ async function inOrder(all: Step[], files: Files, changed: Files): Promise<Resul
   const waiting = [...all.entries()];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { name, run: runCheck, alone, reads }] = next;
+      const [index, { name, run: runCheck, alone, reads, part }] = next;
       const started = performance.now();
-      const unchanged = reads && passedBefore(root, name, files, reads);
-      const problems = unchanged?.passed ? [] : await runCheck(alone ? changed : files);
-      if (problems.length === 0 && !(alone && changed !== files)) unchanged?.remember();
+      const before =
+        reads && passedBefore(root, name, files, { files: reads, ...(part && { part }) });
+      const each = alone && notPassed(root, name, changed, files);
+      const isPassed = before?.passed && !values.full;
+      const problems = isPassed
+        ? []
+        : await runCheck(values.full && alone ? changed : (each?.files ?? files));
+      if (problems.length === 0) before?.remember();
+      each?.remember(problems);
       results[index] = { name, problems, seconds: (performance.now() - started) / 1000 };
     }
   };

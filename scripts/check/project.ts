@@ -12,7 +12,7 @@ export type Check = (files: Files) => Problem[];
 
 const passedOver =
   /^(node_modules|dist|storybook-static|test-results|\.git|\.cache)$|\.local$|^baseline$/;
-const readable = /\.(tsx?|mts|mjs|json|ya?ml|mdx?|css|snap)$/;
+const readable = /\.(tsx?|mts|mjs|json|ya?ml|mdx?|css|html|snap)$/;
 
 export function readProject(root: string): Files {
   const files = new Map<string, string>();

@@ -74,9 +74,9 @@ const visits = ({ base }: Options, repeats: boolean): Stage => ({
   },
 });
 
-const checks = ({ base }: Options): Stage => ({
+const checks = (...args: string[]): Stage => ({
   name: 'checks',
-  command: ['node', 'scripts/check.ts', ...(base ? ['--changed'] : [])],
+  command: ['node', 'scripts/check.ts', ...args],
   again: () => 'npm run check',
 });
 
@@ -95,7 +95,7 @@ export const gate = (options: Options): Stage[][][] => [
   [
     [visits(options, true), vitest('unit and server', ['unit', 'server'], [], options)],
     [
-      checks(options),
+      checks(...(options.base ? ['--changed'] : [])),
       size('--entry'),
       // A browser test that fails once is repeated once.
       vitest('components and apps', ['browser', 'apps'], ['--retry=1'], options),
@@ -115,7 +115,7 @@ export const whole = (): Stage[][][] => [
   [
     [visits({}, false)],
     [
-      checks({}),
+      checks('--full'),
       size(),
       {
         name: 'Storybook builds',
