@@ -20,12 +20,3 @@ export const storyTitles = {
     top: 'トップ',
   } as Readonly<Record<string, string>>,
 };
-
-/** Placeholder texts of a new component. */
-export const scaffoldWords = {
-  allVariants: '全種類',
-  plain: '基本',
-  chosen: '選択中',
-  live: '動かす',
-  label: '見本',
-};
