@@ -69,8 +69,8 @@ export function notPassed(root: string, name: string, files: Files, all: Files) 
     remember(problems: readonly Problem[]) {
       const failed = new Set(problems.map(({ file }) => file));
       const fine = [...current].filter(([file]) => !failed.has(file));
-      const kept = Object.entries(passed).filter(([file]) => all.has(file) && !failed.has(file));
-      const next: Passed = { common, files: Object.fromEntries([...kept, ...fine]) };
+      const others = Object.entries(passed).filter(([file]) => all.has(file) && !failed.has(file));
+      const next: Passed = { common, files: Object.fromEntries([...others, ...fine]) };
       stamp.write(JSON.stringify(next));
     },
   };
