@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
 import { Text } from '../Text/Text';
-import { DescriptionList } from './DescriptionList';
+import { DescriptionList, DescriptionListItem } from './DescriptionList';
 import { list } from './DescriptionList.css';
-import { DescriptionListItem } from './DescriptionListItem';
 
 const facts = (
   <>

@@ -1,8 +1,7 @@
 // Engine: native form with noValidate: the browser's bubbles use its own language and cover fields.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SpaceName } from '../../tokens';
 import * as styles from './Form.css';
-import { useFirstInvalid } from './useFirstInvalid';
 
 export type FormProps = {
   /** Accessible name; makes the form a landmark. */
@@ -40,4 +39,35 @@ export function Form({ label, id, pending = false, gap = 'lg', onSubmit, childre
       {children}
     </form>
   );
+}
+
+const focusable = 'input, select, textarea, button';
+
+/** After a submit, also when the response comes late, the first invalid field gets the focus. */
+function useFirstInvalid(pending: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+  // Forces a render: if the same fields are invalid again, nothing else would cause one.
+  const [, setSubmits] = useState(0);
+
+  // No dependencies: any render may be the one with the errors.
+  useEffect(() => {
+    if (!submitted.current) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong && pending) return;
+    submitted.current = false;
+    if (!wrong) return;
+    const target = wrong.matches(focusable) ? wrong : wrong.querySelector<HTMLElement>(focusable);
+    // Centred, so that neither a bar nor the keyboard covers it.
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  });
+
+  return {
+    form,
+    markSubmitted() {
+      submitted.current = true;
+      setSubmits((count) => count + 1);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 // Engine: native input and button.
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
 import { Field, type FieldFrameProps } from '../Field/Field';
@@ -9,7 +9,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { useMessages } from '../UiProvider/useMessages';
 import { passwordFieldMessages } from './messages';
 import * as styles from './PasswordField.css';
-import { usePasswordField } from './usePasswordField';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'enterKeyHint'>;
 
@@ -79,4 +78,44 @@ export function PasswordField({
       )}
     </Field>
   );
+}
+
+type Selection = readonly [number | null, number | null];
+
+/** Visibility of the password; keeps the caret when it changes. */
+function usePasswordField() {
+  const [visible, setVisible] = useState<boolean | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const selection = useRef<Selection | null>(null);
+
+  // Hides the password on submit: browsers remember a visible field like any other text.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setVisible((before) => before && false);
+    form?.addEventListener('submit', hide, true);
+    return () => form?.removeEventListener('submit', hide, true);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (visible === null || !element || !selection.current) return;
+    // Chromium moves the caret to the start at the next layout after a type change: force that layout first.
+    element.getBoundingClientRect();
+    element.setSelectionRange(...selection.current);
+    selection.current = null;
+  }, [visible]);
+
+  return {
+    input,
+    visible: visible ?? false,
+    /** The user changed the visibility: announce it. */
+    changed: visible !== null,
+    toggle() {
+      const element = input.current;
+      if (element && element.ownerDocument.activeElement === element) {
+        selection.current = [element.selectionStart, element.selectionEnd];
+      }
+      setVisible((before) => !before);
+    },
+  };
 }

@@ -5,9 +5,8 @@ import { Matrix } from '../../testing';
 import { Button } from '../Button/Button';
 import { StatusSign } from '../StatusSign/StatusSign';
 import { Text } from '../Text/Text';
-import { RowList } from './RowList';
+import { RowList, RowListItem } from './RowList';
 import { list } from './RowList.css';
-import { RowListItem } from './RowListItem';
 
 const names = [
   '入口のレジ',

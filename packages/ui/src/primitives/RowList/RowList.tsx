@@ -1,8 +1,8 @@
 // Engine: native list; no script.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLinkComponent } from '../UiProvider/useLinkComponent';
+import * as styles from './RowList.css';
 import { list, type RowListVariants } from './RowList.css';
-
-export { RowListItem, type RowListItemProps } from './RowListItem';
 
 export type RowListProps = RowListVariants & {
   /** Accessible name of a list without a heading. */
@@ -18,5 +18,46 @@ export function RowList({ kind, label, children }: RowListProps) {
     <ul role="list" aria-label={label} className={list({ kind })}>
       {children}
     </ul>
+  );
+}
+
+export type RowListItemProps = Omit<ComponentProps<'li'>, 'className' | 'style'> & {
+  /** Before the words: a sign, a picture or a time. */
+  start?: ReactNode;
+  /** After the words: an amount or a button; below them where there is no room. */
+  end?: ReactNode;
+  /** The whole row is a link. */
+  href?: string | undefined;
+  /** The link of what is open. */
+  current?: boolean | undefined;
+};
+
+/** One row: its children are its words, one below the other. */
+export function RowListItem({
+  start,
+  end,
+  href,
+  current = false,
+  children,
+  ...rest
+}: RowListItemProps) {
+  const Link = useLinkComponent();
+  const content = (
+    <>
+      {start}
+      <span className={styles.words}>{children}</span>
+      {end && <span className={styles.end}>{end}</span>}
+    </>
+  );
+  return (
+    <li {...rest} className={styles.item}>
+      {href === undefined ? (
+        <div className={styles.row}>{content}</div>
+      ) : (
+        <Link href={href} className={styles.link} aria-current={current || undefined}>
+          {content}
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 // Engine: native dialog, the same as Dialog's; the swipe is pointer events. No drawer package is needed.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useId } from 'react';
+import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { CloseIcon } from '../../icons';
+import { media } from '../../styles';
 import * as modalStyles from '../Dialog/Dialog.css';
 import { useModalDialog } from '../Dialog/useModalDialog';
 import { focusableWhenScrollable as reachable } from '../Dialog/viewport';
@@ -9,7 +10,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { useMessages } from '../UiProvider/useMessages';
 import { sheetMessages } from './messages';
 import * as styles from './Sheet.css';
-import { useSheet } from './useSheet';
 
 export type SheetProps = {
   open: boolean;
@@ -53,4 +53,43 @@ export function Sheet({ open, title, children, actions, onClose, dismissible = t
       )}
     </dialog>
   );
+}
+
+/** Minimum distance in px and speed in px per ms of a flick that closes. */
+const flick = { distance: 24, speed: 0.5 };
+
+/** Drag state: the sheet follows the finger, and closes after a third of its height or a flick. */
+function useSheet(onClose: () => void) {
+  const [drag, setDrag] = useState<{ from: number; since: number; offset: number } | null>(null);
+
+  return {
+    dragging: drag !== null,
+    offset: drag?.offset ?? 0,
+    /** Props of the grip, a child of the moving element. */
+    bind: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+        // In the middle of a large screen it lies on no edge.
+        const isCentred = matchMedia(media.desktop).matches;
+        if (event.button !== 0 || onButton || isCentred) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: event.clientY, since: event.timeStamp, offset: 0 });
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (drag) setDrag({ ...drag, offset: Math.max(0, event.clientY - drag.from) });
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (!drag) return;
+        const distance = event.clientY - drag.from;
+        const height = event.currentTarget.parentElement?.offsetHeight ?? 0;
+        const flicked =
+          distance > flick.distance && distance / (event.timeStamp - drag.since) > flick.speed;
+        setDrag(null);
+        if (flicked || distance > height / 3) onClose();
+      },
+      onPointerCancel() {
+        setDrag(null);
+      },
+    },
+  };
 }

@@ -1,5 +1,7 @@
 // Engine: native input.
 import type { ComponentProps, ReactNode } from 'react';
+import { countGraphemes } from '../../format';
+import { visuallyHidden } from '../../styles';
 import { Field, type FieldControl, type FieldFrameProps } from '../Field/Field';
 import {
   bareControl as fieldBareControl,
@@ -8,8 +10,10 @@ import {
   frameSlot as fieldFrameSlot,
 } from '../Field/Field.css';
 import { useComposedText } from '../Field/useComposedText';
+import { useMessages } from '../UiProvider/useMessages';
 import { kindOf, type TextFieldKind } from './kinds';
-import { TextFieldCounter } from './TextFieldCounter';
+import { textFieldMessages } from './messages';
+import * as styles from './TextField.css';
 
 export type { TextFieldKind } from './kinds';
 
@@ -116,4 +120,26 @@ export function TextField({
   };
 
   return <Field {...{ label, labelHidden, necessity, hint, error }}>{draw}</Field>;
+}
+
+type Props = { id: string; text: string; limit: number };
+
+/** Number of remaining characters from which they are also announced. */
+const sayFrom = 10;
+
+function TextFieldCounter({ id, text, limit }: Props) {
+  const m = useMessages('TextField', textFieldMessages);
+  const used = countGraphemes(text);
+  const remaining = limit - used;
+  return (
+    <p className={styles.counter}>
+      <span aria-hidden="true">{m.count(used, limit)}</span>
+      <span id={id} className={visuallyHidden}>
+        {m.limit(limit)}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {used > 0 && remaining >= 0 && remaining <= sayFrom ? m.remaining(remaining) : null}
+      </span>
+    </p>
+  );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sakura } from '../../../testing';
-import { AddressCard } from './AddressCard';
-import { AddressCardSkeleton } from './AddressCardSkeleton';
+import { AddressCard, AddressCardSkeleton } from './AddressCard';
 
 const meta = {
   id: 'address-card',

@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react';
 import { formatPhone, formatPostalCode } from '../../../format';
 import { PinIcon } from '../../../icons';
-import { Button, EmptyState, Stack, Text } from '../../../primitives';
+import { Button, EmptyState, Skeleton, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './AddressCard.css';
 import { addressCardMessages } from './messages';
-
-export { AddressCardSkeleton } from './AddressCardSkeleton';
 
 export type SavedAddress = {
   name: string;
@@ -82,6 +80,21 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
       <Button emphasis="quiet" href={editHref} fullWidth onClick={edit}>
         {m.edit}
       </Button>
+    </Stack>
+  );
+}
+
+export function AddressCardSkeleton() {
+  const m = useMessages('AddressCard', addressCardMessages);
+  return (
+    <Stack gap="xl" aria-busy>
+      <div className={styles.card}>
+        <Skeleton lines={3} label={m.loading} />
+        <Skeleton />
+        <div className={styles.contact}>
+          <Skeleton lines={2} size="small" />
+        </div>
+      </div>
     </Stack>
   );
 }

@@ -10,9 +10,9 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
+import { useUsablePicture } from '../../../primitives/Picture/usePicture';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './FavoriteRecord.css';
-import { FavoriteRecordPicture } from './FavoriteRecordPicture';
 import { favoriteRecordMessages } from './messages';
 
 export type FavoritePlayer = {
@@ -94,5 +94,24 @@ function Since({ since }: { since: string }) {
     <Text kind="small" phrases tone="muted">
       <time dateTime={since}>{days > 0 ? m.since(formatDate(since)) : m.firstDay}</time>
     </Text>
+  );
+}
+
+/** Decorative portrait behind the end of the text. If it fails to load, the dark background shows. */
+function FavoriteRecordPicture({ src }: { src: string }) {
+  const picture = useUsablePicture(src, 480);
+  if (picture.src === null) return null;
+  return (
+    <div className={styles.picture}>
+      <img
+        src={picture.src}
+        alt=""
+        className={styles.image}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={picture.onError}
+      />
+    </div>
   );
 }

@@ -7,10 +7,8 @@ import { CountStrip } from '../CountStrip/CountStrip';
 import { FavoriteRecord } from '../FavoriteRecord/FavoriteRecord';
 import { MyPageHeader } from '../MyPageHeader/MyPageHeader';
 import { NotificationSettings } from '../NotificationSettings/NotificationSettings';
-import { MyPage } from './MyPage';
-import { MyPageLinks } from './MyPageLinks';
+import { MyPage, MyPageLinks, MyPageSkeleton } from './MyPage';
 import { MyPageParts, type MyPagePartsProps } from './MyPageParts';
-import { MyPageSkeleton } from './MyPageSkeleton';
 
 const makabe = players[2];
 const months = [

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { Skeleton, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { countStripOutline } from '../CountStrip/CountStrip.css';
+import { LinkList } from '../LinkList/LinkList';
 import * as styles from './MyPage.css';
+import { MyPageParts } from './MyPageParts';
+import { myPageMessages } from './messages';
 
-export { MyPageLinks, type MyPageLinksProps } from './MyPageLinks';
 export { MyPageParts, type MyPagePartsProps } from './MyPageParts';
-export { MyPageSkeleton } from './MyPageSkeleton';
 
 export type MyPageProps = {
   /** Band above the header, such as the offline notice. */
@@ -20,3 +24,63 @@ export const MyPage = ({ notice, header, children }: MyPageProps) => (
     <div className={styles.column}>{children}</div>
   </div>
 );
+
+export function MyPageSkeleton() {
+  const m = useMessages('MyPage', myPageMessages);
+  return (
+    <div aria-busy="true">
+      <MyPageParts
+        counts={<div className={countStripOutline} />}
+        activity={
+          <Stack gap="md">
+            <div className={styles.waitTitle}>
+              <Skeleton label={m.loading} />
+            </div>
+            <div className={styles.waitCard}>
+              <Skeleton size="large" />
+              <Skeleton />
+              <Skeleton kind="block" ratio="16/9" />
+            </div>
+          </Stack>
+        }
+        favorite={null}
+        links={null}
+      />
+    </div>
+  );
+}
+
+export type MyPageLinksProps = {
+  hasAddress: boolean;
+  /** Addresses of the links; the club may have no contact page. */
+  hrefs: {
+    orders: string;
+    address: string;
+    addressForm: string;
+    favorite: string;
+    contact: string | null;
+    other: string;
+    privacy: string;
+  };
+};
+
+/** The links of my page. */
+export function MyPageLinks({ hasAddress, hrefs }: MyPageLinksProps) {
+  const m = useMessages('MyPage', myPageMessages);
+  return (
+    <LinkList
+      label={m.links}
+      items={[
+        { label: m.orders, href: hrefs.orders },
+        { label: m.location, href: hrefs.address },
+        { label: hasAddress ? m.edit : m.create, href: hrefs.addressForm },
+        { label: m.favorite, href: hrefs.favorite },
+        ...(hrefs.contact === null
+          ? []
+          : [{ label: m.contact, href: hrefs.contact, external: true }]),
+        { label: m.other, href: hrefs.other },
+        { label: m.privacy, href: hrefs.privacy },
+      ]}
+    />
+  );
+}

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { brokenImage, players, portrait } from '../../../testing';
-import { PlayerPicker, type PlayerPickerProps } from './PlayerPicker';
+import { PlayerPicker, type PlayerPickerProps, PlayerPickerSkeleton } from './PlayerPicker';
 import type { PickablePlayer } from './PlayerPickerChoice';
-import { PlayerPickerSkeleton } from './PlayerPickerSkeleton';
 
 const items: PickablePlayer[] = players.map((player) => ({
   id: player.number,

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { Center, Notice } from '../../../primitives';
+import { Center, Notice, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { playerPickerMessages } from './messages';
 import * as styles from './PlayerPicker.css';
 import { type PickablePlayer, PlayerPickerChoice } from './PlayerPickerChoice';
 
 export type { PickablePlayer } from './PlayerPickerChoice';
-export { PlayerPickerSkeleton } from './PlayerPickerSkeleton';
 
 export type PlayerPickerProps = {
   items: readonly PickablePlayer[];
@@ -54,6 +53,26 @@ export function PlayerPicker({
         <PlayerPickerChoice {...choiceOf(0)} player={null} />
         {items.map((player) => (
           <PlayerPickerChoice key={player.id} {...choiceOf(player.id)} player={player} />
+        ))}
+      </div>
+    </Center>
+  );
+}
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+export function PlayerPickerSkeleton() {
+  const m = useMessages('PlayerPicker', playerPickerMessages);
+  return (
+    <Center width="page">
+      <div className={styles.choices} aria-busy="true">
+        {places.map((place) => (
+          <div key={place} className={styles.choice}>
+            <Skeleton kind="block" ratio="3/4" label={place === 0 ? m.loading : undefined} />
+            <div className={styles.nameWaits}>
+              <Skeleton size="small" />
+            </div>
+          </div>
         ))}
       </div>
     </Center>

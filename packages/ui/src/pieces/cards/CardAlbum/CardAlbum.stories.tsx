@@ -4,8 +4,7 @@ import { type LinkProps, UiProvider } from '../../../primitives';
 import { players, portrait } from '../../../testing';
 import type { PlayerCard } from '../CardFront/CardFront';
 import { ScanButton } from '../ScanButton/ScanButton';
-import { CardAlbum } from './CardAlbum';
-import { CardAlbumSkeleton } from './CardAlbumSkeleton';
+import { CardAlbum, CardAlbumSkeleton } from './CardAlbum';
 
 const kinds = ['normal', 'normal', 'gold', 'normal', 'silver', 'normal', 'signature'];
 

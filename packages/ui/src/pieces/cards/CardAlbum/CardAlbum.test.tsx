@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PlayerCard } from '../CardFront/CardFront';
-import { CardAlbum } from './CardAlbum';
-import { CardAlbumSkeleton } from './CardAlbumSkeleton';
+import { CardAlbum, CardAlbumSkeleton } from './CardAlbum';
 
 const items: PlayerCard[] = Array.from({ length: 15 }, (_, index) => ({
   id: index + 1,

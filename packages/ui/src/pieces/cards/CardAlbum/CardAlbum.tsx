@@ -1,15 +1,15 @@
 import { CardIcon, QrIcon } from '../../../icons';
-import { Button, Center, EmptyState, Heading, Text } from '../../../primitives';
+import { Button, Center, EmptyState, Heading, Skeleton, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
 import { CardCounter } from '../CardCounter/CardCounter';
+import { cardCounterOutline } from '../CardCounter/CardCounter.css';
 import type { PlayerCard } from '../CardFront/CardFront';
 import { CardGrid } from '../CardGrid/CardGrid';
+import { cardCell, cardCells } from '../CardGrid/CardGrid.css';
 import * as styles from './CardAlbum.css';
 import { CardAlbumArt } from './CardAlbumArt';
 import { cardAlbumMessages } from './messages';
-
-export { CardAlbumSkeleton } from './CardAlbumSkeleton';
 
 export type CardAlbumProps = {
   /** The cards, in the order in which they are shown. */
@@ -79,6 +79,30 @@ export function CardAlbum({
           </section>
         )}
         <CardGrid {...{ items, hrefOf, shared, onOpen }} />
+      </div>
+    </Center>
+  );
+}
+
+const places = Array.from({ length: 15 }, (_, index) => index);
+
+export function CardAlbumSkeleton() {
+  const m = useMessages('CardAlbum', cardAlbumMessages);
+  return (
+    <Center width="wide">
+      <div className={styles.root} aria-busy="true">
+        <div className={styles.head}>
+          <div className={`${cardCounterOutline} ${styles.counterWaits}`}>
+            <Skeleton label={m.loading} />
+          </div>
+        </div>
+        <div className={cardCells}>
+          {places.map((place) => (
+            <div key={place} className={cardCell}>
+              <div className={styles.cardWaits} />
+            </div>
+          ))}
+        </div>
       </div>
     </Center>
   );

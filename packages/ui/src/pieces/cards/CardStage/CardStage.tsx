@@ -9,7 +9,6 @@ import { cardKindOf } from '../CardFront/cardKind';
 import { NewCardBand } from '../NewCardBand/NewCardBand';
 import * as styles from './CardStage.css';
 import { CardStageAction } from './CardStageAction';
-import { CardStageBurst } from './CardStageBurst';
 import { CardStageRecording } from './CardStageRecording';
 import { cardStageMessages } from './messages';
 import { useCardStage } from './useCardStage';
@@ -112,6 +111,19 @@ export function CardStage({
           onClose={stage.onStop}
         />
       )}
+    </div>
+  );
+}
+
+/** Decorative light and paper slivers behind a new card. */
+function CardStageBurst() {
+  return (
+    <div className={styles.burst} aria-hidden="true">
+      <div className={styles.rays} />
+      <div className={styles.halo} />
+      {styles.slivers.map((sliver) => (
+        <span key={sliver} className={sliver} />
+      ))}
     </div>
   );
 }

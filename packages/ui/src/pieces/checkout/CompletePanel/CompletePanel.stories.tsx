@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CompletePanel } from './CompletePanel';
-import { CompletePanelSkeleton } from './CompletePanelSkeleton';
+import { CompletePanel, CompletePanelSkeleton } from './CompletePanel';
 
 const meta = {
   id: 'complete-panel',

@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { CheckIcon, QrIcon } from '../../../icons';
-import { Button, DescriptionList, DescriptionListItem, Heading, Text } from '../../../primitives';
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  Skeleton,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './CompletePanel.css';
 import { completePanelMessages } from './messages';
-
-export { CompletePanelSkeleton } from './CompletePanelSkeleton';
 
 export type CompletePanelProps = {
   orderId: string;
@@ -78,6 +83,20 @@ export function CompletePanel({
           {m.toMyPage}
         </Button>
       </div>
+    </div>
+  );
+}
+
+export function CompletePanelSkeleton() {
+  const m = useMessages('CompletePanel', completePanelMessages);
+  return (
+    <div className={styles.root} aria-busy="true">
+      <Skeleton kind="circle" size="large" label={m.orderNumber} />
+      <Skeleton size="large" />
+      <div className={styles.ticket}>
+        <Skeleton lines={3} />
+      </div>
+      <Skeleton lines={2} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
+import { type ReactNode, useId } from 'react';
 import { formatYen } from '../../../format';
-import { Picture, Stack, Text } from '../../../primitives';
+import { Heading, Notice, Picture, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import { cardBrandMarkMessages } from '../CardBrandMark/messages';
 import { OrderSums } from '../OrderSums/OrderSums';
 import * as styles from './ConfirmSummary.css';
-import { ConfirmSummaryBlock } from './ConfirmSummaryBlock';
 import { ConfirmSummaryNotes, deliveryNoteOf } from './ConfirmSummaryNotes';
 import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
@@ -112,5 +112,31 @@ export function ConfirmSummary({
       </ConfirmSummaryBlock>
       <ConfirmSummaryNotes order={order} commerceHref={commerceHref} />
     </Stack>
+  );
+}
+
+type Props = {
+  title: string;
+  changeHref: string;
+  error?: string | null;
+  children: ReactNode;
+};
+
+function ConfirmSummaryBlock({ title, changeHref, error = null, children }: Props) {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} kind="labelSmall" id={id}>
+          {title}
+        </Heading>
+        <TextLink standalone href={changeHref} aria-label={m.changeOf(title)}>
+          {m.change}
+        </TextLink>
+      </div>
+      <Notice tone="danger">{error}</Notice>
+      <Stack gap="xs">{children}</Stack>
+    </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
-import { Button, Form, Heading, Notice, Picture, Stack, Text } from '../../../primitives';
+import { Button, Dialog, Form, Heading, Notice, Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { PersonFields } from '../../shared/PersonFields/PersonFields';
 import type { PersonFieldsBinding } from '../../shared/PersonFields/usePersonForm';
 import { OrderSums } from '../OrderSums/OrderSums';
 import { orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
-import { OrderFormDone } from './OrderFormDone';
 
 export type OrderFormProps = {
   product: { name: string; price: number; pictureUrl: string | null };
@@ -87,5 +86,34 @@ export function OrderForm({
       </Form>
       <OrderFormDone orderId={orderId} ordersHref={ordersHref} onClose={onClose} />
     </>
+  );
+}
+
+type Props = Required<Pick<OrderFormProps, 'orderId' | 'ordersHref' | 'onClose'>> & {};
+
+function OrderFormDone({ orderId, ordersHref, onClose }: Props) {
+  const m = useMessages('OrderForm', orderFormMessages);
+  return (
+    <Dialog
+      open={orderId !== null}
+      title={m.done}
+      dismissible={false}
+      onClose={onClose}
+      actions={
+        <Button tone="accent" href={ordersHref} fullWidth>
+          {m.toOrders}
+        </Button>
+      }
+    >
+      <Stack gap="lg" align="center">
+        <Stack gap="xs" align="center">
+          <Text kind="small" tone="muted">
+            {m.number}
+          </Text>
+          <p className={styles.number}>{orderId}</p>
+        </Stack>
+        <Text phrases>{m.doneHelp}</Text>
+      </Stack>
+    </Dialog>
   );
 }

@@ -15,8 +15,6 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './DeskCodeSheet.css';
 import { deskCodeSheetMessages } from './messages';
 
-export { useNextDeskName } from './useNextDeskName';
-
 export type DeskCode = {
   /** Content of the QR code. */
   address: string;
@@ -128,4 +126,14 @@ export function DeskCodeSheet({ open, fields, code, onClose, ...rest }: DeskCode
       </Stack>
     </Sheet>
   );
+}
+
+/** Proposes a name for the next desk: the first number that no running desk has. */
+export function useNextDeskName(): (taken: readonly string[]) => string {
+  const { numbered } = useMessages('DeskCodeSheet', deskCodeSheetMessages);
+  return (taken) => {
+    let number = 1;
+    while (taken.includes(numbered(number))) number++;
+    return numbered(number);
+  };
 }

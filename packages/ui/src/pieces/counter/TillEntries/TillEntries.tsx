@@ -1,10 +1,12 @@
-import { Heading, RowList, Skeleton, Stack, Text } from '../../../primitives';
+import type { ReactNode } from 'react';
+import { formatYen } from '../../../format';
+import { formatTime } from '../../../format/internal';
+import { Heading, RowList, RowListItem, Skeleton, Stack, Text } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { tillEntriesMessages } from './messages';
 import * as styles from './TillEntries.css';
-import { TillEntriesRow } from './TillEntriesRow';
 
 export type TillEntry = {
   id: string;
@@ -88,5 +90,31 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
       )}
       {more && <Text tone="muted">{m.more}</Text>}
     </Stack>
+  );
+}
+
+type Props = Pick<TillEntry, 'at' | 'means' | 'amount'> & { children: ReactNode };
+
+/** When, what, and how much money. */
+function TillEntriesRow({ at, means, amount, children }: Props) {
+  const m = useMessages('TillEntries', tillEntriesMessages);
+  return (
+    <RowListItem
+      start={
+        <time dateTime={at} className={styles.at}>
+          {formatTime(at)}
+        </time>
+      }
+      end={
+        <span className={styles.amount}>
+          <Text as="span" kind="caption" tone="muted">
+            {m[means]}
+          </Text>
+          {formatYen(amount)}
+        </span>
+      }
+    >
+      <span className={styles.words}>{children}</span>
+    </RowListItem>
   );
 }

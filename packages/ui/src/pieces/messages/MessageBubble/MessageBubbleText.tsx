@@ -1,8 +1,8 @@
+import type { KeyboardEvent } from 'react';
 import { takeGraphemes } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { cutParts, linkify } from './linkify';
 import * as styles from './MessageBubble.css';
-import { MessageBubbleLink } from './MessageBubbleLink';
 import { isTrusted, type MessageLinks } from './messageLinks';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
@@ -65,3 +65,41 @@ export function MessageBubbleText({
 /** Isolates text with direction override characters: otherwise they would also turn the link that follows. */
 const MessageWords = ({ text }: { text: string }) =>
   turnsDirection.test(text) ? <bdi>{text}</bdi> : text;
+
+type MessageBubbleLinkProps = {
+  text: string;
+  href: string;
+  /** Opens at once, in a new tab. */
+  trusted: boolean;
+  onAsk: (href: string) => void;
+};
+
+/** A link in a text. One that is not trusted has no address: no click, menu or preview opens it past the question. */
+function MessageBubbleLink({ text, href, trusted, onAsk }: MessageBubbleLinkProps) {
+  if (trusted)
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        {text}
+      </a>
+    );
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onAsk(href);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native button breaks no lines and cannot be selected as text.
+    <span
+      role="button"
+      tabIndex={0}
+      aria-haspopup="dialog"
+      className={styles.link}
+      onClick={() => onAsk(href)}
+      onKeyDown={onKeyDown}
+    >
+      {text}
+    </span>
+  );
+}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { players, portrait, scenery, twoFrames } from '../../../testing';
 import type { ThreadMessage } from '../MessageBubble/threadMessage';
-import { MessageThread, type ThreadPlace } from './MessageThread';
-import { MessageThreadSkeleton } from './MessageThreadSkeleton';
+import { MessageThread, MessageThreadSkeleton, type ThreadPlace } from './MessageThread';
 
 const [saeki, kuroda, makabe] = players;
 const faces = new Map<string, string>(

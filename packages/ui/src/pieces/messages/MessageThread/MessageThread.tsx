@@ -1,5 +1,11 @@
 import { MessageIcon } from '../../../icons';
-import { EmptyState, InfiniteList, type ListEdge, type ListPlace } from '../../../primitives';
+import {
+  EmptyState,
+  InfiniteList,
+  type ListEdge,
+  type ListPlace,
+  Skeleton,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble';
@@ -9,8 +15,6 @@ import { MessageThreadPills } from './MessageThreadPills';
 import { MessageThreadRow } from './MessageThreadRow';
 import { messageThreadMessages } from './messages';
 import { useThreadReading } from './useThreadReading';
-
-export { MessageThreadSkeleton } from './MessageThreadSkeleton';
 
 export type ThreadPlace = ListPlace;
 
@@ -113,6 +117,30 @@ export function MessageThread({
           <p key={key}>{words}</p>
         ))}
       </div>
+    </div>
+  );
+}
+
+const shapes = [
+  { side: 'other', width: 'wide', ratio: '3/1' },
+  { side: 'own', width: 'medium', ratio: '3/1' },
+  { side: 'other', width: 'medium', ratio: '3/1' },
+  { side: 'other', width: 'narrow', ratio: '3/4' },
+  { side: 'own', width: 'wide', ratio: '3/1' },
+] as const;
+
+export function MessageThreadSkeleton() {
+  const m = useMessages('MessageThread', messageThreadMessages);
+  return (
+    <div className={styles.skeleton}>
+      {shapes.map(({ side, width, ratio }, index) => (
+        <div key={`${side}${width}`} className={styles.skeletonRow({ side })}>
+          {side === 'other' && <Skeleton kind="circle" size="small" />}
+          <div className={styles.skeletonBubble({ width })}>
+            <Skeleton kind="block" ratio={ratio} {...(index === 0 && { label: m.loading })} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

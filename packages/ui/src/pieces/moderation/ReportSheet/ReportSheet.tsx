@@ -1,11 +1,9 @@
+import { useState } from 'react';
 import { CheckIcon } from '../../../icons';
 import { Button, RadioGroup, Sheet, Stack, Text, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { reportSheetMessages } from './messages';
 import * as styles from './ReportSheet.css';
-import { type ReportReason, reportReasons, useReportForm } from './useReportForm';
-
-export type { ReportReason } from './useReportForm';
 
 export type ReportSheetProps = {
   open: boolean;
@@ -77,4 +75,40 @@ function ReportSheetForm({ pending, error, onSend }: FormProps) {
       </Button>
     </Stack>
   );
+}
+
+const reportReasons = [
+  'harassment',
+  'whereabouts',
+  'advertising',
+  'indecent',
+  'impersonation',
+  'other',
+] as const;
+
+export type ReportReason = (typeof reportReasons)[number];
+
+/** The server's limit. */
+const longestNote = 500;
+
+type Options = {
+  pending: boolean;
+  onSend: (report: { reason: ReportReason; note: string }) => void;
+};
+
+function useReportForm({ pending, onSend }: Options) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [hasAsked, setHasAsked] = useState(false);
+  return {
+    reason,
+    setReason,
+    note,
+    setNote: (next: string) => setNote(next.slice(0, longestNote)),
+    isReasonMissing: hasAsked && reason === null,
+    send() {
+      setHasAsked(true);
+      if (reason !== null && !pending) onSend({ reason, note });
+    },
+  };
 }

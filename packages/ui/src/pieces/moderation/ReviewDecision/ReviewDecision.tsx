@@ -1,3 +1,4 @@
+import { formatDate } from '../../../format';
 import { Heading, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { reviewQueueMessages } from '../ReviewQueue/messages';
@@ -5,7 +6,6 @@ import type { DecisionMade, ReportReasonName } from '../ReviewQueue/ReviewQueue'
 import { reviewDecisionMessages } from './messages';
 import * as styles from './ReviewDecision.css';
 import { ReviewDecisionDone } from './ReviewDecisionDone';
-import { ReviewDecisionFan } from './ReviewDecisionFan';
 import { ReviewDecisionForm } from './ReviewDecisionForm';
 import type { Decision } from './useDecisionForm';
 
@@ -86,5 +86,28 @@ export function ReviewDecision({
         <ReviewDecisionForm isFan={fan !== null} {...{ senderName, pending, error, onDecide }} />
       )}
     </section>
+  );
+}
+
+type Props = { name: string; fan: FanRecord | null };
+
+function ReviewDecisionFan({ name, fan }: Props) {
+  const m = useMessages('ReviewDecision', reviewDecisionMessages);
+  return (
+    <div className={styles.fan}>
+      <Text kind="label">
+        <bdi>{name}</bdi>
+      </Text>
+      <p className={styles.note}>
+        {fan
+          ? m.record({
+              joined: formatDate(fan.joinedAt),
+              reported: fan.reportedMessages,
+              warnings: fan.warnings,
+              stops: fan.mutes + fan.suspensions,
+            })
+          : m.player}
+      </p>
+    </div>
   );
 }

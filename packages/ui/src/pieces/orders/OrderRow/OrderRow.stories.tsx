@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { shippedOrder, venueOrder } from '../../../testing';
-import { OrderRow } from './OrderRow';
-import { OrderRowSkeleton } from './OrderRowSkeleton';
+import { OrderRow, OrderRowSkeleton } from './OrderRow';
 
 const meta = {
   id: 'order-row',

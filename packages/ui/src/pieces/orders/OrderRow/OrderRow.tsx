@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { formatDateTime, formatYen } from '../../../format';
 import { PinIcon, QrIcon, TruckIcon } from '../../../icons';
-import { Button } from '../../../primitives';
+import { Button, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { type OrderItem, OrderItems } from '../OrderItems/OrderItems';
 import { type DeliveryState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { orderRowMessages } from './messages';
 import * as styles from './OrderRow.css';
-
-export { OrderRowSkeleton, type OrderRowSkeletonProps } from './OrderRowSkeleton';
 
 export type OrderRowItem = {
   id: string;
@@ -85,5 +83,28 @@ export function OrderRow({ item, href, onShowQr }: OrderRowProps) {
         </Button>
       </div>
     </article>
+  );
+}
+
+export type OrderRowSkeletonProps = {
+  /** Text for screen readers. Set it on one of several skeletons. */
+  label?: string | undefined;
+};
+
+export function OrderRowSkeleton({ label }: OrderRowSkeletonProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.waitingHead}>
+        <Skeleton lines={2} label={label} />
+      </div>
+      <div className={styles.waitingItem}>
+        <span className={styles.waitingPicture} />
+        <Skeleton />
+      </div>
+      <div className={styles.waitingTotal}>
+        <Skeleton />
+      </div>
+      <div className={styles.waitingActions} />
+    </div>
   );
 }

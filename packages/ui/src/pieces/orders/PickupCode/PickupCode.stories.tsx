@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { readCode } from '../../../testing';
-import { PickupCode } from './PickupCode';
-import { PickupCodeHints } from './PickupCodeHints';
+import { PickupCode, PickupCodeHints } from './PickupCode';
 
 const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
 

@@ -1,11 +1,11 @@
 import { splitOrderNumber } from '../../../format/internal';
+import { OfflineIcon, PinIcon, SunIcon } from '../../../icons';
 import { QrCode, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { useWakeLock } from '../../../primitives/UiProvider/useWakeLock';
 import { visuallyHidden } from '../../../styles';
 import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
-
-export { PickupCodeHints } from './PickupCodeHints';
 
 export type PickupCodeProps = {
   orderId: string;
@@ -39,5 +39,29 @@ export function PickupCode({ orderId, value }: PickupCodeProps) {
         </span>
       </p>
     </Stack>
+  );
+}
+
+/** Place of the counter, if the club names it, and hints for it. Keeps the screen on while it is mounted. */
+export function PickupCodeHints() {
+  const m = useMessages('PickupCode', pickupCodeMessages);
+  useWakeLock();
+  return (
+    <ul role="list" className={styles.hints}>
+      {m.where !== '' && (
+        <li className={styles.hint}>
+          <PinIcon size="small" />
+          {m.where}
+        </li>
+      )}
+      <li className={styles.hint}>
+        <OfflineIcon size="small" />
+        {m.offline}
+      </li>
+      <li className={styles.hint}>
+        <SunIcon size="small" />
+        {m.bright}
+      </li>
+    </ul>
   );
 }

@@ -1,13 +1,13 @@
 import { personTextMaxLength } from '../../../limits.gen';
-import { Stack, TextField } from '../../../primitives';
+import { Skeleton, Stack, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { bindField } from './bindField';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
+import { contactFields, personFields } from './person';
 import type { PersonFieldsBinding } from './usePersonForm';
 
 export { PersonFieldsAddress, type PersonFieldsAddressProps } from './PersonFieldsAddress';
-export { PersonFieldsSkeleton, type PersonFieldsSkeletonProps } from './PersonFieldsSkeleton';
 export {
   type AddressValues,
   addressFields,
@@ -61,6 +61,26 @@ export function PersonFields({ ...form }: PersonFieldsProps) {
       <div className={styles.short}>
         <TextField {...bindField(form, 'phone')} kind="tel" label={m.phone} necessity="required" />
       </div>
+    </Stack>
+  );
+}
+
+export type PersonFieldsSkeletonProps = {
+  /** Includes the address fields. */
+  address?: boolean;
+};
+
+/** Placeholder of the fields while their values load. */
+export function PersonFieldsSkeleton({ address = false }: PersonFieldsSkeletonProps) {
+  const m = useMessages('PersonFields', personFieldsMessages);
+  return (
+    <Stack aria-busy>
+      {(address ? personFields : contactFields).map((field, index) => (
+        <Stack key={field} gap="sm">
+          <Skeleton size="small" label={index === 0 ? m.loading : undefined} />
+          <span className={styles.control} />
+        </Stack>
+      ))}
     </Stack>
   );
 }

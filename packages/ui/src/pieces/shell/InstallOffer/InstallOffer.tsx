@@ -1,8 +1,8 @@
-import { PhoneIcon } from '../../../icons';
+import { PhoneIcon, PlusIcon, ShareIcon } from '../../../icons';
 import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OfferCard } from '../OfferCard/OfferCard';
-import { InstallOfferSteps } from './InstallOfferSteps';
+import * as styles from './InstallOffer.css';
 import { installOfferMessages } from './messages';
 
 export type InstallOfferProps = {
@@ -39,3 +39,20 @@ export function InstallOffer({ kind, onAccept, onLater }: InstallOfferProps) {
     </OfferCard>
   );
 }
+
+/** Steps in Safari, with the icons of its menu. */
+const InstallOfferSteps = () => {
+  const m = useMessages('InstallOffer', installOfferMessages);
+  return (
+    <ol role="list" className={styles.steps}>
+      <li className={styles.step}>
+        <ShareIcon size="small" />
+        {m.shareStep}
+      </li>
+      <li className={styles.step}>
+        <PlusIcon size="small" />
+        {m.addStep}
+      </li>
+    </ol>
+  );
+};

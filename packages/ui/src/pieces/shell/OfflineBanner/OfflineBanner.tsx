@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { Spinner } from '../../../primitives';
@@ -5,7 +6,6 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { offlineBannerMessages } from './messages';
 import * as styles from './OfflineBanner.css';
-import { useDelayedHide } from './useDelayedHide';
 
 export type OfflineBannerProps = {
   offline: boolean;
@@ -60,4 +60,25 @@ export function OfflineBanner({
       )}
     </div>
   );
+}
+
+/** Slightly longer than the closing transition, in ms. */
+const closing = 300;
+
+type Shown = { offline: boolean; asOf: string | null };
+
+/** Keeps the content rendered during the closing transition. */
+function useDelayedHide(now: Shown | null): Shown | null {
+  const [last, setLast] = useState(now);
+  const isNew = now !== null && (now.offline !== last?.offline || now.asOf !== last.asOf);
+  if (isNew) setLast(now);
+  const open = now !== null;
+
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setLast(null), closing);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return now ?? last;
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Badge, Text } from '../../../primitives';
-import { StaffPage, type StaffPageProps } from './StaffPage';
-import { StaffPageFrame, type StaffPageFrameProps } from './StaffPageFrame';
+import {
+  StaffPage,
+  StaffPageFrame,
+  type StaffPageFrameProps,
+  type StaffPageProps,
+} from './StaffPage';
 
 const meta = {
   id: 'staff-page',

@@ -9,10 +9,9 @@ import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
 import { StaffPageNav } from './StaffPageNav';
-import { useStaffFrame } from './staffFrame';
+import { type StaffFrame, StaffFrameContext, useStaffFrame } from './staffFrame';
 
 export type { StaffMenuItem } from './menuItems';
-export { StaffPageFrame, type StaffPageFrameProps } from './StaffPageFrame';
 
 export type StaffPageProps = {
   /** The name of the place by default. */
@@ -84,4 +83,11 @@ export function StaffPage({
       <main className={styles.content({ height })}>{children}</main>
     </div>
   );
+}
+
+export type StaffPageFrameProps = StaffFrame & { children?: ReactNode };
+
+/** Gives every StaffPage and CounterPage below it what is the same on all pages: the person, the menu, the logout. */
+export function StaffPageFrame({ children, ...frame }: StaffPageFrameProps) {
+  return <StaffFrameContext value={frame}>{children}</StaffFrameContext>;
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { goods } from '../../../testing';
-import { CartList, type CartListLine, type CartListProps } from './CartList';
-import { CartListSkeleton } from './CartListSkeleton';
+import { CartList, type CartListLine, type CartListProps, CartListSkeleton } from './CartList';
 
 const lines: CartListLine[] = goods(3).map(({ id, name, price, imageUrls }, index) => ({
   productId: id,

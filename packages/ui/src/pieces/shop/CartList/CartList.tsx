@@ -1,14 +1,11 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CartIcon } from '../../../icons';
-import { Button, Center, EmptyState } from '../../../primitives';
+import { Button, Center, EmptyState, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { type CartLine, CartRow } from '../CartRow/CartRow';
 import * as styles from './CartList.css';
-import { CartListItem } from './CartListItem';
 import { CartListNotices } from './CartListNotices';
-import { CartListRemoved } from './CartListRemoved';
 import { cartListMessages } from './messages';
-
-export { CartListSkeleton } from './CartListSkeleton';
 
 /** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
 export type CartListLine = CartLine & { removed?: boolean };
@@ -76,5 +73,63 @@ export function CartList({
         </EmptyState>
       )}
     </Center>
+  );
+}
+
+type Props = { removed: boolean; children: ReactNode };
+
+/** List item of one product. Removing and restoring replace its content and move the focus into it. */
+function CartListItem({ removed, children }: Props) {
+  const place = useRef<HTMLLIElement>(null);
+  const before = useRef(removed);
+
+  useLayoutEffect(() => {
+    if (before.current === removed) return;
+    before.current = removed;
+    place.current?.querySelector<HTMLElement>(removed ? 'button' : 'a')?.focus();
+  }, [removed]);
+
+  return (
+    <li ref={place} className={styles.item}>
+      {children}
+    </li>
+  );
+}
+
+const places = ['first', 'second', 'third'];
+
+export function CartListSkeleton() {
+  const m = useMessages('CartList', cartListMessages);
+  return (
+    <Center width="page">
+      <div className={styles.list} aria-busy="true">
+        {places.map((place, index) => (
+          <div key={place} className={`${styles.item} ${styles.waits}`}>
+            <span className={styles.pictureWaits}>
+              <Skeleton kind="block" ratio="1/1" label={index === 0 ? m.loading : undefined} />
+            </span>
+            <Skeleton size="small" lines={2} />
+            <span className={styles.stepperWaits} />
+          </div>
+        ))}
+      </div>
+    </Center>
+  );
+}
+
+type CartListRemovedProps = { name: string; onUndo: () => void };
+
+function CartListRemoved({ name, onUndo }: CartListRemovedProps) {
+  const m = useMessages('CartList', cartListMessages);
+  const words = useId();
+  return (
+    <div className={styles.removed}>
+      <span id={words} className={styles.removedWords}>
+        {m.removed(name)}
+      </span>
+      <button type="button" aria-describedby={words} className={styles.undo} onClick={onUndo}>
+        {m.undo}
+      </button>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { HowToBuy, type HowToBuyProps } from './HowToBuy';
-import { HowToBuyButton } from './HowToBuyButton';
+import { HowToBuy, HowToBuyButton, type HowToBuyProps } from './HowToBuy';
 
 function Live(props: HowToBuyProps) {
   const [open, setOpen] = useState(props.open);

@@ -1,11 +1,9 @@
 import type { FeeRule } from '../../../format';
-import { PinIcon, TruckIcon } from '../../../icons';
+import { HelpIcon, PinIcon, TruckIcon } from '../../../icons';
 import { Button, Heading, Sheet, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './HowToBuy.css';
 import { howToBuyMessages } from './messages';
-
-export { HowToBuyButton, type HowToBuyButtonProps } from './HowToBuyButton';
 
 export type HowToBuyProps = {
   open: boolean;
@@ -100,5 +98,27 @@ export function HowToBuy({
         </Stack>
       </div>
     </Sheet>
+  );
+}
+
+export type HowToBuyButtonProps = {
+  onClick: () => void;
+};
+
+/** Button in the title of the shop that opens the explanation. */
+export function HowToBuyButton({ onClick }: HowToBuyButtonProps) {
+  const m = useMessages('HowToBuy', howToBuyMessages);
+  return (
+    <span className={styles.open}>
+      <Button
+        tone="accent"
+        emphasis="bare"
+        size="small"
+        icon={<HelpIcon size="tiny" />}
+        onClick={onClick}
+      >
+        {m.open}
+      </Button>
+    </span>
   );
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { goods } from '../../../testing';
-import { ProductGrid, type ProductGridProps } from './ProductGrid';
-import { ProductGridSkeleton } from './ProductGridSkeleton';
+import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './ProductGrid';
 
 /** Adds 15 more products on each request, up to the total. */
 function Growing(props: ProductGridProps) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goods } from '../../../testing';
-import { ProductGrid } from './ProductGrid';
-import { ProductGridSkeleton } from './ProductGridSkeleton';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 
 /** Position and size of each product. */
 const places = (container: HTMLElement) =>

@@ -1,14 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ShopIcon } from '../../../icons';
 import { EmptyState, type ListEdge } from '../../../primitives';
 import { InfiniteListEdge } from '../../../primitives/InfiniteList/InfiniteListEdge';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import { type ListedProduct, ProductCard } from '../ProductCard/ProductCard';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
 import { productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
-import { useNextPage } from './useNextPage';
-
-export { ProductGridSkeleton } from './ProductGridSkeleton';
 
 export type ProductGridProps = {
   items: readonly ListedProduct[];
@@ -72,4 +71,53 @@ export function ProductGrid({
       <InfiniteListEdge at="end" state={more} onRetry={onLoadMore} />
     </>
   );
+}
+
+const places = Array.from({ length: 8 }, (_, index) => index);
+
+export function ProductGridSkeleton() {
+  const m = useMessages('ProductGrid', productGridMessages);
+  return (
+    <div aria-busy="true">
+      <p role="status" className={visuallyHidden}>
+        {m.loading}
+      </p>
+      <div className={styles.cells}>
+        {places.map((place) => (
+          <div key={place} className={styles.cell}>
+            <ProductCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Options = {
+  /** There is a next page that has not been requested yet. */
+  waiting: boolean;
+  /** Number of loaded rows. */
+  count: number;
+  onAsk: () => void;
+};
+
+/** Requests the next page when the tail of the list comes into view, once per page. */
+function useNextPage({ waiting, count, onAsk }: Options) {
+  const tail = useRef<HTMLSpanElement>(null);
+  const ask = useEffectEvent(onAsk);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the tail
+  useEffect(() => {
+    const element = tail.current;
+    if (!element || !waiting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      ask();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [waiting, count]);
+
+  return tail;
 }

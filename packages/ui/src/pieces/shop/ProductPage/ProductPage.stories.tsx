@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { demoGoods } from '../../../testing';
 import { ExternalPurchase } from '../ExternalPurchase/ExternalPurchase';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
-import { ProductPage } from './ProductPage';
-import { ProductPageSkeleton } from './ProductPageSkeleton';
+import { ProductPage, ProductPageSkeleton } from './ProductPage';
 
 const formOf = (price: number) => (
   <QuantityForm

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import { Center, DescriptionList, DescriptionListItem, Heading, Stack } from '../../../primitives';
+import {
+  Center,
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  Skeleton,
+  Stack,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
 import { ProductGallery } from '../ProductGallery/ProductGallery';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
-
-export { ProductPageSkeleton } from './ProductPageSkeleton';
 
 export type ProductPageProps = {
   product: ShopProduct;
@@ -56,6 +61,27 @@ export function ProductPage({ product, children }: ProductPageProps) {
           )}
         </Stack>
       </article>
+    </Center>
+  );
+}
+
+export function ProductPageSkeleton() {
+  const m = useMessages('ProductPage', productPageMessages);
+  return (
+    <Center width="wide">
+      <div className={styles.root} aria-busy="true">
+        <div className={styles.pictures}>
+          <Skeleton kind="block" ratio="1/1" />
+          <div className={styles.controlsWait} />
+        </div>
+        <Stack gap="xl">
+          <Stack gap="xs">
+            <Skeleton size="large" label={m.loading} />
+            <Skeleton />
+          </Stack>
+          <Skeleton lines={5} />
+        </Stack>
+      </div>
     </Center>
   );
 }

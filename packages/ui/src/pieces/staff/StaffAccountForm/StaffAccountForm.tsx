@@ -1,11 +1,9 @@
+import { useState } from 'react';
 import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import { StaffRoleChoice } from '../StaffRoleChoice/StaffRoleChoice';
+import { StaffRoleChoice, type StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountFormMessages } from './messages';
-import { type NewStaffAccount, useNewAccountFields } from './useNewAccountFields';
-
-export type { NewStaffAccount } from './useNewAccountFields';
 
 export type StaffAccountFormProps = {
   pending: boolean;
@@ -64,4 +62,30 @@ export function StaffAccountForm({
       </Form>
     </Stack>
   );
+}
+
+export type NewStaffAccount = { name: string; loginId: string; role: StaffRoleName };
+
+type Values = { name: string; loginId: string; role: StaffRoleName | null };
+
+/** The fields of a new account, checked when they are submitted. */
+function useNewAccountFields(onCreate: (account: NewStaffAccount) => void) {
+  const [values, setValues] = useState<Values>({ name: '', loginId: '', role: null });
+  const [tried, setTried] = useState(false);
+  const { name, loginId, role } = values;
+  const problems = {
+    name: tried && name.trim() === '',
+    loginId: tried && !/^[A-Za-z0-9._-]{3,100}$/.test(loginId),
+    role: tried && role === null,
+  };
+  return {
+    values,
+    problems,
+    change: (next: Partial<Values>) => setValues((now) => ({ ...now, ...next })),
+    submit() {
+      setTried(true);
+      if (name.trim() === '' || role === null || !/^[A-Za-z0-9._-]{3,100}$/.test(loginId)) return;
+      onCreate({ name: name.trim(), loginId, role });
+    },
+  };
 }

@@ -12,7 +12,6 @@ import {
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import type { CounterHours } from './counterPace';
-import { filledHours, type HandedOverHour } from './filledHours';
 import { pickupProgressMessages } from './messages';
 import * as styles from './PickupProgress.css';
 import { PickupProgressPace } from './PickupProgressPace';
@@ -125,4 +124,17 @@ function Hours({ hours, hour: now, waiting }: PickupFigures) {
       </div>
     </>
   );
+}
+
+type HandedOverHour = { hour: number; count: number };
+
+/** All hours from the first with a hand-over to the present one. */
+function filledHours(hours: readonly HandedOverHour[], now: number): HandedOverHour[] {
+  if (hours.length === 0) return [];
+  const first = Math.min(...hours.map(({ hour }) => hour));
+  const last = Math.max(now, ...hours.map(({ hour }) => hour));
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index;
+    return { hour, count: hours.find((entry) => entry.hour === hour)?.count ?? 0 };
+  });
 }

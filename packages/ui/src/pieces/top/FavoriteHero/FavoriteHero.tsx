@@ -1,10 +1,8 @@
 import { countGraphemes } from '../../../format';
-import { Button } from '../../../primitives';
+import { Button, Stack } from '../../../primitives';
 import { useUsablePicture } from '../../../primitives/Picture/usePicture';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './FavoriteHero.css';
-import { FavoriteHeroBrand } from './FavoriteHeroBrand';
-import { FavoriteHeroGround } from './FavoriteHeroGround';
 import { favoriteHeroMessages } from './messages';
 
 export type FavoriteHeroProps = {
@@ -63,5 +61,76 @@ export function FavoriteHero({ team, logoUrl, player, chooseHref }: FavoriteHero
         )}
       </div>
     </header>
+  );
+}
+
+type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: string };
+
+function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandProps) {
+  const logo = useUsablePicture(logoUrl);
+  return (
+    <div className={styles.brand}>
+      {logo.src ? (
+        <img src={logo.src} alt="" className={styles.logo} onError={logo.onError} />
+      ) : (
+        <Shield />
+      )}
+      <Stack gap="xs">
+        <p className={styles.label} lang="en">
+          {label}
+        </p>
+        <p className={styles.team}>{team}</p>
+      </Stack>
+    </div>
+  );
+}
+
+function Shield() {
+  return (
+    <svg viewBox="0 0 64 64" className={styles.logo} aria-hidden="true" focusable="false">
+      <path className={styles.shieldRim} d="M32 2 59 11v23c0 14-12 23-27 28C17 57 5 48 5 34V11z" />
+      <path
+        className={styles.shieldField}
+        d="M32 7.5 54 15v19c0 11-9.5 18-22 22.5C19.5 52 10 45 10 34V15z"
+      />
+      <path
+        className={styles.shieldSeam}
+        d="m32 20 3.5 8 8.5 1-6.5 6 2 8.5-7.5-4.5-7.5 4.5 2-8.5-6.5-6 8.5-1z"
+      />
+    </svg>
+  );
+}
+
+/** Background without a picture: stripes, and unless `plain`, a cap above a diamond. */
+function FavoriteHeroGround({ plain }: { plain: boolean }) {
+  if (plain) return <div className={styles.ground} />;
+  return (
+    <div className={styles.ground}>
+      <svg
+        viewBox="0 0 400 480"
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.lines}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          className={styles.faint}
+          d="M200 470 462 208M200 470-62 208M44 314a220 220 0 0 1 312 0M200 470 292 378 200 286 108 378z"
+        />
+        <path
+          className={styles.faint}
+          d="M200 392a14 14 0 1 0 .1 0M284 370l8 8-8 8-8-8zM116 370l8 8-8 8-8-8zM200 278l8 8-8 8-8-8zM90 360a156 156 0 0 1 220 0"
+        />
+        <path
+          className={styles.clear}
+          d="M104 236c-5-86 38-128 96-128s101 42 96 128c-58-26-134-26-192 0zM200 108c-38 26-60 68-64 118M200 108c38 26 60 68 64 118"
+        />
+        <path
+          className={styles.clear}
+          d="M86 247c46-53 182-53 228 0 8 11 2 21-10 17-64-24-144-24-208 0-12 4-18-6-10-17zM100 244c52-36 148-36 200 0"
+        />
+        <path className={styles.clear} d="M200 100a8 8 0 0 1 .1 16 8 8 0 0 1-.1-16" />
+      </svg>
+    </div>
   );
 }
