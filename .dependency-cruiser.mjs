@@ -10,9 +10,7 @@ const notProduct = '[.](stories|test|docs)[.]tsx?$';
 const shared = [
   'ButtonBase',
   'CameraPicture',
-  'CardCounter',
   'CardFront',
-  'CardGrid',
   'CountStrip',
   'Dialog',
   'FavoriteHero',

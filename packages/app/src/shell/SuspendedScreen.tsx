@@ -1,4 +1,4 @@
-import { LogoutButton, LogoutDialog, SanctionNotice, Screen } from '@homestand/ui';
+import { LogoutDialog, LogoutDialogButton, SanctionNotice, Screen } from '@homestand/ui';
 import { useSanctions } from '../data/moderation/sanctions';
 import { OrdersAndCodes } from '../screens/orders/OrdersAndCodes';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -10,7 +10,7 @@ export function SuspendedScreen() {
   return (
     <Screen
       title={{ screen: 'suspended' }}
-      action={<LogoutButton onLogout={logout.ask} />}
+      action={<LogoutDialogButton onLogout={logout.ask} />}
       notice={
         <>
           <ConnectionBanner />

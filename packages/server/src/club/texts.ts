@@ -15,7 +15,7 @@ export function clubTexts({ words = {}, cardKinds: kinds, pickup }: Club): Place
   }
   for (const kind of cardKinds) {
     const { name, stamp } = kinds[kind] ?? {};
-    for (const side of ['CardFront', 'CardBack']) {
+    for (const side of ['CardFront', 'CardFlip']) {
       if (name !== undefined) put(`${side}.kind.${kind}`, name);
       if (stamp !== undefined) put(`${side}.stamp.${kind}`, stamp);
     }

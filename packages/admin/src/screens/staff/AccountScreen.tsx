@@ -1,7 +1,12 @@
 import { staffAreas } from '@homestand/api-client/staff';
 import { useActionInTurn } from '@homestand/app-core/react/useActionInTurn';
 import { useLoadError } from '@homestand/app-core/react/useLoadError';
-import { LicensesLink, ShortcutSettings, StaffPage, StaffSessionList } from '@homestand/ui';
+import {
+  LegalNoticeLicenses,
+  ShortcutsDialogSettings,
+  StaffPage,
+  StaffSessionList,
+} from '@homestand/ui';
 import { setSingleKeys, useShortcutList, useSingleKeys } from '../../data/shortcuts';
 import { endSession, useSessions } from '../../data/staff/sessions';
 import { useStaffSession } from '../../data/staff/staffSession';
@@ -30,12 +35,12 @@ export function AccountScreen() {
         onEnd={end}
         error={error ?? loadError}
       />
-      <ShortcutSettings
+      <ShortcutsDialogSettings
         single={useSingleKeys()}
         onSingleChange={setSingleKeys}
         onShowAll={useShortcutList().onOpen}
       />
-      <LicensesLink href={licensesHref} />
+      <LegalNoticeLicenses href={licensesHref} />
     </Page>
   );
 }

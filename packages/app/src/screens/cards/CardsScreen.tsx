@@ -1,7 +1,7 @@
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
-import { CardAlbum, CardAlbumSkeleton, ScanButton, Screen } from '@homestand/ui';
+import { CardAlbum, CardAlbumSkeleton, QrScannerButton, Screen } from '@homestand/ui';
 import { Suspense } from 'react';
 import { useCardClaimCount } from '../../data/cards/cardClaims.store';
 import { useCards } from '../../data/cards/cards';
@@ -39,7 +39,7 @@ export function CardsScreen() {
           />
         )}
       </QueryView>
-      <ScanButton onClick={() => scan.open('open')} />
+      <QrScannerButton onClick={() => scan.open('open')} />
       {scan.opened !== null && (
         <Suspense fallback={null}>
           <CardScanner />

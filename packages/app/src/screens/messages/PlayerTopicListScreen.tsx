@@ -2,8 +2,8 @@ import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { useSession } from '@homestand/app-core/session/session';
 import {
   Avatar,
-  LogoutButton,
   LogoutDialog,
+  LogoutDialogButton,
   PasswordChangeDialog,
   PlayerPanel,
   Screen,
@@ -32,7 +32,7 @@ export function PlayerTopicListScreen() {
         content: <Avatar src={pictureUrl} name={name} size="small" />,
         onClick: () => panel.open('profile'),
       }}
-      action={<LogoutButton onLogout={logout.ask} />}
+      action={<LogoutDialogButton onLogout={logout.ask} />}
       notice={<ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />}
     >
       <TopicList

@@ -1,6 +1,6 @@
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { useSession } from '@homestand/app-core/session/session';
-import { Avatar, DeleteDialog, LinkDialog, ReportSheet, Screen } from '@homestand/ui';
+import { Avatar, LinkDialog, MessageThreadDelete, ReportSheet, Screen } from '@homestand/ui';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { PushNotice } from '../../shell/PushNotice';
@@ -56,7 +56,7 @@ export function ThreadScreen() {
         {...{ topicId, threadView, media, listHref }}
         menu={{ onDelete: deleting.ask, onReport: reporting.ask }}
       />
-      <DeleteDialog {...deleting.dialog} />
+      <MessageThreadDelete {...deleting.dialog} />
       <LinkDialog {...threadView.linkDialog} />
       <ReportSheet {...reporting.sheet} />
       <MediaViewer items={items} opened={media.opened} onClose={media.close} />

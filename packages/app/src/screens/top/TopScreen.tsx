@@ -7,7 +7,7 @@ import {
   SentDialog,
   ShopPromo,
   TopPage,
-  TopSkeleton,
+  TopPageSkeleton,
   UnreadBanner,
 } from '@homestand/ui';
 import { useTop } from '../../data/top/top';
@@ -28,7 +28,7 @@ export function TopScreen() {
 
   return (
     <Screen title={{ screen: 'home' }} header="bare" tabBar>
-      <QueryView of={top} pending={<TopSkeleton />}>
+      <QueryView of={top} pending={<TopPageSkeleton />}>
         {({ favoritePlayer, unreadMessages, playerList, groupTopics }) => (
           <TopPage
             notice={<ConnectionBanner asOf={top.asOf} refreshing={top.refreshing} />}

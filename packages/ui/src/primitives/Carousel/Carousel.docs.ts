@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
     IconButton: '前へ、次へ、一時停止のボタンになる',
     UnreadBanner: '未読メッセージを一件ずつ送る',
     PlayerCarousel: '選手の写真から一人を選ぶ',
-    ProductGallery: '商品の写真を送る',
+    ProductPage: '商品の写真を送る',
     PickupCodes: '受け取りコードを一つずつ送る',
   },
   props: {

@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
     Sheet: '画面の下から出す、縦に長い内容を受け持つ',
     Button: '`actions` に入れる操作になる',
     Form: '`id` を使い、本文の入力を `actions` のボタンから送る',
-    DeleteDialog: 'メッセージの削除の確認に使う',
+    MessageThreadDelete: 'メッセージの削除の確認に使う',
     LinkDialog: 'リンクを開く前の確認に使う',
     LogoutDialog: 'ログアウトの確認に使う',
   },

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     { part: '件数', note: '`badge` があるとき。角に重ねる位置は、渡す側で決める。' },
   ],
   related: {
-    ScanButton: 'QRコードの読み取りを開くボタンとして使う',
+    QrScannerButton: 'QRコードの読み取りを開くボタンとして使う',
     CartButton: 'カートへのリンクとして使う',
     Badge: '`badge` に入れ、件数を見せる',
     TabBar: '`tabBar` を渡すと、この上に浮く',

@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
   related: {
     Avatar: '人の顔',
     Skeleton: '写真のまわりの文を待つ',
-    ProductGallery: '商品の写真を横に送る',
+    ProductPage: '商品の写真を横に送る',
     Grid: '写真を並べる',
   },
   props: {

@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
   },
   related: {
     Spinner: '長さの分からない処理を示す',
-    CardCounter: '集めたカードの枚数に使う',
+    CardAlbum: '集めたカードの枚数に使う',
     Skeleton: '中身の形を先に置く',
   },
   props: {

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   purpose: '販売者の情報や個人情報の扱いを、ログインする前でも読めるようにします。',
   use: ['特定商取引法に基づく表記かプライバシーポリシーを、一つの画面として見せるとき。'],
   avoid: [
-    { when: 'ほかの画面から案内する', instead: '`SiteFooter` か `LinkList` でリンクを置く' },
+    { when: 'ほかの画面から案内する', instead: '`SiteFooter` か `MyPageLinks` でリンクを置く' },
     { when: '買い方の説明', instead: '`HowToBuy`' },
   ],
   anatomy: [
@@ -35,7 +35,6 @@ export const docs: ComponentDocs = {
   related: {
     SiteFooter: 'このページへのリンクを置く',
     LineLoginPanel: 'ログイン前の画面からリンクする',
-    LicensesLink: '終わりのリンク',
     LoadFailure: '`error` に渡し、読み込み直せるようにする',
   },
   props: {
@@ -44,5 +43,14 @@ export const docs: ComponentDocs = {
     licensesHref: 'アプリに入っているソフトウェアのライセンスのアドレス。省くとリンクは出ない。',
     kind: 'ページの種類。見出しと画面の題名が変わる。',
     tabBar: '下のタブバーの分だけ余白を空ける。省くと空けない。',
+  },
+  others: {
+    LegalNoticeLicenses: {
+      purpose:
+        'アプリに入っているソフトウェアと書体のライセンスを、新しいタブで読めるようにします。',
+      props: {
+        href: 'ビルドがアプリの横に書いたファイルのアドレス。',
+      },
+    },
   },
 };

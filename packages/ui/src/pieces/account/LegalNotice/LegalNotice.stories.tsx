@@ -62,6 +62,13 @@ export const Privacy: Story = {
       },
     ],
   },
+  play: async ({ canvas, step }) => {
+    await step('ライセンスは新しいタブで開き、いまの画面はそのまま残る', async () => {
+      const link = canvas.getByRole('link', { name: /使っているソフトウェアのライセンス/ });
+      await expect(link).toHaveAttribute('href', '#licenses');
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+  },
 };
 
 export const Loading: Story = {

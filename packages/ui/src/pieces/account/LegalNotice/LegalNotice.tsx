@@ -6,10 +6,10 @@ import {
   Heading,
   IconButton,
   Skeleton,
+  TextLink,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
-import { LicensesLink } from '../../shared/LicensesLink/LicensesLink';
 import * as styles from './LegalNotice.css';
 import { legalNoticeMessages } from './messages';
 
@@ -58,7 +58,7 @@ export function LegalNotice({
         ) : (
           (error ?? <Waiting label={m.loading} />)
         )}
-        {licensesHref !== undefined && <LicensesLink href={licensesHref} />}
+        {licensesHref !== undefined && <LegalNoticeLicenses href={licensesHref} />}
       </div>
     </main>
   );
@@ -78,3 +78,20 @@ const Waiting = ({ label }: { label: string }) => (
     </DescriptionList>
   </div>
 );
+
+export type LegalNoticeLicensesProps = {
+  /** The file that the build writes beside the app. */
+  href: string;
+};
+
+/** To the licences of the software that is in the app, in a tab of its own. */
+export function LegalNoticeLicenses({ href }: LegalNoticeLicensesProps) {
+  const m = useMessages('LegalNotice', legalNoticeMessages);
+  return (
+    <p>
+      <TextLink href={href} tone="neutral" standalone newTab>
+        {m.label}
+      </TextLink>
+    </p>
+  );
+}

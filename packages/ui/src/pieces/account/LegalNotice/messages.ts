@@ -3,6 +3,7 @@ export const legalNoticeMessages = {
   privacy: 'プライバシーポリシー',
   back: '戻る',
   loading: '読み込み中',
+  label: '使っているソフトウェアのライセンス',
 };
 
 export type LegalNoticeMessages = typeof legalNoticeMessages;

@@ -1,7 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, panelColumn, phrases, textStyle, vars } from '../../../styles';
+import { focusRing, media, panel, panelColumn, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
+
+export const linkList = style([panel, { overflow: 'hidden' }]);
+
+export const linkItem = style({});
+
+globalStyle(`${linkItem} + ${linkItem}`, {
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const linkRow = style([
+  textStyle.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minHeight: `calc(${size.touch} + ${space.md})`,
+    paddingInline: space.lg,
+    paddingBlock: space.sm,
+    color: color.ink,
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.quick}`,
+    selectors: {
+      '&:active': { backgroundColor: color.sunken },
+      // Inset: neighbouring rows would cover an outer ring.
+      '&:focus-visible': {
+        outline: `${size.ring} solid ${color.focus}`,
+        outlineOffset: `calc(${size.ring} * -1)`,
+        borderRadius: radius.lg,
+      },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
+  },
+]);
+
+globalStyle(`${linkRow} > svg`, { flex: 'none', color: color.inkMuted });
+
+export const linkLabel = style([phrases, { minWidth: 0 }]);
 
 export const root = style({ overflowX: 'clip' });
 

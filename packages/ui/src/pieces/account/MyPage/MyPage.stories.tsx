@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { players, portrait } from '../../../testing';
 import { ActivityRecord } from '../ActivityRecord/ActivityRecord';
 import { CountStrip } from '../CountStrip/CountStrip';
@@ -124,6 +124,22 @@ export const WholePage: Story = {
         'href',
         '#pickups',
       );
+    });
+    const rows = within(canvas.getByRole('navigation', { name: '登録情報とご案内' }));
+    await step('[MYP-03] どの行も44px以上あり、書かれた先へ進む', async () => {
+      const links = rows.getAllByRole('link');
+      await expect(links).toHaveLength(7);
+      for (const link of links)
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(links[1]).toHaveAttribute('href', '#location');
+    });
+    await step('[MYP-03] 外のページは新しいタブで開き、そう伝える', async () => {
+      const outside = rows.getByRole('link', {
+        name: /^お問い合わせ\s*（新しいタブで開きます）$/,
+      });
+      await expect(outside).toHaveAttribute('target', '_blank');
+      await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(rows.getByRole('link', { name: 'お届け先' })).not.toHaveAttribute('target');
     });
   },
 };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { ChevronRightIcon, ExternalIcon } from '../../../icons';
 import { Skeleton, Stack } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { visuallyHidden } from '../../../styles';
 import { countStripOutline } from '../CountStrip/CountStrip.css';
-import { LinkList } from '../LinkList/LinkList';
 import * as styles from './MyPage.css';
 import { MyPageParts } from './MyPageParts';
 import { myPageMessages } from './messages';
@@ -68,7 +70,7 @@ export type MyPageLinksProps = {
 export function MyPageLinks({ hasAddress, hrefs }: MyPageLinksProps) {
   const m = useMessages('MyPage', myPageMessages);
   return (
-    <LinkList
+    <MyPageLinkList
       label={m.links}
       items={[
         { label: m.orders, href: hrefs.orders },
@@ -82,5 +84,48 @@ export function MyPageLinks({ hasAddress, hrefs }: MyPageLinksProps) {
         { label: m.privacy, href: hrefs.privacy },
       ]}
     />
+  );
+}
+
+type LinkListItem = {
+  label: string;
+  href: string;
+  /** The link opens another site in a new tab: it gets an icon, and screen readers announce it. */
+  external?: boolean;
+};
+
+type MyPageLinkListProps = {
+  /** Accessible name of the list. */
+  label: string;
+  items: readonly LinkListItem[];
+};
+
+/** List of links, one row each. */
+function MyPageLinkList({ label: name, items }: MyPageLinkListProps) {
+  const m = useMessages('MyPage', myPageMessages);
+  const Link = useLinkComponent();
+  return (
+    <nav aria-label={name}>
+      <ul role="list" className={styles.linkList}>
+        {items.map(({ label, href, external = false }) => (
+          <li key={label} className={styles.linkItem}>
+            {external ? (
+              <a href={href} className={styles.linkRow} target="_blank" rel="noopener noreferrer">
+                <span className={styles.linkLabel}>
+                  {label}
+                  <span className={visuallyHidden}>{m.newTab}</span>
+                </span>
+                <ExternalIcon size="small" />
+              </a>
+            ) : (
+              <Link href={href} className={styles.linkRow}>
+                <span className={styles.linkLabel}>{label}</span>
+                <ChevronRightIcon size="small" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -10,6 +10,7 @@ export const myPageMessages = {
   contact: 'お問い合わせ',
   other: 'その他のご案内',
   privacy: 'プライバシーポリシー',
+  newTab: '（新しいタブで開きます）',
 };
 
 export type MyPageMessages = typeof myPageMessages;

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   use: ['マイページのいちばん上に置くとき。'],
   avoid: [
     { when: 'トップページの上部', instead: '`FavoriteHero`' },
-    { when: '帯の中にログアウトだけを置く', instead: '`LogoutButton`' },
+    { when: '帯の中にログアウトだけを置く', instead: '`LogoutDialogButton`' },
     { when: 'ログイン前の画面', instead: '`LoginHeader`' },
   ],
   anatomy: [

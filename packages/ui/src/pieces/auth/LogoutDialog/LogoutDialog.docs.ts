@@ -39,7 +39,6 @@ export const docs: ComponentDocs = {
   ],
   words: { help: [2], cardsHelp: [2] },
   related: {
-    LogoutButton: '押したときに開く',
     MyPageHeader: 'ログアウトのボタンから開く',
     Dialog: '画面に重ねる枠を受け持つ',
   },
@@ -47,5 +46,13 @@ export const docs: ComponentDocs = {
     cards: '読み取ったまま受け取っていないカードの枚数。省くと 0 枚とみなす。',
     count: '未送信のメッセージの件数。0 なら題名とボタンがカードのものになる。',
     onSend: '「送信する」か「受け取る」を押したときに呼ぶ。処理中は呼ばない。',
+  },
+  others: {
+    LogoutDialogButton: {
+      purpose: '文字を置く広さのない帯の中から、アイコン一つでログアウトできるようにします。',
+      props: {
+        onLogout: '押したときに呼ぶ。確かめてからログアウトするかどうかは、呼ばれた側で決める。',
+      },
+    },
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { LogoutDialog } from './LogoutDialog';
+import { LogoutDialog, LogoutDialogButton } from './LogoutDialog';
 
 const meta = {
   id: 'logout-dialog',
@@ -40,3 +40,16 @@ export const Cards: Story = {
 };
 
 export const Both: Story = { name: '未送信もカードもある', args: { cards: 1 } };
+
+const onLogout = fn();
+
+export const Opener: Story = {
+  name: 'ログアウトのボタン',
+  parameters: { layout: 'padded' },
+  render: () => <LogoutDialogButton onLogout={onLogout} />,
+  play: async ({ canvas, userEvent }) => {
+    onLogout.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウト' }));
+    await expect(onLogout).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
-import { Button, Dialog, Stack, Text } from '../../../primitives';
+import { LogoutIcon } from '../../../icons';
+import { Button, Dialog, IconButton, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { logoutDialogMessages } from './messages';
 
@@ -47,4 +48,14 @@ export function LogoutDialog({
       </Stack>
     </Dialog>
   );
+}
+
+export type LogoutDialogButtonProps = {
+  onLogout: () => void;
+};
+
+/** Icon button that signs out, for bars in which a label would not fit. */
+export function LogoutDialogButton({ onLogout }: LogoutDialogButtonProps) {
+  const m = useMessages('LogoutDialog', logoutDialogMessages);
+  return <IconButton label={m.label} icon={<LogoutIcon />} onClick={onLogout} />;
 }

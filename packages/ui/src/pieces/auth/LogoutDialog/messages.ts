@@ -9,6 +9,7 @@ export const logoutDialogMessages = {
   claim: '受け取る',
   discard: '削除してログアウト',
   cancel: 'キャンセル',
+  label: 'ログアウト',
 };
 
 export type LogoutDialogMessages = typeof logoutDialogMessages;

@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
     Dialog: '画面に重ねる枠を受け持つ',
     Form: 'Enter での送信と、入力の誤りの案内を受け持つ',
     StaffPasswordChange: 'スタッフの画面で、これを開く',
-    LogoutButton: '選手のトーク一覧の画面で一緒に使う',
+    LogoutDialogButton: '選手のトーク一覧の画面で一緒に使う',
   },
   props: {
     errors: '欄ごとの誤りの文。ない欄には出ない。',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type LinkProps, UiProvider } from '../../../primitives';
-import { players, portrait } from '../../../testing';
+import { brokenImage, players, portrait } from '../../../testing';
 import type { PlayerCard } from '../CardFront/CardFront';
-import { ScanButton } from '../ScanButton/ScanButton';
+import { QrScannerButton } from '../QrScanner/QrScannerButton';
 import { CardAlbum, CardAlbumSkeleton } from './CardAlbum';
+import { CardAlbumCounter } from './CardAlbumCounter';
 
 const kinds = ['normal', 'normal', 'gold', 'normal', 'silver', 'normal', 'signature'];
 
@@ -75,12 +76,39 @@ export const Some: Story = {
     await step('[CARD-01] 何枚のうち何枚かがわかり、全部の場所が並ぶ', async () => {
       await expect(canvas.getByText('24枚のうち6枚を取得')).toBeInTheDocument();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
-      await expect(canvas.getAllByRole('img', { name: /^未取得のカード/ })).toHaveLength(18);
+      await expect(canvas.getByText('6').closest('[aria-hidden="true"]')).not.toBeNull();
+      await expect(canvas.getByText('/ 24')).toBeVisible();
+    });
+    await step('[CARD-01] 未取得のカードは背番号がわかり、開けない', async () => {
+      const locked = canvas.getAllByRole('img', { name: /^未取得のカード、背番号\d+$/ });
+      await expect(locked).toHaveLength(18);
+      for (const place of locked) {
+        await expect(place.closest('a, button, [tabindex]')).toBeNull();
+        await expect(place.querySelector('a, button, [tabindex]')).toBeNull();
+      }
     });
     await step('[CARD-02] 取得したカードを開ける', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(6);
-      await userEvent.click(canvas.getByRole('link', { name: /真壁 悠真/ }));
+      const gold = canvas.getByRole('link', { name: '真壁 悠真、背番号7、ゴールドカード' });
+      await expect(gold).toHaveAttribute('href', '#card-3');
+      await userEvent.click(gold);
       await expect(args.onOpen).toHaveBeenLastCalledWith(3);
+    });
+    await step('キーボードでは取得したカードだけを順に通る', async () => {
+      const links = canvas.getAllByRole('link');
+      links[0]?.focus();
+      for (const link of links) {
+        await expect(link).toHaveFocus();
+        await userEvent.tab();
+      }
+      await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await step('カードの形は63対88のまま', async () => {
+      for (const cell of canvas.getAllByRole('listitem')) {
+        const card = cell.firstElementChild?.getBoundingClientRect();
+        await expect((card?.width ?? 0) / (card?.height ?? 1)).toBeCloseTo(63 / 88, 2);
+      }
     });
   },
 };
@@ -91,7 +119,7 @@ export const WithScanButton: Story = {
   render: (args) => (
     <>
       <CardAlbum {...args} />
-      <ScanButton onClick={fn()} />
+      <QrScannerButton onClick={fn()} />
     </>
   ),
   play: async ({ canvas, step }) => {
@@ -120,6 +148,63 @@ export const None: Story = {
       );
     });
   },
+};
+
+export const Shared: Story = {
+  name: '開くカード',
+  tags: ['!visual'],
+  args: { shared: 2 },
+  play: async ({ canvas }) => {
+    const named = canvas
+      .getAllByRole('link')
+      .filter((link) => getComputedStyle(link).viewTransitionName === 'card');
+    await expect(named.map((link) => link.getAttribute('href'))).toEqual(['#card-2']);
+  },
+};
+
+export const One: Story = { name: '1枚', args: { items: albumOf(1, () => true) } };
+
+export const AlmostAll: Story = {
+  name: 'あと1枚、いちばん長い名前、絵がない、番号がない',
+  args: {
+    items: albumOf(12, (index) => index !== 4).map((card, index) => ({
+      ...card,
+      name: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川',
+      jerseyNumber: ['128', '00', ''][index % 3] ?? '',
+      pictureUrl: ['', brokenImage][index % 2] ?? '',
+    })),
+  },
+};
+
+export const Sixty: Story = {
+  name: '60枚',
+  tags: ['!visual'],
+  args: { items: albumOf(60, (index) => index % 3 !== 1) },
+  play: async ({ canvas, step }) => {
+    await step('見えていない行は描かず、場所だけを取る', async () => {
+      const cells = canvas.getAllByRole('listitem');
+      const heights = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().height)));
+      await expect(heights.size).toBe(1);
+      const last = cells.at(-1);
+      await expect(last && getComputedStyle(last).contentVisibility).toBe('auto');
+    });
+    await step('一覧では光も影の重なりも動かない', async () => {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      await expect(running).toHaveLength(0);
+    });
+  },
+};
+
+export const CounterFirst: Story = {
+  name: '枚数、最初の1枚',
+  parameters: { layout: 'padded' },
+  render: () => <CardAlbumCounter collected={1} total={120} />,
+};
+
+export const CounterLarge: Story = {
+  name: '枚数、大きな数',
+  parameters: { layout: 'padded' },
+  render: () => <CardAlbumCounter collected={1088} total={1204} />,
 };
 
 export const Complete: Story = {

@@ -26,7 +26,7 @@ const items: PlayerCard[] = Array.from({ length: 15 }, (_, index) => ({
 
 /** Position and size of each card. */
 const places = (container: HTMLElement) =>
-  [...container.querySelectorAll('[class*="CardGrid_cardCell_"]')].map((cell) => {
+  [...container.querySelectorAll('[class*="CardAlbum_cardCell_"]')].map((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     return [left, top, width, height].map(Math.round);
   });

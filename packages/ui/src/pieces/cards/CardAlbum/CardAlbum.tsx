@@ -2,13 +2,12 @@ import { CardIcon, QrIcon } from '../../../icons';
 import { Button, Center, EmptyState, Heading, Skeleton, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
-import { CardCounter } from '../CardCounter/CardCounter';
-import { cardCounterOutline } from '../CardCounter/CardCounter.css';
 import type { PlayerCard } from '../CardFront/CardFront';
-import { CardGrid } from '../CardGrid/CardGrid';
-import { cardCell, cardCells } from '../CardGrid/CardGrid.css';
 import * as styles from './CardAlbum.css';
+import { cardCell, cardCells, cardCounterOutline } from './CardAlbum.css';
 import { CardAlbumArt } from './CardAlbumArt';
+import { CardAlbumCounter } from './CardAlbumCounter';
+import { CardAlbumGrid } from './CardAlbumGrid';
 import { cardAlbumMessages } from './messages';
 
 export type CardAlbumProps = {
@@ -44,7 +43,7 @@ export function CardAlbum({
     <Center width="wide">
       <div className={styles.root}>
         <div className={styles.head}>
-          {items.length > 0 && <CardCounter collected={collected} total={items.length} />}
+          {items.length > 0 && <CardAlbumCounter collected={collected} total={items.length} />}
           {asOf && <LastUpdated asOf={asOf} />}
         </div>
         <div role="status" className={styles.notice}>
@@ -78,7 +77,7 @@ export function CardAlbum({
             )}
           </section>
         )}
-        <CardGrid {...{ items, hrefOf, shared, onOpen }} />
+        <CardAlbumGrid {...{ items, hrefOf, shared, onOpen }} />
       </div>
     </Center>
   );

@@ -6,6 +6,11 @@ export const cardAlbumMessages = {
   none: 'カードはまだありません',
   noneHelp: '選手カードができると、ここに並びます。',
   loading: '読み込み中',
+  /** Text for screen readers; replaces the figures. */
+  spoken: (collected: number, total: number) => `${total}枚のうち${collected}枚を取得`,
+  complete: 'すべてのカードがそろいました',
+  locked: (jerseyNumber: string) =>
+    jerseyNumber ? `未取得のカード、背番号${jerseyNumber}` : '未取得のカード',
 };
 
 export type CardAlbumMessages = typeof cardAlbumMessages;

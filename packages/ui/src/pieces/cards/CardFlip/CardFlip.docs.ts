@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '画面いっぱいに開く', instead: '`CardStage`。裏返すボタンもある' },
     { when: '裏返さずに表だけを見せる', instead: '`CardFront`' },
-    { when: 'カードを並べる', instead: '`CardGrid`' },
+    { when: 'カードを並べる', instead: '`CardAlbum`' },
   ],
   anatomy: [
     {
@@ -28,7 +28,18 @@ export const docs: ComponentDocs = {
       note: '裏を見せている間は、触れず、読み上げない。',
       at: '[aria-label="カードの表"]',
     },
-    { part: '裏', note: '表を見せている間は、触れず、読み上げない。' },
+    {
+      part: '裏',
+      note: '表を見せている間は、触れず、読み上げない。背番号、名前、種類を言葉で読み上げる。',
+    },
+    {
+      part: 'プロフィール',
+      note: 'ポジション、投打、生まれ年、身長、体重、出身地、出身校の順。わからない項目は行ごと出さない。',
+    },
+    {
+      part: 'メッセージ',
+      note: '空のときは見出しごと出ない。入り切らない内容は、カードの中でスクロールする。',
+    },
     {
       part: '箔',
       note: 'シルバー、ゴールド、サインの表だけ。ノーマルにはない。',
@@ -40,9 +51,9 @@ export const docs: ComponentDocs = {
       back: 'プロフィールのある裏。',
     },
   },
+  words: { year: [2001], centimetres: [178], kilograms: [76] },
   related: {
     CardFront: '表になる',
-    CardBack: '裏になる',
     CardStage: '画面の中央に置き、裏返すボタンを添える',
     Button: '近くに置き、キーボードで裏返せるようにする',
   },

@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { CardBack } from '../CardBack/CardBack';
 import { CardFront, type PlayerCard } from '../CardFront/CardFront';
 import { cardKindOf } from '../CardFront/cardKind';
 import * as styles from './CardFlip.css';
+import { CardFlipBack } from './CardFlipBack';
 import { cardFlipMessages } from './messages';
 import { useCardFlip } from './useCardFlip';
 
@@ -81,7 +81,7 @@ export function CardFlip({
           inert={shown !== 'back'}
           className={styles.face.back}
         >
-          <CardBack card={card} />
+          <CardFlipBack card={card} />
         </div>
       </div>
     </div>

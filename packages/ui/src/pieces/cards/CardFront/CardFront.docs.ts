@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '裏返せるカード', instead: '`CardFlip`' },
     { when: 'カードを画面いっぱいに開く', instead: '`CardStage`' },
-    { when: '未取得のカードを含む一覧', instead: '`CardGrid`' },
+    { when: '未取得のカードを含む一覧', instead: '`CardAlbum`' },
     { when: '選手の写真だけを丸く見せる', instead: '`Avatar`' },
   ],
   anatomy: [
@@ -58,9 +58,8 @@ export const docs: ComponentDocs = {
   },
   words: { name: ['佐藤 さくら', '7', 'ゴールド'] },
   related: {
-    CardBack: '同じカードの裏になる',
     CardFlip: '表として使い、裏返せるようにする',
-    CardGrid: '`small` を並べる',
+    CardAlbum: '`small` を並べる',
   },
   props: {
     card: '見せるカード。`kind` で枠と飾りが変わる。',

@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: '新しいカードの帯',
-      note: '`isNew` のとき、はじめの 2 秒だけ。その間は裏返せない。',
+      note: '`isNew` のとき、はじめの 2 秒だけ。裏も見られることを一度だけ読み上げる。触れず、その間は裏返せない。',
     },
     {
       part: '裏返すボタン',
@@ -63,9 +63,8 @@ export const docs: ComponentDocs = {
   words: { audioOf: ['佐藤 さくら'], videoOf: ['佐藤 さくら'] },
   related: {
     CardFlip: '中央に置くカードになる',
-    NewCardBand: '新しいカードを知らせる',
     MediaPlayer: '音声と動画を再生する',
-    CardGrid: '前の画面。`shared` と `sharedName` で、カードの動きがつながる',
+    CardAlbum: '前の画面。`shared` と `sharedName` で、カードの動きがつながる',
     MediaBackdrop: '動画の後ろに敷く',
   },
   props: {

@@ -3,6 +3,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { holdTimers, longestPlayerCard, playerCard, players } from '../../../testing';
 import clip from '../../../testing/clip.webm';
 import { CardStage } from './CardStage';
+import { CardStageBand } from './CardStageBand';
 import { CardStageSkeleton } from './CardStageSkeleton';
 
 /** Two seconds of silence as a blob, so that nothing is fetched. */
@@ -134,6 +135,25 @@ export const New: Story = {
       await expect(canvasElement).not.toHaveTextContent(/裏面も見てみよう/);
       await userEvent.click(flip);
       await expect(canvas.getByRole('group', { name: 'カードの裏' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const NewBand: Story = {
+  name: '新しいカードの帯',
+  tags: ['visual'],
+  render: () => <CardStageBand open />,
+  play: async ({ canvas, step }) => {
+    await step('[CDET-06] 帯と案内が一度だけ読み上げられる', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          'YOU GOT A NEW CARD! カードをタップして裏面も見てみよう',
+        ),
+      );
+      await expect(canvas.getByText('YOU GOT A NEW CARD!', { selector: 'span' })).toHaveAttribute(
+        'lang',
+        'en',
+      );
     });
   },
 };

@@ -6,9 +6,9 @@ import { visuallyHidden } from '../../../styles';
 import { CardFlip } from '../CardFlip/CardFlip';
 import type { PlayerCard } from '../CardFront/CardFront';
 import { cardKindOf } from '../CardFront/cardKind';
-import { NewCardBand } from '../NewCardBand/NewCardBand';
 import * as styles from './CardStage.css';
 import { CardStageAction } from './CardStageAction';
+import { CardStageBand } from './CardStageBand';
 import { CardStageRecording } from './CardStageRecording';
 import { cardStageMessages } from './messages';
 import { useCardStage } from './useCardStage';
@@ -68,7 +68,7 @@ export function CardStage({
         </div>
       </div>
       <div className={styles.band}>
-        <NewCardBand open={stage.celebrating} />
+        <CardStageBand open={stage.celebrating} />
       </div>
       <p role="status" className={visuallyHidden}>
         {stage.turned && m.shown[stage.side]}

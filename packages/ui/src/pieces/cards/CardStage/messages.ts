@@ -8,6 +8,8 @@ export const cardStageMessages = {
   shown: { front: 'カードの表を表示しています', back: 'カードの裏を表示しています' },
   audioOf: (name: string) => `${name}の音声`,
   videoOf: (name: string) => `${name}の動画`,
+  newCard: 'YOU GOT A NEW CARD!',
+  newCardTip: 'カードをタップして裏面も見てみよう',
 };
 
 export type CardStageMessages = typeof cardStageMessages;

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'QRコードを見せる', instead: '`QrCode`' },
     { when: '会場で注文のコードを見せる', instead: '`OrderQrDialog`' },
-    { when: 'メッセージに添える写真を選ぶ', instead: '`AttachmentPanel`' },
+    { when: 'メッセージに添える写真を選ぶ', instead: '`MessageComposer`' },
   ],
   anatomy: [
     {
@@ -82,7 +82,6 @@ export const docs: ComponentDocs = {
     },
   },
   related: {
-    ScanButton: '押して、これを開く',
     ObtainPanel: '読み取ったあとに進む画面になる',
     Spinner: '起動している間の知らせに添える',
   },
@@ -93,5 +92,14 @@ export const docs: ComponentDocs = {
     open: '開いているか。`useQrScanner` では、コードを渡したあとに `false` になる。',
     status: 'カメラの状態。映像を見せるか、使えない理由を見せるかが決まる。',
     title: '読み上げの名前。画面には見えない。省くと「QRコードを読み取る」。',
+  },
+  others: {
+    QrScannerButton: {
+      purpose:
+        'カードの一覧をどこまで送っていても、右下のボタンから一回で読み取りを始められるようにします。',
+      props: {
+        onClick: '押したときに呼ぶ。ここで読み取りの画面を開く。',
+      },
+    },
   },
 };

@@ -12,6 +12,7 @@ import {
 } from '../../../testing';
 import { cardCodeIn } from './cardCodeIn';
 import { QrScanner, type QrScannerProps } from './QrScanner';
+import { QrScannerButton } from './QrScannerButton';
 import { useQrScanner } from './useQrScanner';
 
 const camera: QrScannerProps['camera'] = {
@@ -505,6 +506,31 @@ export const ManyLenses: Story = {
       await waitFor(() => expect(fake.streams).toHaveLength(2));
       await expect(fake.requests[1]?.video).toMatchObject({ deviceId: { exact: '前面カメラ' } });
       await expect(isDark(fake.streams[0])).toBe(true);
+    });
+  },
+};
+
+const onOpen = fn();
+
+export const Opener: Story = {
+  name: '読み取りを開くボタン',
+  tags: ['visual'],
+  parameters: { docs: { story: { height: '240px' } } },
+  render: () => <QrScannerButton onClick={onOpen} />,
+  play: async ({ canvas, userEvent, step }) => {
+    onOpen.mockClear();
+    const button = canvas.getByRole('button', { name: 'QRコードを読み取る' });
+    await step('[CARD-03] 押すとスキャナーを開く', async () => {
+      await userEvent.click(button);
+      await expect(onOpen).toHaveBeenCalledTimes(1);
+    });
+    await step('[CARD-03] キーボードでも開ける', async () => {
+      button.blur();
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onOpen).toHaveBeenCalledTimes(2);
+      button.blur();
     });
   },
 };

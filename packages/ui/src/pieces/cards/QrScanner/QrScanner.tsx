@@ -13,6 +13,7 @@ import { QrScannerPhoto } from './QrScannerPhoto';
 import { QrScannerProblem } from './QrScannerProblem';
 
 export { cardCodeIn } from './cardCodeIn';
+export { QrScannerButton, type QrScannerButtonProps } from './QrScannerButton';
 
 export type QrScannerProps = {
   open: boolean;

@@ -20,6 +20,7 @@ export const qrScannerMessages = {
     'この写真からは読み取れませんでした。QRコードが大きく写った写真で、もう一度お試しください。',
   torch: 'ライト',
   switchCamera: 'カメラを切り替える',
+  scan: 'QRコードを読み取る',
 };
 
 export type QrScannerMessages = typeof qrScannerMessages;

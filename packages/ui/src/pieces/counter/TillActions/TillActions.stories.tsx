@@ -27,20 +27,60 @@ export const Closed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '現金を数える' }));
       await userEvent.type(
         await screen.findByRole('textbox', { name: /数えた額/ }),
-        '73720{Enter}',
+        '７３７２０{Enter}',
       );
       await expect(args.onCount).toHaveBeenCalledWith('count', 73_720);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('開始額と訂正も、それぞれ開く', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '開始額を記録する' }));
-      await userEvent.type(
-        await screen.findByRole('textbox', { name: /釣銭準備金/ }),
-        '30000{Enter}',
-      );
-      await expect(args.onCount).toHaveBeenCalledWith('float', 30_000);
+      await userEvent.type(await screen.findByRole('textbox', { name: /釣銭準備金/ }), '0{Enter}');
+      await expect(args.onCount).toHaveBeenCalledWith('float', 0);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: '額を訂正する…' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: /金額/ }), '５００');
+      await userEvent.type(screen.getByRole('textbox', { name: /理由/ }), 'お釣りの渡し間違い');
+      await userEvent.click(screen.getByRole('button', { name: '訂正を記録する' }));
+      await expect(args.onCorrect).toHaveBeenCalledWith({
+        means: 'cash',
+        amount: -500,
+        reason: 'お釣りの渡し間違い',
+      });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
+  },
+};
+
+export const CountMissing: Story = {
+  name: '額を書かずに記録した',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '現金を数える' }));
+    const field = await screen.findByRole('textbox', { name: /数えた額/ });
+    await userEvent.click(screen.getByRole('button', { name: '記録する' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await expect(args.onCount).not.toHaveBeenCalled();
+  },
+};
+
+export const CorrectionMissing: Story = {
+  name: '訂正の額と理由を書かずに記録した',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '額を訂正する…' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '増やす' }));
+    await userEvent.click(screen.getByRole('button', { name: '訂正を記録する' }));
+    await expect(screen.getByRole('textbox', { name: /理由/ })).toBeInvalid();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /金額/ })).toHaveFocus());
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  name: '記録している',
+  args: { pending: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '開始額を記録する' }));
+    await expect(await screen.findByRole('textbox', { name: /釣銭準備金/ })).toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Button, Dialog, Inline } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { tillCorrectionMessages } from '../TillCorrection/messages';
-import { TillCorrection } from '../TillCorrection/TillCorrection';
-import type { TillCorrectionValues } from '../TillCorrection/useCorrectionFields';
-import { tillCountMessages } from '../TillCount/messages';
-import { TillCount } from '../TillCount/TillCount';
 import { tillActionsMessages } from './messages';
+import { TillActionsCorrection, type TillCorrectionValues } from './TillActionsCorrection';
+import { TillActionsCount } from './TillActionsCount';
 
 export type TillActionsProps = {
   pending: boolean;
@@ -24,8 +21,6 @@ type Action = 'float' | 'count' | 'correction';
 /** What a person does with the money of a till, each in a dialog that stays open until it is stored. */
 export function TillActions({ pending, error, onCount, onCorrect, onOpen }: TillActionsProps) {
   const m = useMessages('TillActions', tillActionsMessages);
-  const { titles } = useMessages('TillCount', tillCountMessages);
-  const { title } = useMessages('TillCorrection', tillCorrectionMessages);
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the dialog fades out.
   const [action, setAction] = useState<Action>('count');
@@ -52,18 +47,18 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
       </Button>
       <Dialog
         open={isOpen}
-        title={action === 'correction' ? title : titles[action]}
+        title={action === 'correction' ? m.correctionTitle : m.countTitles[action]}
         dismissible={false}
         onClose={() => setIsOpen(false)}
       >
         {action === 'correction' ? (
-          <TillCorrection
+          <TillActionsCorrection
             pending={pending}
             error={error}
             onCorrect={(values) => closeAfter(onCorrect(values))}
           />
         ) : (
-          <TillCount
+          <TillActionsCount
             kind={action}
             pending={pending}
             error={error}

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     { part: '続きの文', note: '`more` のとき、すべてはCSVにあると伝える。' },
   ],
   words: { difference: [-100], correctedBy: ['お釣りの渡し間違い', '三浦 さとみ'] },
-  related: { TillSummary: '上に置く', TillCorrection: '訂正を書く' },
+  related: { TillSummary: '上に置く', TillActions: '訂正を書く' },
   props: {
     items: '新しい順の記録。読み込みの間は `null`。',
     notCounted: '合計に入れていない、重ねた受け渡しのお金。なければ省く。',

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '動画', instead: '`VideoPreview`' },
     { when: '選手カード', instead: '`CardStage`' },
-    { when: '商品の写真', instead: '`ProductGallery`' },
+    { when: '商品の写真', instead: '`ProductPage`' },
   ],
   anatomy: [
     { part: '暗い面', note: '画面の全体をおおう。', at: 'dialog' },

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   use: ['ファンのリンクや、クラブが認めていないサイトへのリンクを押したとき。'],
   avoid: [
     { when: 'クラブが自分で載せたリンク', instead: '`TextLink`（`newTab`）' },
-    { when: '消す前の確認', instead: '`DeleteDialog`' },
+    { when: '消す前の確認', instead: '`MessageThreadDelete`' },
   ],
   anatomy: [
     { part: '問い', note: '開くかをたずねる。', at: 'dialog h2' },

@@ -38,7 +38,6 @@ export const docs: ComponentDocs = {
   words: { sendingShare: [40] },
   related: {
     MessageThread: 'これを並べる',
-    DeleteDialog: '削除を選んだあとの確認',
     LinkDialog: 'リンクを押したあとの確認',
     ReportSheet: '通報を選んだあとの面',
     ImagePreview: '画像を押すと開く',

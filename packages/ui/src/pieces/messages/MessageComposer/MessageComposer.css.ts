@@ -2,6 +2,82 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, phrases, textStyle, vars } from '../../../styles';
 
+export const checkAudience = style([
+  textStyle.label,
+  phrases,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.sm,
+    paddingInline: vars.space.md,
+    paddingBlock: vars.space.sm,
+    borderRadius: vars.radius.md,
+    color: vars.color.accentInk,
+    backgroundColor: vars.color.accentSoft,
+  },
+]);
+
+export const checkNames = style({ minWidth: 0 });
+
+export const checkQuote = style([
+  textStyle.small,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 6,
+    overflow: 'hidden',
+    color: vars.color.ink,
+    whiteSpace: 'pre-wrap',
+  },
+]);
+
+export const checkFile = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.xs,
+    color: vars.color.ink,
+  },
+]);
+
+export const checkTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  maxWidth: vars.size.thumbWidth,
+  borderRadius: vars.radius.md,
+  color: vars.color.inkMuted,
+  backgroundColor: vars.color.sunken,
+});
+
+export const checkPicture = style({
+  maxHeight: vars.size.thumbHeight,
+  maxWidth: '100%',
+  objectFit: 'contain',
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.columnMedium}), 1fr))`,
+  gap: vars.space.sm,
+});
+
+export const choiceProblem = style([
+  textStyle.small,
+  {
+    color: vars.color.danger,
+    selectors: {
+      '&:not(:empty)': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gap: vars.space.xs,
+      },
+    },
+  },
+]);
+
 export const root = style({
   paddingInline: vars.space.md,
   paddingBlockStart: vars.space.sm,

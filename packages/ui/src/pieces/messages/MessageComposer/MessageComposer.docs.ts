@@ -16,6 +16,14 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: '添付ボタン', note: '`media` があるとき、左に出る。' },
+    {
+      part: '添付を選ぶ場所',
+      note: '画像のボタンと動画のボタン。送れる形式と大きさを添え、読み上げる。送れないファイルのわけも出す。',
+    },
+    {
+      part: '送る前の確認',
+      note: '`check` があるとき。だれに届くかと内容をもう一度見せる。開いたとき、戻るにフォーカスがある。',
+    },
     { part: '入力', note: '四行ほどまで伸び、そのあとは中でスクロールする。', at: 'textarea' },
     { part: '送信ボタン', note: '送れるものがないときは押せない。', at: 'button[type="submit"]' },
     { part: '残りの文字数', note: '上限が近づくと出る。超えると、超えた数を伝える。' },
@@ -29,11 +37,15 @@ export const docs: ComponentDocs = {
       failed: '送れなかった。書いたものは残っている。',
     },
   },
-  words: { remaining: [12], tooLong: [12], waiting: [2] },
+  words: {
+    remaining: [12],
+    tooLong: [12],
+    waiting: [2],
+    checkPrivate: ['さくら'],
+    checkGroup: ['チーム応援トーク'],
+  },
   related: {
     MessageThread: '上に並ぶトーク',
-    AttachmentPanel: '添付を選ぶ',
-    SendCheckDialog: '送る前の確認',
     TextArea: '文の入力',
   },
   props: {

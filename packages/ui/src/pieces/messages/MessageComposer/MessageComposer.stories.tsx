@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { scenery } from '../../../testing';
 import { MessageComposer } from './MessageComposer';
 import type { ComposerMedia } from './MessageComposerAttachment';
+import { MessageComposerCheck, type MessageComposerCheckProps } from './MessageComposerCheck';
 import { useMessageComposer } from './useMessageComposer';
 
 const meta = {
@@ -107,11 +108,47 @@ export const WithMedia: Story = {
 export const PanelOpen: Story = {
   name: '添付を選ぶ',
   args: { media: { ...media, panelOpen: true }, draft: '昨日の試合、最高でした！', canSend: true },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('[COMP-05] 選ぶあいだ文字は書けず、消えもしない', async () => {
       const box = canvas.getByRole('textbox', { name: 'メッセージ' });
       await expect(box).toBeDisabled();
       await expect(box).toHaveValue('昨日の試合、最高でした！');
+    });
+    const [image, video] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    if (!image || !video) throw new Error('There are two file fields.');
+
+    await step('[COMP-04] 画像と動画のボタンがある', async () => {
+      const opened = fn();
+      const stop = new AbortController();
+      for (const input of [image, video]) {
+        const look = (event: Event) => {
+          event.preventDefault();
+          opened(input.accept);
+        };
+        input.addEventListener('click', look, { signal: stop.signal });
+      }
+      await userEvent.click(canvas.getByRole('button', { name: '画像を選ぶ' }));
+      await userEvent.click(canvas.getByRole('button', { name: '動画を選ぶ' }));
+      stop.abort();
+      await expect(opened.mock.calls).toEqual([
+        ['.jpg,.jpeg,.png,image/jpeg,image/png'],
+        ['.mp4,.mov,video/mp4,video/quicktime'],
+      ]);
+    });
+
+    await step('[COMP-09] どちらで選んだかも渡す', async () => {
+      const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+      const clip = new File(['clip'], 'clip.mp4', { type: 'video/mp4' });
+      await userEvent.upload(image, photo);
+      await userEvent.upload(video, clip);
+      await expect(args.media?.onPick).toHaveBeenNthCalledWith(1, photo, 'image');
+      await expect(args.media?.onPick).toHaveBeenNthCalledWith(2, clip, 'video');
+    });
+
+    await step('同じファイルをもう一度選べる', async () => {
+      await expect(image.value).toBe('');
+      await userEvent.upload(image, new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+      await expect(args.media?.onPick).toHaveBeenCalledTimes(3);
     });
   },
 };
@@ -126,7 +163,8 @@ export const Refused: Story = {
         '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.media?.error ?? '');
     const box = canvas.getByRole('textbox', { name: 'メッセージ' });
     await expect(box).toHaveAttribute('placeholder', '画像か動画を選んでください');
   },
@@ -339,4 +377,76 @@ export const LiveGroup: Story = {
       await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeVisible());
     });
   },
+};
+
+const check: MessageComposerCheckProps = {
+  open: true,
+  audience: { kind: 'private', name: '浜野 さくら' },
+  text: '昨日は応援ありがとう！\n次のホームゲームも全力で投げます。',
+  onConfirm: fn(),
+  onClose: fn(),
+};
+
+const whole = { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } };
+
+export const CheckPrivate: Story = {
+  name: '送る前の確認、ひとりに送る',
+  parameters: whole,
+  render: () => <MessageComposerCheck {...check} />,
+  play: async ({ userEvent, step }) => {
+    await step('だれが読むかと内容を見せ、戻るから始まる', async () => {
+      const dialog = screen.getByRole('alertdialog', { name: 'この内容で送信しますか？' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(dialog).toHaveAccessibleDescription(/浜野 さくらさんだけに届きます/);
+      await expect(dialog).toHaveTextContent('次のホームゲームも全力で投げます。');
+      await expect(screen.getByRole('button', { name: '戻る' })).toHaveFocus();
+    });
+    await step('送信する、または戻る', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '戻る' }));
+      await expect(check.onClose).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole('button', { name: '送信する' }));
+      await expect(check.onConfirm).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const CheckLong: Story = {
+  name: '送る前の確認、長い文章と長い名前',
+  parameters: whole,
+  render: () => (
+    <MessageComposerCheck
+      {...check}
+      audience={{
+        kind: 'group',
+        name: '鶴浜クレインズ公式ファンクラブ創立三十周年記念グループトーク',
+      }}
+      text={'スタンドの声がいちばんの力です。'.repeat(60)}
+    />
+  ),
+};
+
+export const CheckImage: Story = {
+  name: '送る前の確認、画像を送る',
+  parameters: whole,
+  render: () => <MessageComposerCheck {...check} attachment={photo} />,
+  play: async () => {
+    await expect(screen.getByText('stadium.jpg 3.4MB')).toBeInTheDocument();
+    await expect(screen.queryByText(check.text)).toBeNull();
+  },
+};
+
+export const CheckVideo: Story = {
+  name: '送る前の確認、動画を送る',
+  parameters: whole,
+  render: () => (
+    <MessageComposerCheck
+      {...check}
+      attachment={{
+        kind: 'video',
+        name: 'IMG_0042.MOV',
+        size: 125_829_120,
+        previewUrl: null,
+      }}
+    />
+  ),
 };

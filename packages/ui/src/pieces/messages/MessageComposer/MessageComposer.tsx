@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { PlusIcon, SendIcon } from '../../../icons';
 import { Badge, IconButton, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { AttachmentPanel } from '../AttachmentPanel/AttachmentPanel';
-import { SendCheckDialog, type SendCheckDialogProps } from '../SendCheckDialog/SendCheckDialog';
 import * as styles from './MessageComposer.css';
 import { type ComposerMedia, MessageComposerAttachment } from './MessageComposerAttachment';
+import { MessageComposerCheck, type MessageComposerCheckProps } from './MessageComposerCheck';
 import { MessageComposerFold } from './MessageComposerFold';
 import { MessageComposerNotice } from './MessageComposerNotice';
+import { MessageComposerPanel } from './MessageComposerPanel';
 import { messageComposerMessages } from './messages';
 import { useComposerFocus } from './useComposerFocus';
 
@@ -26,7 +26,7 @@ export type MessageComposerProps = {
   /** Pictures and videos; null where only text can be sent. */
   media?: ComposerMedia | null;
   /** Confirmation dialog before sending. */
-  check?: SendCheckDialogProps | null;
+  check?: MessageComposerCheckProps | null;
   /** A composer that can be folded into a button. */
   fold?: { collapsed: boolean; onToggle: () => void } | null;
   /** Messages in the outbox that wait for the network. */
@@ -85,7 +85,7 @@ export function MessageComposer(props: MessageComposerProps) {
             )}
             {media?.panelOpen && (
               <div className={styles.panel}>
-                <AttachmentPanel onPick={media.onPick} />
+                <MessageComposerPanel onPick={media.onPick} />
               </div>
             )}
             {media && !attached && (
@@ -131,7 +131,7 @@ export function MessageComposer(props: MessageComposerProps) {
         {...{ remaining, invisible, status, error, waiting, alarming }}
         id={noticeId}
       />
-      {check && <SendCheckDialog {...check} />}
+      {check && <MessageComposerCheck {...check} />}
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { formatFileSize } from '../../../format';
 import { CloseIcon, ImageIcon, VideoIcon } from '../../../icons';
 import { IconButton, Progress, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import type { AttachmentKind } from '../AttachmentPanel/attachment';
-import type { MessageAttachment } from '../SendCheckDialog/SendCheckDialog';
+import type { AttachmentKind } from './attachment';
 import type { MessageComposerProps } from './MessageComposer';
 import * as styles from './MessageComposer.css';
+import type { MessageAttachment } from './MessageComposerCheck';
 import { messageComposerMessages } from './messages';
 
 export type ComposerMedia = {

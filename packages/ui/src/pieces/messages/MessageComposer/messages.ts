@@ -1,4 +1,6 @@
-import { messageMaxLength } from '../../../limits.gen';
+import { imageMaxBytes, messageMaxLength, videoMaxBytes } from '../../../limits.gen';
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 export const messageComposerMessages = {
   preview: 'プレビュー',
@@ -25,6 +27,22 @@ export const messageComposerMessages = {
   fold: '入力欄をたたむ',
   unfold: 'メッセージを入力',
   unfoldDraft: '書きかけのメッセージを開く',
+  chooseImage: '画像を選ぶ',
+  imageRule: `.jpg、.png（${megabytes(imageMaxBytes)}MBまで）`,
+  chooseVideo: '動画を選ぶ',
+  videoRule: `.mp4、.mov（${megabytes(videoMaxBytes)}MBまで）`,
+  format:
+    '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
+  imageTooLarge: `画像は${megabytes(imageMaxBytes)}MB以下にしてください。`,
+  videoTooLarge: `動画は${megabytes(videoMaxBytes)}MB以下にしてください。`,
+  imageOnly: '画像ファイルを選択してください。',
+  videoOnly: '動画ファイルを選択してください。',
+  fileRequired: 'ファイルを選択してください。',
+  checkTitle: 'この内容で送信しますか？',
+  checkPrivate: (name: string) => `${name}さんだけに届きます`,
+  checkGroup: (name: string) => `${name}に参加している全員に届きます`,
+  checkSend: '送信する',
+  checkBack: '戻る',
 };
 
 export type MessageComposerMessages = typeof messageComposerMessages;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { type AttachmentKind, checkAttachment } from '../AttachmentPanel/attachment';
-import { attachmentPanelMessages } from '../AttachmentPanel/messages';
+import { type AttachmentKind, checkAttachment } from './attachment';
+import { messageComposerMessages } from './messages';
 
 type Chosen = { file: File; kind: AttachmentKind; url: string };
 
 /** State of the attachment that is sent instead of a text: choice, validation, preview and removal. */
 export function useAttachment() {
-  const m = useMessages('AttachmentPanel', attachmentPanelMessages);
+  const m = useMessages('MessageComposer', messageComposerMessages);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
   const [error, setError] = useState<string | null>(null);

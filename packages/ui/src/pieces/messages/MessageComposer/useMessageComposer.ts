@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { countGraphemes } from '../../../format';
 import { hasVisibleText } from '../../../format/internal';
 import { messageMaxLength } from '../../../limits.gen';
-import type { AttachmentKind } from '../AttachmentPanel/attachment';
-import type { MessageAudience } from '../SendCheckDialog/SendCheckDialog';
+import type { AttachmentKind } from './attachment';
 import type { MessageComposerProps } from './MessageComposer';
+import type { MessageAudience } from './MessageComposerCheck';
 import { useAttachment } from './useAttachment';
 
 type Options = {

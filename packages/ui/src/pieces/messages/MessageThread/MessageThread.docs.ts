@@ -48,7 +48,6 @@ export const docs: ComponentDocs = {
     MessageBubble: '一通を描く',
     MessageComposer: '下に置く入力欄',
     InfiniteList: '並びと読み足しの仕組み',
-    DeleteDialog: '消す前の確認',
     LinkDialog: 'リンクを開く前の確認',
   },
   props: {
@@ -63,6 +62,16 @@ export const docs: ComponentDocs = {
     place: '前に読んでいた場所。`null` なら未読の最初か、いちばん下で開く。',
   },
   others: {
+    MessageThreadDelete: {
+      purpose:
+        '自分のメッセージを消す前に、もう一度たずねます。何もせず Enter を押しても消えません。',
+      props: {
+        onClose: 'いいえ、Escape、外側で呼ぶ。消している間は呼ばない。',
+        onConfirm: 'はいで呼ぶ。',
+        open: '開いているか。',
+        pending: '消している間。開いたままで、二度は消さない。',
+      },
+    },
     MessageThreadSkeleton: {
       purpose: 'トークが届くまで、吹き出しの形を先に置きます。',
     },

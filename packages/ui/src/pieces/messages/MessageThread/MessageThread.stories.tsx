@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 import { players, portrait, scenery, twoFrames } from '../../../testing';
 import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import { MessageThread, MessageThreadSkeleton, type ThreadPlace } from './MessageThread';
+import { MessageThreadDelete, type MessageThreadDeleteProps } from './MessageThreadDelete';
 
 const [saeki, kuroda, makabe] = players;
 const faces = new Map<string, string>(
@@ -528,6 +529,55 @@ export const Live: Story = {
       await expect(Math.abs((above?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(
         1,
       );
+    });
+  },
+};
+
+const deletion: MessageThreadDeleteProps = {
+  open: true,
+  pending: false,
+  onConfirm: fn(),
+  onClose: fn(),
+};
+
+export const DeleteAsking: Story = {
+  name: '削除をたずねる',
+  tags: ['visual'],
+  render: () => <MessageThreadDelete {...deletion} />,
+  play: async ({ step }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'メッセージを削除しますか？' })).toBeVisible(),
+    );
+    await step('[THR-07] いいえから始まり、Enterでは消えない', async () => {
+      await expect(screen.getByRole('button', { name: 'いいえ' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await expect(deletion.onClose).toHaveBeenCalledTimes(1);
+      await expect(deletion.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('[THR-07] はいで消す', async () => {
+      await user.click(screen.getByRole('button', { name: 'はい' }));
+      await expect(deletion.onConfirm).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+const running: MessageThreadDeleteProps = {
+  open: true,
+  pending: true,
+  onConfirm: fn(),
+  onClose: fn(),
+};
+
+export const DeletePending: Story = {
+  name: '削除中',
+  tags: ['visual'],
+  render: () => <MessageThreadDelete {...running} />,
+  play: async ({ step }) => {
+    await step('[THR-07] 二度は消さず、途中では閉じない', async () => {
+      await user.click(screen.getByRole('button', { name: 'はい' }));
+      await user.click(screen.getByRole('button', { name: 'いいえ' }));
+      await expect(running.onConfirm).not.toHaveBeenCalled();
+      await expect(running.onClose).not.toHaveBeenCalled();
     });
   },
 };

@@ -16,6 +16,8 @@ import { MessageThreadRow } from './MessageThreadRow';
 import { messageThreadMessages } from './messages';
 import { useThreadReading } from './useThreadReading';
 
+export { MessageThreadDelete, type MessageThreadDeleteProps } from './MessageThreadDelete';
+
 export type ThreadPlace = ListPlace;
 
 /** Unread messages before the loaded ones. */

@@ -12,6 +12,9 @@ export const messageThreadMessages = {
   spoken: (name: string, words: string) => `${name}、${words}`,
   image: '画像が届いています',
   video: '動画が届いています',
+  deleteAsk: 'メッセージを削除しますか？',
+  deleteYes: 'はい',
+  deleteNo: 'いいえ',
 };
 
 export type MessageThreadMessages = typeof messageThreadMessages;

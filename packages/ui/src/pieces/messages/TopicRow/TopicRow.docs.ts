@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '注文の一行', instead: '`OrderRow`' },
     { when: 'トップの未読', instead: '`UnreadBanner`' },
-    { when: 'ほかのリンクの一覧', instead: '`LinkList`' },
+    { when: 'ほかのリンクの一覧', instead: '`MyPageLinks`' },
   ],
   anatomy: [
     { part: '顔', note: 'グループは人の集まりの絵。', at: 'img' },

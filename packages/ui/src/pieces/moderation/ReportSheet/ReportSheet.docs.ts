@@ -6,8 +6,8 @@ export const docs: ComponentDocs = {
   purpose: '困ったメッセージを、理由を添えて運営に知らせます。送ると、自分の画面から消えます。',
   use: ['相手のメッセージのメニューから通報を選んだとき。'],
   avoid: [
-    { when: '自分のメッセージを消す', instead: '`DeleteDialog`' },
-    { when: '運営に別のことをたずねる', instead: '`LinkList` のお問い合わせ' },
+    { when: '自分のメッセージを消す', instead: '`MessageThreadDelete`' },
+    { when: '運営に別のことをたずねる', instead: '`MyPageLinks` のお問い合わせ' },
   ],
   anatomy: [
     { part: '理由', note: '一つ選ぶまで送れない。', at: 'dialog [role="radiogroup"]' },

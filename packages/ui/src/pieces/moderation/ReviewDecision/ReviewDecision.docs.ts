@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   search: ['たいおう', 'taio', '非表示', '注意', '停止', '通す', 'Decision'],
   purpose: '通報の理由を読み、メッセージと送った人への対応を一度に決めます。',
   use: ['見守りの画面で、開いた通報に対応するとき。'],
-  avoid: [{ when: '自分のメッセージの削除', instead: '`DeleteDialog`' }],
+  avoid: [{ when: '自分のメッセージの削除', instead: '`MessageThreadDelete`' }],
   anatomy: [
     { part: '通報の理由', note: '通報した人の名前は出ない。', at: 'section ul' },
     {

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   use: ['画面を移る途中で、次の画面のコードを待つとき。'],
   avoid: [
     { when: '画面の一部だけを読み込む', instead: '`Skeleton`' },
-    { when: 'トップページの内容を読み込む', instead: '`TopSkeleton`' },
+    { when: 'トップページの内容を読み込む', instead: '`TopPageSkeleton`' },
     { when: '操作の結果を待つ', instead: '`Button` の `pending` か `Spinner`' },
     { when: '読み込めなかったとき', instead: '`LoadFailure`' },
   ],

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   purpose: '事務所の画面で使えるキーを、すべて見せます。キーを聞くのは `useShortcuts` です。',
   use: ['`?` が押されたとき、設定の「キーの一覧」が押されたとき。'],
   avoid: [
-    { when: 'キーを使うか使わないかを選ぶ', instead: '`ShortcutSettings`' },
+    { when: 'キーを使うか使わないかを選ぶ', instead: '`ShortcutsDialogSettings`' },
     { when: '受け渡しの画面', instead: 'キーは置かない。読み取り機が文字を打つため' },
   ],
   anatomy: [
@@ -14,5 +14,16 @@ export const docs: ComponentDocs = {
     { part: 'キー', note: '一つ、または「GのあとT」のような組。', at: 'kbd' },
     { part: 'すること', note: 'そのキーですること。', at: 'dd' },
   ],
-  related: { ShortcutSettings: 'キーを止める設定', StaffPage: 'キーで移る画面の枠' },
+  related: { StaffPage: 'キーで移る画面の枠' },
+  others: {
+    ShortcutsDialogSettings: {
+      purpose:
+        '文字のキーで操作するかどうかを、この端末について選びます。止めても Esc と Ctrl+Enter は働きます。',
+      props: {
+        onShowAll: 'キーの一覧を開くときに呼ぶ。',
+        onSingleChange: '切り替えたときに呼ぶ。',
+        single: '文字のキーが働くか。',
+      },
+    },
+  },
 };

@@ -4,7 +4,11 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, RadioGroup, SearchField, TextArea } from '../../../primitives';
 import { useShortcuts } from '../../../shortcuts';
 import { menuMark, shortcutMark } from '../../../shortcuts/internal';
-import { ShortcutsDialog } from './ShortcutsDialog';
+import {
+  ShortcutsDialog,
+  ShortcutsDialogSettings,
+  type ShortcutsDialogSettingsProps,
+} from './ShortcutsDialog';
 
 const meta = {
   id: 'shortcuts-dialog',
@@ -180,4 +184,30 @@ export const Off: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
     await expect(calls()).toEqual([0, 1, 1, 0]);
   },
+};
+
+const settings: ShortcutsDialogSettingsProps = {
+  single: true,
+  onSingleChange: fn(),
+  onShowAll: fn(),
+};
+
+export const SettingsOn: Story = {
+  name: '設定、文字のキーで操作する',
+  tags: ['visual'],
+  parameters: { layout: 'padded' },
+  render: () => <ShortcutsDialogSettings {...settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: '文字のキーで操作する' }));
+    await expect(settings.onSingleChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'キーの一覧' }));
+    await expect(settings.onShowAll).toHaveBeenCalled();
+  },
+};
+
+export const SettingsOff: Story = {
+  name: '設定、文字のキーを止めた',
+  tags: ['visual'],
+  parameters: { layout: 'padded' },
+  render: () => <ShortcutsDialogSettings {...settings} single={false} />,
 };

@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import {
+  Button,
   DescriptionList,
   DescriptionListItem,
   Dialog,
   Heading,
   Inline,
   Stack,
+  Switch,
   Text,
   TextLink,
 } from '../../../primitives';
@@ -107,5 +109,36 @@ export function ShortcutsDialog({ open, links, settingsHref, onClose }: Shortcut
         </Text>
       </Stack>
     </Dialog>
+  );
+}
+
+export type ShortcutsDialogSettingsProps = {
+  /** Keys without a modifier do something. */
+  single: boolean;
+  onSingleChange: (single: boolean) => void;
+  /** Opens the list of all keys. */
+  onShowAll: () => void;
+};
+
+/** Whether characters are keys of the office on this device. */
+export function ShortcutsDialogSettings({
+  single,
+  onSingleChange,
+  onShowAll,
+}: ShortcutsDialogSettingsProps) {
+  const m = useMessages('ShortcutsDialog', shortcutsDialogMessages);
+  return (
+    <Stack as="section" gap="md" width="page" aria-label={m.settingsTitle}>
+      <Heading level={2}>{m.settingsTitle}</Heading>
+      <Switch
+        label={m.single}
+        description={m.singleHelp}
+        checked={single}
+        onCheckedChange={onSingleChange}
+      />
+      <Button emphasis="quiet" onClick={onShowAll}>
+        {m.all}
+      </Button>
+    </Stack>
   );
 }

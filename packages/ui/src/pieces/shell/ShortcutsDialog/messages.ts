@@ -16,4 +16,9 @@ export const shortcutsDialogMessages = {
   off: '入力している間は、文字のキーは働きません。働かないようにするには、',
   settings: 'ログインと端末の設定',
   offEnd: 'を開いてください。',
+  settingsTitle: 'キーボード',
+  single: '文字のキーで操作する',
+  singleHelp:
+    '「/」で探す、「J」「K」で行を移る、「G」のあとの文字で画面を移る、など。この端末だけの設定です。',
+  all: 'キーの一覧',
 };

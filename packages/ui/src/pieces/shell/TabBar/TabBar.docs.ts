@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
       when: '購入手続きのように、前へ進む途中の画面',
       instead: '置かずに、`Screen` の `back` で戻れるようにする',
     },
-    { when: '規約などへのリンク', instead: '`SiteFooter` か `LinkList`' },
+    { when: '規約などへのリンク', instead: '`SiteFooter` か `MyPageLinks`' },
   ],
   anatomy: [
     { part: '帯', note: '画面の下に固定する。高さは 56 px に、端末の下の余白を足す。', at: 'nav' },

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     { when: '商品をカートに入れる', instead: '`QuantityForm`' },
     { when: 'カートから注文の手続きへ進む', instead: '`CartSummary`' },
     { when: 'カートではないものを浮かせる', instead: '`FloatingButton`' },
-    { when: 'カードの読み取りを始める', instead: '`ScanButton`' },
+    { when: 'カードの読み取りを始める', instead: '`QrScannerButton`' },
   ],
   anatomy: [
     {

@@ -1,7 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media, textStyle, vars } from '../../../styles';
 
-const { size, space } = vars;
+const { color, radius, size, space } = vars;
+
+export const ground = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  backgroundColor: color.sunken,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${size.hairline} solid ${color.border}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
+  },
+});
 
 /** The picture above the text; side by side where both fit. */
 export const root = style({

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       part: '写真',
-      note: '狭い画面では上、広い画面では左。2 枚以上あれば切り替えられる。',
+      note: '狭い画面では上、広い画面では左。正方形で、商品名と何枚目かを読み上げる。2 枚以上あれば自動で切り替わり、止められる。同じ写真は一つにまとめ、1 枚もないときはショップの絵になる。',
       at: 'article > div:nth-child(1)',
     },
     { part: '商品名', note: '切らずに折り返す。', at: 'article h2' },
@@ -35,8 +35,9 @@ export const docs: ComponentDocs = {
     },
     { part: '商品について', note: '説明があるときだけ。', at: 'article section' },
   ],
+  words: { pictureOf: ['フェイスタオル', 1, 3] },
   related: {
-    ProductGallery: '写真を切り替える',
+    Carousel: '写真の切り替えと操作を受け持つ',
     QuantityForm: '`children` に入れ、カートに入れる',
     ExternalPurchase: '`children` に入れ、販売サイトへ案内する',
     AddedDialog: 'カートに入れたことを知らせる',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { demoGoods } from '../../../testing';
+import { expect, fn, waitFor } from 'storybook/test';
+import { brokenImage, demoGoods } from '../../../testing';
 import { ExternalPurchase } from '../ExternalPurchase/ExternalPurchase';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
 import { ProductPage, ProductPageSkeleton } from './ProductPage';
@@ -34,6 +34,8 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '商品の写真' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'ホームユニフォーム 2026' })).toBeVisible();
+    const first = canvas.getByRole('img', { name: 'ホームユニフォーム 2026の写真 1枚目' });
+    await expect(first).toHaveAttribute('loading', 'eager');
     const page = canvas.getByRole('article');
     await expect(page).toHaveTextContent('¥8,800税込');
     await expect(canvas.getByText('サイズ').nextElementSibling).toHaveTextContent('S / M / L / XL');
@@ -48,6 +50,42 @@ export const External: Story = {
     product: { ...demoGoods('voice'), imageUrls: demoGoods('voice').imageUrls.slice(0, 1) },
     children: <ExternalPurchase href="https://example.com/voice-ring" />,
   },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: `${demoGoods('voice').name}の写真` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Turns: Story = {
+  name: '写真をめくる、止める、ひとまわりする',
+  tags: ['!visual', '[GOODS-01]'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('動きは止められる', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /一時停止|再生/ }));
+      if (canvas.queryByRole('button', { name: '一時停止' }))
+        await userEvent.click(canvas.getByRole('button', { name: '一時停止' }));
+      await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
+    });
+    await step('最後の次は最初', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '3枚目を表示' }));
+      await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+      const first = canvas.getByRole('group', { name: '3枚中1枚目' });
+      await waitFor(() => expect(getComputedStyle(first).opacity).toBe('1'));
+    });
+    await step('矢印キーでも、前へもどれる', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      const third = canvas.getByRole('group', { name: '3枚中3枚目' });
+      await waitFor(() => expect(getComputedStyle(third).opacity).toBe('1'));
+    });
+  },
+};
+
+export const Broken: Story = {
+  name: '写真が届かない',
+  args: { product: { ...demoGoods(), imageUrls: [brokenImage] } },
 };
 
 export const Bare: Story = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  Carousel,
   Center,
   DescriptionList,
   DescriptionListItem,
@@ -9,8 +10,8 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
+import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
-import { ProductGallery } from '../ProductGallery/ProductGallery';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 
@@ -36,7 +37,7 @@ export function ProductPage({ product, children }: ProductPageProps) {
     <Center width="wide">
       <article className={styles.root}>
         <div className={styles.pictures}>
-          <ProductGallery name={product.name} imageUrls={product.imageUrls} />
+          <ProductPageGallery name={product.name} imageUrls={product.imageUrls} />
         </div>
         <Stack gap="xl">
           <Stack gap="xs">
@@ -83,5 +84,45 @@ export function ProductPageSkeleton() {
         </Stack>
       </div>
     </Center>
+  );
+}
+
+type ProductPageGalleryProps = {
+  /** Name of the product. */
+  name: string;
+  imageUrls: readonly string[];
+};
+
+/** Time per picture, in ms. */
+const pace = 2500;
+
+/** Carousel with the pictures of one product. */
+export function ProductPageGallery({ name, imageUrls }: ProductPageGalleryProps) {
+  const m = useMessages('ProductPage', productPageMessages);
+  const pictures = [...new Set(imageUrls)];
+  if (pictures.length === 0)
+    return (
+      <div className={styles.ground}>
+        <ProductCardPicture src={undefined} drawn={800} />
+      </div>
+    );
+
+  return (
+    <Carousel
+      label={m.label}
+      items={pictures}
+      getKey={(url) => url}
+      motion={{ effect: 'fade', loop: true, autoplay: pace }}
+      renderItem={(url, { index }) => (
+        <div className={styles.ground}>
+          <ProductCardPicture
+            src={url}
+            drawn={800}
+            alt={m.pictureOf(name, index + 1, pictures.length)}
+            priority={index === 0}
+          />
+        </div>
+      )}
+    />
   );
 }

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   use: ['トップページで、選手カードを集めることを勧めるとき。'],
   avoid: [
     { when: '持っているカードを並べる', instead: '`CardAlbum`' },
-    { when: 'カードの画面から読み取りを始める', instead: '`ScanButton`' },
+    { when: 'カードの画面から読み取りを始める', instead: '`QrScannerButton`' },
     { when: 'ショップの案内', instead: '`ShopPromo`' },
   ],
   anatomy: [

@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
   related: {
     TopPage: '`hero` に渡す',
     PlayerPicker: '「推し選手を選ぶ」の先で使う',
-    TopSkeleton: '読み込む間、同じ高さの場所を先に確保する',
+    TopPageSkeleton: '読み込む間、同じ高さの場所を先に確保する',
   },
   props: {
     chooseHref: '推し選手を選ぶ画面のアドレス。`player` が `null` のときだけ使う。',

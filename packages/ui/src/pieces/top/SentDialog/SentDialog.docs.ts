@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   use: ['トップページでメッセージを送り終えたとき。'],
   avoid: [
     { when: 'トークの画面で送ったとき', instead: '知らせず、`MessageThread` にそのまま並べる' },
-    { when: '送る前の確認', instead: '`SendCheckDialog`' },
+    { when: '送る前の確認', instead: '`MessageComposer`' },
     { when: '操作を止めない短い知らせ', instead: '`ToastRegion`' },
   ],
   anatomy: [

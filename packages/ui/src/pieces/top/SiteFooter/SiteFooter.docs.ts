@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   use: ['トップページのいちばん下に置くとき。'],
   avoid: [
     { when: '主な画面の切り替え', instead: '`TabBar`' },
-    { when: 'マイページの行き先の一覧', instead: '`LinkList`' },
+    { when: 'マイページの行き先の一覧', instead: '`MyPageLinks`' },
     { when: 'ログイン前の画面の下のリンク', instead: '`LoginHeader` の `footer`' },
   ],
   anatomy: [

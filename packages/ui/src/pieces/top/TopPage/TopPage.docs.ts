@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'マイページを組む', instead: '`MyPage`' },
     { when: '見出しと内容だけのふつうの画面', instead: '`Screen`' },
-    { when: '読み込みを待つ間', instead: '`TopSkeleton`' },
+    { when: '読み込みを待つ間', instead: '`TopPageSkeleton`' },
   ],
   anatomy: [
     { part: 'ヒーロー', note: 'チーム名と推し選手。画面のいちばん上。', at: 'header' },
@@ -34,10 +34,16 @@ export const docs: ComponentDocs = {
     UnreadBanner: '`unread` に渡す',
     PlayerCarousel: '`players` に渡す',
     GroupTopics: '`topics` に渡す',
-    TopSkeleton: '読み込みを待つ間に出す',
   },
   props: {
     notice: 'ヒーローの下に置く帯。オフラインの知らせなどに使う。',
     players: '選手へのメッセージの場所に置く内容。',
+  },
+  others: {
+    TopPageSkeleton: {
+      purpose:
+        'トップページを読み込む間、届いたあとと同じ配置を先に見せ、内容が動かないようにします。',
+      props: {},
+    },
   },
 };

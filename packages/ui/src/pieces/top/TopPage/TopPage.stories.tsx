@@ -10,7 +10,7 @@ import { PlayerCarousel } from '../PlayerCarousel/PlayerCarousel';
 import { ShopPromo } from '../ShopPromo/ShopPromo';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { UnreadBanner } from '../UnreadBanner/UnreadBanner';
-import { TopPage } from './TopPage';
+import { TopPage, TopPageSkeleton } from './TopPage';
 
 const [, kuroda, makabe] = players;
 
@@ -138,5 +138,13 @@ export const WithNotice: Story = {
     notice: (
       <p style={{ padding: '12px 16px' }}>オフラインです。前に読み込んだ内容を表示しています。</p>
     ),
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <TopPageSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('ホームを読み込んでいます');
   },
 };

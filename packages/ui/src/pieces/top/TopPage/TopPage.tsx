@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import { Skeleton, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { heroOutline } from '../FavoriteHero/FavoriteHero.css';
+import { playersFrame } from '../PlayerCarousel/PlayerCarousel.css';
+import { topPageMessages } from './messages';
 import * as styles from './TopPage.css';
 
 export type TopPageProps = {
@@ -37,5 +42,72 @@ export function TopPage({
       </div>
       {footer}
     </div>
+  );
+}
+
+const five = [1, 2, 3, 4, 5];
+
+export function TopPageSkeleton() {
+  const m = useMessages('TopPage', topPageMessages);
+  return (
+    <div aria-busy="true">
+      <TopPage
+        hero={
+          <div className={heroOutline}>
+            <div className={styles.heroWaits}>
+              <Skeleton size="large" label={m.loading} />
+            </div>
+          </div>
+        }
+        unread={
+          <Part>
+            <div className={styles.cardWaits}>
+              <Skeleton kind="circle" />
+              <div className={styles.linesWait}>
+                <Skeleton lines={3} />
+              </div>
+            </div>
+            <div className={styles.controlsWait} />
+          </Part>
+        }
+        players={
+          <Part>
+            <div className={playersFrame}>
+              <div className={styles.playersWait}>
+                {five.map((key) => (
+                  <Skeleton key={key} kind="block" ratio="3/4" />
+                ))}
+              </div>
+              <div className={styles.nameWaits}>
+                <Skeleton size="large" />
+              </div>
+            </div>
+            <div className={styles.composerWaits} />
+          </Part>
+        }
+        topics={
+          <Part>
+            <div className={styles.rowsWait}>
+              <Skeleton kind="circle" />
+              <Skeleton />
+            </div>
+          </Part>
+        }
+        cards={null}
+        shop={null}
+        footer={null}
+      />
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap="md">
+      <div className={styles.titleWaits}>
+        <Skeleton />
+      </div>
+      {children}
+    </Stack>
   );
 }

@@ -1,5 +1,0 @@
-export const logoutButtonMessages = {
-  label: 'ログアウト',
-};
-
-export type LogoutButtonMessages = typeof logoutButtonMessages;

@@ -1,5 +1,0 @@
-export const scanButtonMessages = {
-  scan: 'QRコードを読み取る',
-};
-
-export type ScanButtonMessages = typeof scanButtonMessages;

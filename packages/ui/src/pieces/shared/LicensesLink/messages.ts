@@ -1,3 +1,0 @@
-export const licensesLinkMessages = { label: '使っているソフトウェアのライセンス' };
-
-export type LicensesLinkMessages = typeof licensesLinkMessages;

@@ -1,5 +1,0 @@
-export const topSkeletonMessages = {
-  loading: 'ホームを読み込んでいます',
-};
-
-export type TopSkeletonMessages = typeof topSkeletonMessages;
