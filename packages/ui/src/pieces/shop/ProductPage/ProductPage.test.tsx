@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { demoGoods } from '../../../testing';
-import { ProductPageGallery } from './ProductPage';
-
-const { name, imageUrls } = demoGoods();
+import { ProductPage } from './ProductPage';
 
 const shown = () => page.getByRole('group', { name: /枚目$/ }).element().getAttribute('aria-label');
 
@@ -30,7 +28,7 @@ const open = async () => {
   await rerender(
     <>
       <p>よそ</p>
-      <ProductPageGallery name={name} imageUrls={imageUrls} />
+      <ProductPage product={demoGoods()}>カートに入れる</ProductPage>
     </>,
   );
 };

@@ -97,7 +97,7 @@ type ProductPageGalleryProps = {
 const pace = 2500;
 
 /** Carousel with the pictures of one product. */
-export function ProductPageGallery({ name, imageUrls }: ProductPageGalleryProps) {
+function ProductPageGallery({ name, imageUrls }: ProductPageGalleryProps) {
   const m = useMessages('ProductPage', productPageMessages);
   const pictures = [...new Set(imageUrls)];
   if (pictures.length === 0)
