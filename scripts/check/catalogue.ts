@@ -14,7 +14,7 @@ import {
 } from './project.ts';
 
 const ui = 'packages/ui/src';
-const longestFile = 150;
+const longestFile = 200;
 
 type Folder = {
   path: string;

@@ -71,7 +71,6 @@ import type { sanctionNoticeMessages } from './pieces/moderation/SanctionNotice/
 import type { orderDetailsMessages } from './pieces/orders/OrderDetails/messages';
 import type { orderItemsMessages } from './pieces/orders/OrderItems/messages';
 import type { orderListMessages } from './pieces/orders/OrderList/messages';
-import type { orderMissingMessages } from './pieces/orders/OrderMissing/messages';
 import type { orderQrDialogMessages } from './pieces/orders/OrderQrDialog/messages';
 import type { orderRefundsMessages } from './pieces/orders/OrderRefunds/messages';
 import type { orderRowMessages } from './pieces/orders/OrderRow/messages';
@@ -96,7 +95,6 @@ import type { noticeTextMessages } from './pieces/shared/NoticeText/messages';
 import type { personFieldsMessages } from './pieces/shared/PersonFields/messages';
 import type { unsentHandOversMessages } from './pieces/shared/UnsentHandOvers/messages';
 import type { errorPageMessages } from './pieces/shell/ErrorPage/messages';
-import type { installOfferMessages } from './pieces/shell/InstallOffer/messages';
 import type { offerCardMessages } from './pieces/shell/OfferCard/messages';
 import type { offlineBannerMessages } from './pieces/shell/OfflineBanner/messages';
 import type { pushOfferMessages } from './pieces/shell/PushOffer/messages';
@@ -105,7 +103,6 @@ import type { screenSkeletonMessages } from './pieces/shell/ScreenSkeleton/messa
 import type { shortcutsDialogMessages } from './pieces/shell/ShortcutsDialog/messages';
 import type { staffPageMessages } from './pieces/shell/StaffPage/messages';
 import type { tabBarMessages } from './pieces/shell/TabBar/messages';
-import type { updateOfferMessages } from './pieces/shell/UpdateOffer/messages';
 import type { addedDialogMessages } from './pieces/shop/AddedDialog/messages';
 import type { cartButtonMessages } from './pieces/shop/CartButton/messages';
 import type { cartListMessages } from './pieces/shop/CartList/messages';
@@ -115,7 +112,6 @@ import type { externalPurchaseMessages } from './pieces/shop/ExternalPurchase/me
 import type { howToBuyMessages } from './pieces/shop/HowToBuy/messages';
 import type { productCardMessages } from './pieces/shop/ProductCard/messages';
 import type { productGridMessages } from './pieces/shop/ProductGrid/messages';
-import type { productMissingMessages } from './pieces/shop/ProductMissing/messages';
 import type { productPageMessages } from './pieces/shop/ProductPage/messages';
 import type { quantityFormMessages } from './pieces/shop/QuantityForm/messages';
 import type { shopCategoriesMessages } from './pieces/shop/ShopCategories/messages';
@@ -235,7 +231,6 @@ export type UiMessages = {
   OrderDetails: typeof orderDetailsMessages;
   OrderItems: typeof orderItemsMessages;
   OrderList: typeof orderListMessages;
-  OrderMissing: typeof orderMissingMessages;
   OrderQrDialog: typeof orderQrDialogMessages;
   OrderRefunds: typeof orderRefundsMessages;
   OrderRow: typeof orderRowMessages;
@@ -260,7 +255,6 @@ export type UiMessages = {
   PersonFields: typeof personFieldsMessages;
   UnsentHandOvers: typeof unsentHandOversMessages;
   ErrorPage: typeof errorPageMessages;
-  InstallOffer: typeof installOfferMessages;
   OfferCard: typeof offerCardMessages;
   OfflineBanner: typeof offlineBannerMessages;
   PushOffer: typeof pushOfferMessages;
@@ -269,7 +263,6 @@ export type UiMessages = {
   ShortcutsDialog: typeof shortcutsDialogMessages;
   StaffPage: typeof staffPageMessages;
   TabBar: typeof tabBarMessages;
-  UpdateOffer: typeof updateOfferMessages;
   AddedDialog: typeof addedDialogMessages;
   CartButton: typeof cartButtonMessages;
   CartList: typeof cartListMessages;
@@ -279,7 +272,6 @@ export type UiMessages = {
   HowToBuy: typeof howToBuyMessages;
   ProductCard: typeof productCardMessages;
   ProductGrid: typeof productGridMessages;
-  ProductMissing: typeof productMissingMessages;
   ProductPage: typeof productPageMessages;
   QuantityForm: typeof quantityFormMessages;
   ShopCategories: typeof shopCategoriesMessages;

@@ -2,7 +2,7 @@ import { acceptInstall, useInstallOffer } from '@homestand/app-core/browser/inst
 import { dismissInstallOffer } from '@homestand/app-core/browser/installPrompt';
 import { useIsInterruptionGuarded } from '@homestand/app-core/browser/interruptionGuard';
 import { applyUpdate, postponeUpdate, useUpdateReady } from '@homestand/app-core/browser/updates';
-import { InstallOffer, UpdateOffer } from '@homestand/ui';
+import { OfferCardInstall, OfferCardUpdate } from '@homestand/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasUnsentInput } from '../data/messages/unsentInput';
@@ -21,7 +21,7 @@ export function InstallAndUpdateOffers() {
 
   return (
     <>
-      <UpdateOffer
+      <OfferCardUpdate
         open={updating || (hasRelease && !guarded)}
         pending={updating}
         onUpdate={() => {
@@ -30,7 +30,7 @@ export function InstallAndUpdateOffers() {
         }}
         onLater={postponeUpdate}
       />
-      <InstallOffer
+      <OfferCardInstall
         kind={welcoming.includes(pathname) && !hasRelease && !guarded ? kind : null}
         onAccept={() => kind && void acceptInstall(kind)}
         onLater={dismissInstallOffer}

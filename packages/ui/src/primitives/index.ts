@@ -13,7 +13,6 @@ export * from './EmptyState/EmptyState';
 export * from './Field/Field';
 export * from './FloatingButton/FloatingButton';
 export * from './Form/Form';
-export * from './Grid/Grid';
 export * from './Heading/Heading';
 export * from './IconButton/IconButton';
 export * from './InfiniteList/InfiniteList';

@@ -6,8 +6,8 @@ import {
   CheckoutStepper,
   CompletePanel,
   CompletePanelSkeleton,
+  ContentMissing,
   OrderItems,
-  OrderMissing,
   Screen,
   Stack,
 } from '@homestand/ui';
@@ -31,7 +31,7 @@ export function OrderCompleteScreen() {
     <Screen title={{ screen: 'orderComplete' }} notice={<ConnectionBanner />}>
       <Center>
         {isNotFound(order.error) ? (
-          <OrderMissing ordersHref={pathTo('myOrders')} />
+          <ContentMissing what="order" listHref={pathTo('myOrders')} />
         ) : (
           <Stack gap="lg">
             <CheckoutStepper current="done" />

@@ -2,7 +2,7 @@ import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import {
   Center,
   CheckoutStepper,
-  OrderMissing,
+  ContentMissing,
   PaymentOutcome,
   type PaymentOutcomeProps,
   Screen,
@@ -39,7 +39,7 @@ export function PaymentResultScreen() {
     >
       <Center>
         {isNotFound(order.error) ? (
-          <OrderMissing ordersHref={pathTo('myOrders')} />
+          <ContentMissing what="order" listHref={pathTo('myOrders')} />
         ) : (
           <Stack gap="xl">
             <CheckoutStepper current="confirm" />

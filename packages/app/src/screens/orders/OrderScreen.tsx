@@ -2,7 +2,7 @@ import { trackingAddress } from '@homestand/api-client/carriers';
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
-import { OrderDetails, OrderDetailsSkeleton, OrderMissing, Screen } from '@homestand/ui';
+import { ContentMissing, OrderDetails, OrderDetailsSkeleton, Screen } from '@homestand/ui';
 import { useOrder } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -21,7 +21,7 @@ export function OrderScreen() {
       notice={<ConnectionBanner />}
     >
       {isNotFound(order.error) ? (
-        <OrderMissing ordersHref={pathTo('myOrders')} />
+        <ContentMissing what="order" listHref={pathTo('myOrders')} />
       ) : (
         <QueryView of={order} pending={<OrderDetailsSkeleton />}>
           {(data) => (

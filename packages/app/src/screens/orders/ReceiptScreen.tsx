@@ -1,6 +1,6 @@
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { OrderMissing, Receipt, ReceiptSkeleton, Screen } from '@homestand/ui';
+import { ContentMissing, Receipt, ReceiptSkeleton, Screen } from '@homestand/ui';
 import { useReceipt } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -17,7 +17,7 @@ export function ReceiptScreen() {
       notice={<ConnectionBanner />}
     >
       {isNotFound(paper.error) ? (
-        <OrderMissing what="receipt" ordersHref={pathTo('myOrders')} />
+        <ContentMissing what="receipt" listHref={pathTo('myOrders')} />
       ) : (
         <QueryView of={paper} pending={<ReceiptSkeleton />}>
           {({ receipt, order }) => (

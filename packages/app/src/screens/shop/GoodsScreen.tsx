@@ -3,7 +3,7 @@ import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
 import {
   CartButton,
-  ProductMissing,
+  ContentMissing,
   ProductPage,
   ProductPageSkeleton,
   Screen,
@@ -31,7 +31,7 @@ export function GoodsScreen() {
       notice={<ConnectionBanner />}
     >
       {missing ? (
-        <ProductMissing shopHref={pathTo('shop')} />
+        <ContentMissing what="product" listHref={pathTo('shop')} />
       ) : (
         <QueryView of={product} pending={<ProductPageSkeleton />}>
           {(data) => (

@@ -2,9 +2,9 @@ import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
+  ContentMissing,
   OrderForm,
   PersonFieldsSkeleton,
-  ProductMissing,
   parseQuantity,
   Screen,
 } from '@homestand/ui';
@@ -35,7 +35,7 @@ export function OrderGoodsScreen() {
       notice={<ConnectionBanner />}
     >
       {isNotFound(product.error) ? (
-        <ProductMissing shopHref={pathTo('shop')} />
+        <ContentMissing what="product" listHref={pathTo('shop')} />
       ) : (
         <Center>
           <QueryView of={product} pending={<PersonFieldsSkeleton />}>

@@ -20,7 +20,6 @@ export const docs: ComponentDocs = {
     '知らせを一定の時間で順に見せるとき（`motion` の `autoplay`）。はじめの操作か 10 秒のあとに動きだし、一時停止のボタンが付きます。',
   ],
   avoid: [
-    { when: 'すべてを見比べて選ぶ', instead: '`Grid`' },
     { when: '縦に長く続く一覧', instead: '`InfiniteList`' },
     { when: '画面の中身を切り替える', instead: '`Tabs`' },
     { when: '一枚の写真を拡大して見る', instead: '`ZoomView`' },

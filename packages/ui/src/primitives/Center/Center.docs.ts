@@ -18,7 +18,6 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '縦に並べて間をあける', instead: '`Stack`' },
     { when: '横に並べる', instead: '`Inline`' },
-    { when: '同じ幅の列に分ける', instead: '`Grid`' },
     { when: '文字だけを中央にそろえる', instead: '`Text` か `Heading` の `align`' },
   ],
   anatomy: [
@@ -36,6 +35,5 @@ export const docs: ComponentDocs = {
   related: {
     Screen: '画面の枠の中に置き、本体の幅をそろえる',
     Stack: '中に置き、内容を縦に並べる',
-    Grid: '中に置き、内容を列に分ける',
   },
 };

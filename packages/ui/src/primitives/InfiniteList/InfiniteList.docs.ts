@@ -21,7 +21,6 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     { when: '少ない行を、初めからすべて並べる', instead: '`Stack` の `as="ul"`' },
-    { when: '写真やカードを列に並べる', instead: '`Grid`' },
     { when: '横に送って見る', instead: '`Carousel`' },
   ],
   anatomy: [

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   indexOfKey,
+  isSamePlace,
   type ListParts,
   type ListPlace,
   measureList,
@@ -9,7 +10,6 @@ import {
   scrollList,
 } from './listPlace';
 import { useListEnd } from './useListEnd';
-import { usePlaceReport } from './usePlaceReport';
 
 type Options<Item> = ListParts<Item> & {
   initialPlace: ListPlace | undefined;
@@ -108,4 +108,35 @@ export function useListPlace<Item>(options: Options<Item>) {
       seen.current = rowsInView(latest.current);
     },
   };
+}
+
+type ReportOptions = {
+  seen: RefObject<SeenRow[]>;
+  atEnd: RefObject<boolean>;
+  initialPlace: ListPlace | undefined;
+  onPlaceChange: ((place: ListPlace) => void) | undefined;
+};
+
+/** Reports the scroll position: when called, and on unmount. */
+function usePlaceReport(options: ReportOptions) {
+  const latest = useRef(options);
+  const reported = useRef(options.initialPlace);
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  function report() {
+    const { seen, atEnd, onPlaceChange } = latest.current;
+    const whole = seen.current.find(({ offset }) => offset >= 0) ?? seen.current[0];
+    const place = atEnd.current ? 'end' : whole && { key: whole.key, offset: whole.offset };
+    if (place === undefined || isSamePlace(place, reported.current)) return;
+    reported.current = place;
+    onPlaceChange?.(place);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing but refs
+  useLayoutEffect(() => report, []);
+
+  return report;
 }

@@ -16,7 +16,6 @@ export const docs: ComponentDocs = {
   use: ['ボタンやしるしを横に並べるとき。', '行の両端に分けて置くとき（`justify="between"`）。'],
   avoid: [
     { when: '縦に並べる', instead: '`Stack`' },
-    { when: '同じ幅の列に並べる', instead: '`Grid`' },
     { when: '横に送って見る', instead: '`Carousel`' },
   ],
   anatomy: [
@@ -47,7 +46,6 @@ export const docs: ComponentDocs = {
   },
   related: {
     Stack: '縦に並べる',
-    Grid: '同じ幅の列に並べる',
     Badge: '名前の横に並べるしるし',
   },
   props: {

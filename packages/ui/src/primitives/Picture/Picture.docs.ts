@@ -39,7 +39,6 @@ export const docs: ComponentDocs = {
     Avatar: '人の顔',
     Skeleton: '写真のまわりの文を待つ',
     ProductPage: '商品の写真を横に送る',
-    Grid: '写真を並べる',
   },
   props: {
     alt: '写真の説明。横の文が説明しているなら空にする。',

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { brokenImage, players, portrait, scenery } from '../../testing';
 import { Button } from '../Button/Button';
-import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { UiProvider } from '../UiProvider/UiProvider';
@@ -34,11 +33,13 @@ export const Playground: Story = {
   },
 };
 
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' };
+
 export const Ratios: Story = {
   name: '縦横の比',
   tags: ['visual'],
   render: ({ src, alt, rounded = 'md' }) => (
-    <Grid columns={2}>
+    <div style={columns}>
       {(['1/1', '3/4', '4/3', '5/6', '16/9'] as const).map((ratio) => (
         <Stack key={ratio} gap="xs">
           <Picture src={src} alt={alt} ratio={ratio} rounded={rounded} />
@@ -47,7 +48,7 @@ export const Ratios: Story = {
           </Text>
         </Stack>
       ))}
-    </Grid>
+    </div>
   ),
 };
 
@@ -55,10 +56,10 @@ export const Fits: Story = {
   name: '収め方',
   tags: ['visual'],
   render: ({ alt }) => (
-    <Grid columns={2}>
+    <div style={columns}>
       <Picture src={scenery('stadium')} alt={alt} ratio="1/1" fit="cover" rounded="md" />
       <Picture src={scenery('stadium')} alt={alt} ratio="1/1" fit="contain" rounded="md" />
-    </Grid>
+    </div>
   ),
 };
 

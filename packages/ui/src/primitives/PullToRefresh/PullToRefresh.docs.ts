@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '続きを読み込む', instead: '`InfiniteList`' },
     { when: '失敗した読み込みをやり直す', instead: '`LoadFailure`' },
-    { when: '新しい版に切り替える', instead: '`UpdateOffer`' },
+    { when: '新しい版に切り替える', instead: '`OfferCardUpdate`' },
   ],
   anatomy: [
     { part: '更新ボタン', note: 'フォーカスが来たときだけ見える。', at: 'button' },

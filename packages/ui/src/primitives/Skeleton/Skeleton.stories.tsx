@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
-import { Grid } from '../Grid/Grid';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -88,17 +87,23 @@ export const Region: Story = {
   },
 };
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  gap: '12px',
+};
+
 export const Products: Story = {
   name: '商品の読み込み',
   tags: ['visual'],
   render: () => (
-    <Grid>
+    <div style={columns}>
       {[1, 2, 3, 4].map((product) => (
         <Stack key={product} gap="xs">
           <Skeleton kind="block" ratio="1/1" label={product === 1 ? '読み込み中' : undefined} />
           <Skeleton lines={2} />
         </Stack>
       ))}
-    </Grid>
+    </div>
   ),
 };

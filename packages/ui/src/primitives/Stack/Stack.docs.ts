@@ -16,7 +16,6 @@ export const docs: ComponentDocs = {
   use: ['欄や文を縦に並べ、間隔をそろえるとき。', '一覧などの意味を付けて並べるとき（`as`）。'],
   avoid: [
     { when: '横に並べる', instead: '`Inline`' },
-    { when: '同じ幅の列に並べる', instead: '`Grid`' },
     { when: '読み込みながら続く長い一覧', instead: '`InfiniteList`' },
   ],
   anatomy: [
@@ -33,7 +32,6 @@ export const docs: ComponentDocs = {
   },
   related: {
     Inline: '横に並べる',
-    Grid: '同じ幅の列に並べる',
     Section: '見出しを付けて分ける',
   },
   props: {

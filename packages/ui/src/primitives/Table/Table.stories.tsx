@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Matrix } from '../../testing';
 import { Badge } from '../Badge/Badge';
-import { Table, type TableColumn } from './Table';
+import { Table, type TableColumn, TableRowLink } from './Table';
 import { table } from './Table.css';
-import { TableRowLink } from './TableRowLink';
 
 type Product = { id: string; name: string; note: string; price: string; stock: string };
 

@@ -1,8 +1,8 @@
 // Engine: native table; no script.
 import type { ReactNode } from 'react';
+import { useLinkComponent } from '../UiProvider/useLinkComponent';
 import * as styles from './Table.css';
-
-export { TableRowLink, type TableRowLinkProps } from './TableRowLink';
+import { rowLink } from './Table.css';
 
 export type TableColumn<Item> = {
   /** Its heading; empty if no column has one. */
@@ -114,4 +114,16 @@ export function Table<Item>({
     </table>
   );
   return cards === 'never' ? <div className={styles.scroll}>{table}</div> : table;
+}
+
+export type TableRowLinkProps = { href: string; children: ReactNode };
+
+/** Link in a cell of a table. It covers the row. */
+export function TableRowLink({ href, children }: TableRowLinkProps) {
+  const Link = useLinkComponent();
+  return (
+    <Link href={href} className={rowLink}>
+      {children}
+    </Link>
+  );
 }

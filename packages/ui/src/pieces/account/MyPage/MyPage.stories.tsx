@@ -7,8 +7,7 @@ import { CountStrip } from '../CountStrip/CountStrip';
 import { FavoriteRecord } from '../FavoriteRecord/FavoriteRecord';
 import { MyPageHeader } from '../MyPageHeader/MyPageHeader';
 import { NotificationSettings } from '../NotificationSettings/NotificationSettings';
-import { MyPage, MyPageLinks, MyPageSkeleton } from './MyPage';
-import { MyPageParts, type MyPagePartsProps } from './MyPageParts';
+import { MyPage, MyPageLinks, MyPageParts, type MyPagePartsProps, MyPageSkeleton } from './MyPage';
 
 const makabe = players[2];
 const months = [

@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     MyPageParts: 'マイページのいちばん下に置く',
     Switch: '受け取る内容を一つずつ選ぶ',
     PushOffer: '設定の外で通知を勧める',
-    InstallOffer: 'ホーム画面への追加を勧める',
+    OfferCardInstall: 'ホーム画面への追加を勧める',
   },
   props: {
     chosen: '受け取る内容。`status` が `on` のとき、スイッチの入り切りになる。',

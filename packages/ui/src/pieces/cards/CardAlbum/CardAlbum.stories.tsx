@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { type LinkProps, UiProvider } from '../../../primitives';
 import { brokenImage, players, portrait } from '../../../testing';
 import type { PlayerCard } from '../CardFront/CardFront';
-import { QrScannerButton } from '../QrScanner/QrScannerButton';
+import { QrScannerButton } from '../QrScanner/QrScanner';
 import { CardAlbum, CardAlbumSkeleton } from './CardAlbum';
 import { CardAlbumCounter } from './CardAlbumCounter';
 

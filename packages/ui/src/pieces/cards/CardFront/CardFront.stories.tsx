@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../../../primitives';
 import { brokenImage, longestPlayerCard, playerCard, players } from '../../../testing';
 import { CardFront } from './CardFront';
 import { cardKindOf } from './cardKind';
@@ -49,14 +48,21 @@ export const Unknown: Story = {
 
 const kinds = ['normal', 'silver', 'gold', 'signature'] as const;
 
+/** Equal columns. */
+const columns = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gap: '12px',
+});
+
 export const Kinds: Story = {
   name: '種類を並べる',
   render: () => (
-    <Grid columns={2}>
+    <div style={columns(2)}>
       {kinds.map((kind, index) => (
         <CardFront key={kind} card={playerCard(players[index], kind)} />
       ))}
-    </Grid>
+    </div>
   ),
 };
 
@@ -64,7 +70,7 @@ export const Small: Story = {
   name: 'アルバムの大きさ',
   args: { size: 'small' },
   render: () => (
-    <Grid columns={3}>
+    <div style={columns(3)}>
       {players.map((player, index) => (
         <CardFront
           key={player.number}
@@ -72,7 +78,7 @@ export const Small: Story = {
           card={playerCard(player, kinds[index % kinds.length])}
         />
       ))}
-    </Grid>
+    </div>
   ),
   play: async ({ canvasElement, step }) => {
     await step('効果を何も使わない', async () => {
@@ -94,14 +100,14 @@ export const Small: Story = {
 export const Longest: Story = {
   name: 'いちばん長い名前',
   render: () => (
-    <Grid columns={2}>
+    <div style={columns(2)}>
       {kinds.map((kind) => (
         <CardFront key={kind} card={longestPlayerCard(kind)} />
       ))}
       {kinds.map((kind) => (
         <CardFront key={`${kind} small`} size="small" card={longestPlayerCard(kind)} />
       ))}
-    </Grid>
+    </div>
   ),
 };
 

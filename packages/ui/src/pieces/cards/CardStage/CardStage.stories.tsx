@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { holdTimers, longestPlayerCard, playerCard, players } from '../../../testing';
 import clip from '../../../testing/clip.webm';
-import { CardStage } from './CardStage';
+import { CardStage, CardStageSkeleton } from './CardStage';
 import { CardStageBand } from './CardStageBand';
-import { CardStageSkeleton } from './CardStageSkeleton';
 
 /** Two seconds of silence as a blob, so that nothing is fetched. */
 const sound = `${URL.createObjectURL(new Blob([silence(2)], { type: 'audio/wav' }))}#audio`;

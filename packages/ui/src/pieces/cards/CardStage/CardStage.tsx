@@ -7,13 +7,10 @@ import { CardFlip } from '../CardFlip/CardFlip';
 import type { PlayerCard } from '../CardFront/CardFront';
 import { cardKindOf } from '../CardFront/cardKind';
 import * as styles from './CardStage.css';
-import { CardStageAction } from './CardStageAction';
 import { CardStageBand } from './CardStageBand';
 import { CardStageRecording } from './CardStageRecording';
 import { cardStageMessages } from './messages';
 import { useCardStage } from './useCardStage';
-
-export { CardStageSkeleton } from './CardStageSkeleton';
 
 export type CardStageProps = {
   card: PlayerCard;
@@ -124,6 +121,55 @@ function CardStageBurst() {
       {styles.slivers.map((sliver) => (
         <span key={sliver} className={sliver} />
       ))}
+    </div>
+  );
+}
+
+type CardStageActionProps = {
+  icon: ReactNode;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+};
+
+function CardStageAction({ icon, label, disabled = false, onClick }: CardStageActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <span className={styles.actionIcon}>{icon}</span>
+      <span className={styles.actionLabel}>{label}</span>
+    </button>
+  );
+}
+
+export function CardStageSkeleton() {
+  const m = useMessages('CardStage', cardStageMessages);
+  return (
+    <div className={styles.room} aria-busy="true">
+      <p role="status" className={visuallyHidden}>
+        {m.loading}
+      </p>
+      <div className={styles.top} />
+      <div className={styles.floor}>
+        <div className={styles.place.own}>
+          <div className={styles.outline}>
+            <svg
+              viewBox="0 0 630 880"
+              className={styles.emblem}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d="M315 286 454 425 315 564 176 425zM315 350l75 75-75 75-75-75z" />
+              <path d="M46 46h538v788H46z" />
+            </svg>
+          </div>
+        </div>
+      </div>
+      <div className={styles.actionsOutline} />
     </div>
   );
 }

@@ -11,8 +11,7 @@ import {
   scenery,
 } from '../../../testing';
 import { cardCodeIn } from './cardCodeIn';
-import { QrScanner, type QrScannerProps } from './QrScanner';
-import { QrScannerButton } from './QrScannerButton';
+import { QrScanner, QrScannerButton, type QrScannerProps } from './QrScanner';
 import { useQrScanner } from './useQrScanner';
 
 const camera: QrScannerProps['camera'] = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { goods } from '../../../testing';
-import { ConfirmSummary } from './ConfirmSummary';
-import { ConfirmSummarySkeleton } from './ConfirmSummarySkeleton';
+import { ConfirmSummary, ConfirmSummarySkeleton } from './ConfirmSummary';
 import type { ConfirmedOrder } from './order';
 
 const items = goods(2).map(({ id, name, price, imageUrls }, index) => ({

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatYen } from '../../../format';
-import { Heading, Notice, Picture, Stack, Text, TextLink } from '../../../primitives';
+import { orderContentMaxLength } from '../../../limits.gen';
+import { Heading, Notice, Picture, Skeleton, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import { cardBrandMarkMessages } from '../CardBrandMark/messages';
@@ -10,9 +11,7 @@ import { ConfirmSummaryNotes, deliveryNoteOf } from './ConfirmSummaryNotes';
 import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
 
-export { ConfirmSummarySkeleton } from './ConfirmSummarySkeleton';
 export type { ConfirmedCard, ConfirmedItem, ConfirmedOrder } from './order';
-export { orderTextOf, useOrderText } from './orderText';
 
 export type ConfirmSummaryProps = {
   order: ConfirmedOrder;
@@ -139,4 +138,38 @@ function ConfirmSummaryBlock({ title, changeHref, error = null, children }: Prop
       <Stack gap="xs">{children}</Stack>
     </section>
   );
+}
+
+export function ConfirmSummarySkeleton() {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
+  return (
+    <Stack gap="md" aria-busy>
+      {[2, 4, 3, 4].map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other name.
+        <div key={index} className={styles.block}>
+          <div className={styles.head}>
+            <Skeleton size="small" {...(index === 0 && { label: m.content })} />
+          </div>
+          <Skeleton lines={lines} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+type OrderText = { title: string; content: string };
+
+/** Title and content of an order in the payment request, as the gateway shows them. */
+export function orderTextOf(items: ConfirmedOrder['items'], m = confirmSummaryMessages): OrderText {
+  const content = items.map(({ name, quantity }) => `${name} ${m.quantity(quantity)}`).join(', ');
+  return {
+    title: m.content,
+    content: [...content].slice(0, orderContentMaxLength).join(''),
+  };
+}
+
+/** `orderTextOf` with the texts of UiProvider. */
+export function useOrderText(): (items: ConfirmedOrder['items']) => OrderText {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
+  return (items) => orderTextOf(items, m);
 }

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '支払いが終わって注文が確定した', instead: '`CompletePanel`' },
     { when: '注文確認の画面の中で失敗を伝える', instead: '`PlaceOrderBar` の `error`' },
-    { when: '注文が存在しない', instead: '`OrderMissing`' },
+    { when: '注文が存在しない', instead: '`ContentMissing`' },
     { when: '画面の読み込みの失敗', instead: '`LoadFailure`' },
   ],
   anatomy: [

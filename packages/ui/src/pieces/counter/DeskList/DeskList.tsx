@@ -14,8 +14,10 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
-import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers/UnsentHandOvers';
-import { useUnsentText } from '../../shared/UnsentHandOvers/useUnsentText';
+import {
+  type UnsentHandOversProps,
+  useUnsentText,
+} from '../../shared/UnsentHandOvers/UnsentHandOvers';
 import { deskListMessages } from './messages';
 
 export type RunningDesk = {

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives';
 import { goods } from '../../../testing';
-import { HandOverResult, type ResultOrder } from './HandOverResult';
+import { HandOverResult, type ResultOrder, useUndoCountdown } from './HandOverResult';
 import { signalOf } from './outcomes';
-import { useUndoCountdown } from './useUndoCountdown';
 
 const [, towel, keyHolder] = goods(3);
 

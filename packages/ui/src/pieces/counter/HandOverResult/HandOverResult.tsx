@@ -1,13 +1,14 @@
-import { Button, Heading, StatusSign, Text } from '../../../primitives';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useState } from 'react';
+import { UndoIcon } from '../../../icons';
+import { Button, Heading, Notice, Spinner, Stack, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './HandOverResult.css';
 import { HandOverResultOrder } from './HandOverResultOrder';
-import { HandOverResultUndo } from './HandOverResultUndo';
 import { handOverResultMessages } from './messages';
 import { outcomes } from './outcomes';
 
 export { type HandOverSignal, signalOf, type Tone } from './outcomes';
-export { useUndoCountdown } from './useUndoCountdown';
 
 export type ResultOrder = {
   orderId: string;
@@ -113,4 +114,70 @@ export function HandOverResult({ result, undo, onBack, onRetry, retrying }: Hand
       </div>
     </div>
   );
+}
+
+/** Takes a hand-over back while its seconds run. It stands above the place of the large button of an order. */
+function HandOverResultUndo({
+  seconds,
+  pending,
+  error,
+  onUndo,
+}: NonNullable<HandOverResultProps['undo']>) {
+  const m = useMessages('HandOverResult', handOverResultMessages);
+  return (
+    <div className={styles.undoPlace}>
+      <button
+        type="button"
+        className={styles.undo}
+        aria-busy={pending || undefined}
+        aria-disabled={pending || undefined}
+        onClick={() => !pending && onUndo(m.undoReason)}
+      >
+        <span className={styles.countdown} aria-hidden="true">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 44 44"
+            className={styles.ring}
+            style={assignInlineVars({ [styles.share]: String(seconds / undoSeconds) })}
+          >
+            <circle cx="22" cy="22" r="19" pathLength={1} />
+          </svg>
+          <span className={styles.seconds}>{pending ? <Spinner size="small" /> : seconds}</span>
+        </span>
+        <Stack as="span" gap="none">
+          <span className={styles.undoTitle}>{m.undo}</span>
+          {m.undoFor(seconds)}
+        </Stack>
+        <UndoIcon />
+      </button>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
+    </div>
+  );
+}
+
+/** Time in which a hand-over is undone without a reason. */
+const undoSeconds = 10;
+
+/**
+ * Seconds that are left to undo the hand-over with this id, counted from when it is first shown: the clock of the
+ * device may be wrong. Null when none are left.
+ */
+export function useUndoCountdown(handOverId: string | null): number | null {
+  const [shown, setShown] = useState({ handOverId, seconds: undoSeconds });
+  if (shown.handOverId !== handOverId) setShown({ handOverId, seconds: undoSeconds });
+
+  useEffect(() => {
+    if (handOverId === null) return;
+    const begin = performance.now();
+    const timer = setInterval(() => {
+      const seconds = undoSeconds - Math.floor((performance.now() - begin) / 1000);
+      setShown({ handOverId, seconds });
+      if (seconds <= 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [handOverId]);
+
+  return handOverId !== null && shown.seconds > 0 ? shown.seconds : null;
 }

@@ -1,18 +1,16 @@
-import { useState } from 'react';
-import { CheckIcon } from '../../../icons';
-import { Button, Heading, Inline, Notice, Spinner, Stack, Switch } from '../../../primitives';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatListDateTime } from '../../../format/internal';
+import { CheckIcon, NoteIcon } from '../../../icons';
+import { Button, Heading, Inline, Notice, Spinner, Stack, Switch, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 import { PickupHitChange } from './PickupHitChange';
-import { PickupHitCustomer } from './PickupHitCustomer';
 import { PickupHitGoods } from './PickupHitGoods';
 import { PickupHitMeans } from './PickupHitMeans';
-import { PickupHitMemo } from './PickupHitMemo';
 import { PickupHitMoney } from './PickupHitMoney';
 import { changeOf } from './tendered';
-import { useMainAction } from './useMainAction';
 
 export type HitItem = {
   name: string;
@@ -141,3 +139,51 @@ export function PickupHit(props: PickupHitProps) {
 
 const itemsWithNumber = ({ orderId, items }: PickupOrder): HitItem[] =>
   items.map((item, index) => (index === 0 ? { ...item, orderId } : item));
+
+/** Ctrl+Enter, or Command+Enter, wherever the focus is. */
+function useMainAction(onAction: () => void) {
+  const act = useEffectEvent(onAction);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** For whom the order is, and since when. */
+function PickupHitCustomer({ order }: { order: PickupOrder }) {
+  const m = useMessages('PickupHit', pickupHitMessages);
+  return (
+    <p className={styles.customer}>
+      <span className={styles.name}>
+        {m.customer(order.customerName)}
+        {order.kana && <span className={styles.kana}>{order.kana}</span>}
+      </span>
+      <Text as="span" kind="small" tone="muted">
+        {m.ordered(formatListDateTime(order.orderedAt))}
+      </Text>
+    </p>
+  );
+}
+
+/** The staff memo, first of what must be read before the tap. It takes the focus, so that keys scroll a long one. */
+function PickupHitMemo({ memos }: { memos: readonly string[] }) {
+  const m = useMessages('PickupHit', pickupHitMessages);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard.
+    <section aria-label={m.memo} tabIndex={0} className={styles.memo}>
+      <NoteIcon size="small" />
+      <div>
+        <span className={styles.memoTitle}>{m.memo}</span>
+        {memos.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the memos of one screen never move.
+          <p key={index}>{text}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { goods } from '../../../testing';
-import { PickupSearch } from './PickupSearch';
 import {
   type FoundPickup,
+  PickupSearch,
   PickupSearchResults,
   type PickupSearchResultsProps,
-} from './PickupSearchResults';
+} from './PickupSearch';
 
 const waiting: FoundPickup = {
   orderId: '261121-K7P3XW',

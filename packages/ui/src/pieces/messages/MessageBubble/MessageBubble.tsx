@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { formatDateTime } from '../../../format';
-import { CloseIcon } from '../../../icons';
-import { Avatar, Badge, IconButton } from '../../../primitives';
+import { CloseIcon, MoreIcon, TrashIcon } from '../../../icons';
+import { Avatar, Badge, IconButton, Menu } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MessageBubble.css';
 import { MessageBubbleMedia } from './MessageBubbleMedia';
-import { MessageBubbleMenu } from './MessageBubbleMenu';
 import { MessageBubbleText } from './MessageBubbleText';
 import { MessageBubbleUnsent } from './MessageBubbleUnsent';
 import type { MessageLinks } from './messageLinks';
@@ -136,5 +135,34 @@ export function MessageBubble({
         )}
       </div>
     </article>
+  );
+}
+
+type Props = {
+  /** Own messages are deleted, those of others are reported. */
+  action: 'delete' | 'report';
+  disabled: boolean;
+  onSelect: () => void;
+};
+
+function MessageBubbleMenu({ action, disabled, onSelect }: Props) {
+  const m = useMessages('MessageBubble', messageBubbleMessages);
+  const icon = <MoreIcon size="small" />;
+  const label = action === 'delete' ? m.menu : m.reportMenu;
+  if (disabled) return <IconButton label={label} icon={icon} disabled aria-haspopup="menu" />;
+  return (
+    <Menu
+      label={label}
+      icon={icon}
+      items={[
+        {
+          id: action,
+          label: m[action],
+          tone: 'danger',
+          ...(action === 'delete' && { icon: <TrashIcon /> }),
+        },
+      ]}
+      onSelect={onSelect}
+    />
   );
 }

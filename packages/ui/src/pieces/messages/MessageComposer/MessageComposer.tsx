@@ -1,15 +1,13 @@
-import { useId } from 'react';
-import { PlusIcon, SendIcon } from '../../../icons';
-import { Badge, IconButton, TextArea } from '../../../primitives';
+import { useEffect, useId, useRef } from 'react';
+import { ChevronDownIcon, ChevronUpIcon, PlusIcon, SendIcon } from '../../../icons';
+import { Badge, Button, IconButton, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageComposer.css';
 import { type ComposerMedia, MessageComposerAttachment } from './MessageComposerAttachment';
 import { MessageComposerCheck, type MessageComposerCheckProps } from './MessageComposerCheck';
-import { MessageComposerFold } from './MessageComposerFold';
 import { MessageComposerNotice } from './MessageComposerNotice';
 import { MessageComposerPanel } from './MessageComposerPanel';
 import { messageComposerMessages } from './messages';
-import { useComposerFocus } from './useComposerFocus';
 
 export type { ComposerMedia } from './MessageComposerAttachment';
 
@@ -133,5 +131,63 @@ export function MessageComposer(props: MessageComposerProps) {
       />
       {check && <MessageComposerCheck {...check} />}
     </form>
+  );
+}
+
+type State = { status: MessageComposerProps['status']; attached: boolean; collapsed: boolean };
+
+/** Moves the focus on when its element disappears. Never takes the focus from outside the composer. */
+function useComposerFocus({ status, attached, collapsed }: State) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef<State>({ status, attached, collapsed });
+
+  useEffect(() => {
+    const place = placeAfter(before.current, { status, attached, collapsed });
+    before.current = { status, attached, collapsed };
+    const { activeElement, body } = document;
+    const free = activeElement === null || activeElement === body;
+    if (place === null || !(free || form.current?.contains(activeElement))) return;
+    form.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [status, attached, collapsed]);
+
+  return form;
+}
+
+function placeAfter(before: State, now: State): string | null {
+  if (now.collapsed) return before.collapsed ? null : 'button';
+  if (now.attached) return before.attached ? null : 'button[type="submit"]';
+  const sent = before.status === 'sending' && now.status === 'idle';
+  return sent || before.attached || before.collapsed ? 'textarea' : null;
+}
+
+type Props = {
+  collapsed: boolean;
+  /** The folded composer contains a draft. */
+  begun: boolean;
+  onToggle: () => void;
+};
+
+/** Button that folds the composer, and unfolds it again. */
+function MessageComposerFold({ collapsed, begun, onToggle }: Props) {
+  const m = useMessages('MessageComposer', messageComposerMessages);
+  if (!collapsed)
+    return (
+      <IconButton
+        label={m.fold}
+        icon={<ChevronDownIcon size="small" />}
+        aria-expanded
+        onClick={onToggle}
+      />
+    );
+  return (
+    <Button
+      fullWidth
+      emphasis="quiet"
+      icon={<ChevronUpIcon size="small" />}
+      aria-expanded={false}
+      onClick={onToggle}
+    >
+      {begun ? m.unfoldDraft : m.unfold}
+    </Button>
   );
 }

@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { players, portrait, scenery, twoFrames } from '../../../testing';
 import type { ThreadMessage } from '../MessageBubble/threadMessage';
-import { MessageThread, MessageThreadSkeleton, type ThreadPlace } from './MessageThread';
-import { MessageThreadDelete, type MessageThreadDeleteProps } from './MessageThreadDelete';
+import {
+  MessageThread,
+  MessageThreadDelete,
+  type MessageThreadDeleteProps,
+  MessageThreadSkeleton,
+  type ThreadPlace,
+} from './MessageThread';
 
 const [saeki, kuroda, makabe] = players;
 const faces = new Map<string, string>(

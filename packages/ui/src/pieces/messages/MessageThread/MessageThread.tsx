@@ -8,12 +8,12 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
-import type { MessageBubbleProps } from '../MessageBubble/MessageBubble';
+import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble';
 import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import * as styles from './MessageThread.css';
 import { MessageThreadPills } from './MessageThreadPills';
-import { MessageThreadRow } from './MessageThreadRow';
-import { messageThreadMessages } from './messages';
+import { type MessageThreadMessages, messageThreadMessages } from './messages';
+import { dayAbove, dayName, groupPositionOf } from './threadRows';
 import { useThreadReading } from './useThreadReading';
 
 export { MessageThreadDelete, type MessageThreadDeleteProps } from './MessageThreadDelete';
@@ -144,5 +144,32 @@ export function MessageThreadSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+type Props = Omit<MessageBubbleProps, 'grouped'> & {
+  items: readonly ThreadMessage[];
+  index: number;
+  unreadKey: string | null;
+  now: number;
+  words: MessageThreadMessages;
+};
+
+function MessageThreadRow({ items, index, unreadKey, now, words: m, ...bubble }: Props) {
+  const day = dayAbove(items, index);
+  const called = day && dayName(day, now);
+
+  return (
+    <>
+      {day && (
+        <p className={styles.day}>
+          <time dateTime={day.replaceAll('.', '-')} className={styles.dayName}>
+            {called ? m[called] : day}
+          </time>
+        </p>
+      )}
+      {bubble.message.key === unreadKey && <p className={styles.unread}>{m.unreadFromHere}</p>}
+      <MessageBubble {...bubble} grouped={groupPositionOf(items, index, unreadKey)} />
+    </>
   );
 }

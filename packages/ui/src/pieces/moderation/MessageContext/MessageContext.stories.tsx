@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { scenery } from '../../../testing';
 import clip from '../../../testing/clip.webm';
-import { type ContextMessage, MessageContext } from './MessageContext';
-import type { ContextMedia } from './MessageContextMedia';
+import { type ContextMedia, type ContextMessage, MessageContext } from './MessageContext';
 
 const message = (id: string, text: string, more: Partial<ContextMessage> = {}): ContextMessage => ({
   id,

@@ -1,11 +1,12 @@
-import { formatDate } from '../../../format';
-import { Heading, Stack, Text, TextLink } from '../../../primitives';
+import { formatDate, formatDateTime } from '../../../format';
+import { CheckIcon, EyeOffIcon } from '../../../icons';
+import { ConfirmAction, Heading, Notice, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { shortcutMark } from '../../../shortcuts/internal';
 import { reviewQueueMessages } from '../ReviewQueue/messages';
 import type { DecisionMade, ReportReasonName } from '../ReviewQueue/ReviewQueue';
 import { reviewDecisionMessages } from './messages';
 import * as styles from './ReviewDecision.css';
-import { ReviewDecisionDone } from './ReviewDecisionDone';
 import { ReviewDecisionForm } from './ReviewDecisionForm';
 import type { Decision } from './useDecisionForm';
 
@@ -109,5 +110,60 @@ function ReviewDecisionFan({ name, fan }: Props) {
           : m.player}
       </p>
     </div>
+  );
+}
+
+type ReviewDecisionDoneProps = Pick<ReviewDecisionProps, 'pending' | 'onUndo'> & {
+  decided: NonNullable<ReviewDecisionProps['decided']>;
+  error: string | null;
+};
+
+/** Who decided what and when; it can be taken back. */
+function ReviewDecisionDone({ decided, pending, error, onUndo }: ReviewDecisionDoneProps) {
+  const m = useMessages('ReviewDecision', reviewDecisionMessages);
+  const queue = useMessages('ReviewQueue', reviewQueueMessages);
+  return (
+    <>
+      <div role="status" className={styles.done}>
+        {decided.message === 'hide' ? <EyeOffIcon size="small" /> : <CheckIcon size="small" />}
+        <p>
+          <strong>
+            {queue.both(queue.messages[decided.message], queue.senders[decided.sender])}
+          </strong>
+          {decided.until !== null && (
+            <span className={styles.note}>{queue.until(formatDateTime(decided.until))}</span>
+          )}
+          {decided.sender === 'suspend' && decided.until === null && (
+            <span className={styles.note}>{queue.endless}</span>
+          )}
+          {decided.reports > 1 && (
+            <span className={styles.note}>{m.together(decided.reports)}</span>
+          )}
+          <span className={styles.note}>
+            {m.doneBy(decided.by)} <time dateTime={decided.at}>{formatDateTime(decided.at)}</time>
+          </span>
+        </p>
+      </div>
+      {decided.reason !== null && (
+        <div>
+          <Text kind="label">{m.reasonOfFan}</Text>
+          <p className={styles.note}>{decided.reason}</p>
+        </div>
+      )}
+      <div className={styles.action}>
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+        <ConfirmAction
+          button={{ ...shortcutMark.undo, emphasis: 'quiet', pending, children: m.undo }}
+          title={m.undoAsk}
+          confirmLabel={m.undoYes}
+          cancelLabel={m.no}
+          onConfirm={onUndo}
+        >
+          {decided.reports > 1 ? m.undoTogether(decided.reports) : m.undoHelp}
+        </ConfirmAction>
+      </div>
+    </>
   );
 }

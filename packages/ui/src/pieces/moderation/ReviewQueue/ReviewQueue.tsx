@@ -1,13 +1,21 @@
 import { formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
-import { Badge, EmptyState, RowList, RowListItem } from '../../../primitives';
+import {
+  Badge,
+  ConfirmAction,
+  EmptyState,
+  Heading,
+  Notice,
+  RowList,
+  RowListItem,
+  Text,
+} from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/internal';
 import { messageContextMessages } from '../MessageContext/messages';
 import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';
-import { ReviewQueueSame, type ReviewQueueSameProps } from './ReviewQueueSame';
 
 export type ReportReasonName = keyof ReviewQueueMessages['reasons'];
 
@@ -115,5 +123,45 @@ export function ReviewQueue({
       </RowList>
       {more && <p className={styles.more}>{m.more}</p>}
     </div>
+  );
+}
+
+type ReviewQueueSameProps = {
+  pending: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** Lets all listed reports pass, after the question. */
+  onPass: () => void;
+};
+
+/** What one person alone has reported: one decision for all of it. */
+function ReviewQueueSame({
+  count,
+  pending,
+  error,
+  onPass,
+}: ReviewQueueSameProps & { count: number }) {
+  const m = useMessages('ReviewQueue', reviewQueueMessages);
+  return (
+    <section className={styles.same} aria-label={m.same}>
+      <Heading level={2} kind="label">
+        {m.same}
+      </Heading>
+      <Text kind="small" tone="muted">
+        {m.sameHelp}
+      </Text>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
+      <ConfirmAction
+        button={{ ...shortcutMark.main, pending, children: m.passAll(count) }}
+        title={m.passAllAsk(count)}
+        confirmLabel={m.passAllYes}
+        cancelLabel={m.no}
+        onConfirm={onPass}
+      >
+        {m.passAllHelp}
+      </ConfirmAction>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { when: '注文を並べて見せる', instead: '`OrderList`' },
     { when: '確定する前の注文の確認', instead: '`ConfirmSummary`' },
     { when: '印刷して渡す書類', instead: '`Receipt`' },
-    { when: '見つからない注文', instead: '`OrderMissing`' },
+    { when: '見つからない注文', instead: '`ContentMissing`' },
   ],
   anatomy: [
     {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { shippedOrder, venueOrder } from '../../../testing';
-import { OrderDetails } from './OrderDetails';
-import { OrderDetailsSkeleton } from './OrderDetailsSkeleton';
+import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails';
 
 const meta = {
   id: 'order-details',

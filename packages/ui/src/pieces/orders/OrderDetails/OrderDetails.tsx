@@ -1,16 +1,21 @@
 import { formatDateTime, formatYen } from '../../../format';
-import { Center, DescriptionList, DescriptionListItem, Text } from '../../../primitives';
+import { ReceiptIcon } from '../../../icons';
+import {
+  Button,
+  Center,
+  DescriptionList,
+  DescriptionListItem,
+  Skeleton,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderItems } from '../OrderItems/OrderItems';
 import type { OrderRowItem } from '../OrderRow/OrderRow';
-import { orderDetailsMessages } from './messages';
+import { type OrderDetailsMessages, orderDetailsMessages } from './messages';
 import * as styles from './OrderDetails.css';
 import { OrderDetailsDelivery } from './OrderDetailsDelivery';
 import { OrderDetailsPart } from './OrderDetailsPart';
-import { OrderDetailsPayment } from './OrderDetailsPayment';
 import { OrderDetailsState } from './OrderDetailsState';
-
-export { OrderDetailsSkeleton } from './OrderDetailsSkeleton';
 
 export type OrderDetail = OrderRowItem & {
   updatedAt: string;
@@ -128,5 +133,68 @@ export function OrderDetails({
         <OrderDetailsPayment {...{ order, receiptHref, m }} />
       </div>
     </Center>
+  );
+}
+
+export function OrderDetailsSkeleton() {
+  const m = useMessages('OrderDetails', orderDetailsMessages);
+  return (
+    <Center>
+      <div className={styles.root} aria-busy="true">
+        <div className={styles.state}>
+          <div className={styles.outline}>
+            <Skeleton lines={3} label={m.loading} />
+          </div>
+        </div>
+        <Skeleton lines={2} />
+        <div className={styles.part}>
+          <Skeleton lines={4} />
+        </div>
+        <div className={styles.part}>
+          <Skeleton lines={3} />
+        </div>
+      </div>
+    </Center>
+  );
+}
+
+type OrderDetailsPaymentProps = {
+  order: OrderDetail;
+  receiptHref: string;
+  m: OrderDetailsMessages;
+};
+
+function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPaymentProps) {
+  const { paymentMethod, paymentStatus, cardLastFour, cardHolderName, deliveryStatus } = order;
+
+  return (
+    <OrderDetailsPart title={m.paymentTitle}>
+      <DescriptionList>
+        <DescriptionListItem term={m.payment}>
+          <span className={styles.way}>
+            <span>{paymentMethod === 'at_pickup' ? m.atPickup : m.creditCard}</span>
+            {cardLastFour && <span>{m.lastFour(cardLastFour)}</span>}
+          </span>
+        </DescriptionListItem>
+        {cardHolderName && (
+          <DescriptionListItem term={m.holder}>{cardHolderName}</DescriptionListItem>
+        )}
+      </DescriptionList>
+      {paymentStatus === 'paid' && (
+        <Button
+          tone="neutral"
+          emphasis="quiet"
+          href={receiptHref}
+          icon={<ReceiptIcon size="small" />}
+        >
+          {m.receipt}
+        </Button>
+      )}
+      {paymentStatus === 'at_pickup' && deliveryStatus === 'pending' && (
+        <Text kind="small" phrases tone="muted">
+          {m.receiptAtPickup}
+        </Text>
+      )}
+    </OrderDetailsPart>
   );
 }

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     { when: '会場で支払う注文', instead: '会場で渡すことを `OrderDetails` で伝える' },
     { when: '画面で確かめる注文の内容', instead: '`OrderDetails`' },
     { when: '金額の内訳だけ', instead: '`OrderSums`' },
-    { when: '領収書のない注文', instead: '`OrderMissing`' },
+    { when: '領収書のない注文', instead: '`ContentMissing`' },
   ],
   anatomy: [
     {
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
   words: { sumOf: ['¥4,000'], times: ['¥2,000', 2], rated: [10], tax: [10] },
   related: {
     OrderDetails: '領収書のリンクからこの画面へ進む',
-    OrderMissing: '領収書がないとき、代わりに出す',
+    ContentMissing: '領収書がないとき、代わりに出す',
     TextField: '宛名を入力する',
   },
   props: {

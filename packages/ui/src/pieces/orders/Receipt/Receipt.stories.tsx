@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { shippedOrder } from '../../../testing';
-import { Receipt } from './Receipt';
-import { ReceiptSkeleton } from './ReceiptSkeleton';
+import { Receipt, ReceiptSkeleton } from './Receipt';
 
 const meta = {
   id: 'receipt',

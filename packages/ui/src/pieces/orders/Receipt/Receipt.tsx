@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDate, formatYen } from '../../../format';
 import { PrintIcon } from '../../../icons';
 import {
@@ -6,16 +7,14 @@ import {
   DescriptionList,
   DescriptionListItem,
   Heading,
+  Skeleton,
   Text,
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { OrderItem } from '../OrderItems/OrderItems';
-import { receiptMessages } from './messages';
+import { type ReceiptMessages, receiptMessages } from './messages';
 import * as styles from './Receipt.css';
-import { useAddressee } from './useAddressee';
-
-export { ReceiptSkeleton } from './ReceiptSkeleton';
 
 export type ReceiptProps = {
   receipt: {
@@ -141,4 +140,27 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
       </div>
     </Center>
   );
+}
+
+export function ReceiptSkeleton() {
+  const m = useMessages('Receipt', receiptMessages);
+  return (
+    <Center>
+      <div className={styles.root} aria-busy="true">
+        <div className={styles.controls}>
+          <div className={styles.waitingField}>
+            <Skeleton lines={2} label={m.loading} />
+          </div>
+        </div>
+        <div className={styles.waitingPaper} />
+      </div>
+    </Center>
+  );
+}
+
+/** The addressee of the receipt, and the default honorific unless the user entered one. */
+function useAddressee(messages: ReceiptMessages) {
+  const [addressee, setAddressee] = useState('');
+  const hasOne = messages.honorifics.some((honorific) => addressee.trim().endsWith(honorific));
+  return { addressee, setAddressee, honorific: hasOne ? '' : messages.honorific };
 }

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { ArrowDownIcon, PrintIcon, TruckIcon } from '../../../icons';
-import { Button, Heading, Inline, Notice, Text } from '../../../primitives';
+import { ArrowDownIcon, PrintIcon, TruckIcon, WarningIcon } from '../../../icons';
+import { Button, Heading, Inline, Notice, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { Carrier } from '../ShipmentForm/ShipmentForm';
 import { shipmentImportMessages } from './messages';
 import * as styles from './ShipmentImport.css';
-import { type FilledRow, ShipmentImportRow } from './ShipmentImportRow';
 
 type ShipmentProblem = keyof (typeof shipmentImportMessages)['problems'];
 
@@ -134,3 +133,52 @@ export function ShipmentImport({
     </section>
   );
 }
+
+type FilledRow = ShipmentImportItem & {
+  problem: Exclude<ShipmentImportItem['problem'], 'blank'>;
+};
+
+type Props = Pick<ShipmentImportProps, 'orderHrefOf'> & { item: FilledRow };
+
+/** One line of the file: what would change, or why nothing does. */
+function ShipmentImportRow({ item, orderHrefOf }: Props) {
+  const m = useMessages('ShipmentImport', shipmentImportMessages);
+  const { line, orderId, name, before, after, problem } = item;
+  const wordsOf = (shipment: { carrier: ShipmentCarrier; trackingNumber: string | null }) =>
+    [shipment.carrier && m.carriers[shipment.carrier], shipment.trackingNumber ?? m.none]
+      .filter(Boolean)
+      .join(' ');
+  return (
+    <li className={styles.row}>
+      <Text as="span" kind="caption" tone="muted">
+        {m.line(line)}
+      </Text>
+      <Inline as="span" rowGap="none" align="baseline">
+        {before ? (
+          <TextLink standalone href={orderHrefOf(orderId)}>
+            {orderId}
+          </TextLink>
+        ) : (
+          orderId
+        )}
+        {name !== null && (
+          <Text as="span" kind="caption" tone="muted">
+            {name}
+          </Text>
+        )}
+      </Inline>
+      {after && (
+        <span className={styles.change}>
+          {m.becomes(before?.state === 'shipped' ? wordsOf(before) : m.nothing, wordsOf(after))}
+        </span>
+      )}
+      {problem !== null && (
+        <Text as="span" kind="label" tone="warning" icon={<WarningIcon size="tiny" />}>
+          {m.problems[problem]}
+        </Text>
+      )}
+    </li>
+  );
+}
+
+type ShipmentCarrier = NonNullable<FilledRow['before']>['carrier'];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatPostalCode } from '../../../format';
+import { formatDate, formatPhone, formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
-import { Button, DescriptionList, DescriptionListItem, Stack } from '../../../primitives';
+import { Button, DescriptionList, DescriptionListItem, Stack, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import * as styles from './StaffOrderDetails.css';
-import { StaffOrderDetailsCustomer } from './StaffOrderDetailsCustomer';
 import { StaffOrderDetailsGoods } from './StaffOrderDetailsGoods';
 import { StaffOrderDetailsOthers } from './StaffOrderDetailsOthers';
 import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
@@ -142,5 +141,30 @@ export function StaffOrderDetails({
         <StaffOrderDetailsOthers orders={order.otherOrders} hrefOf={orderHrefOf} />
       </Stack>
     </div>
+  );
+}
+
+/** Who ordered, and how to reach them. */
+function StaffOrderDetailsCustomer({ customer }: Pick<StaffOrder, 'customer'>) {
+  const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
+  return (
+    <StaffOrderDetailsPart title={m.customer}>
+      <DescriptionList>
+        <DescriptionListItem term={m.name}>{customer.name}</DescriptionListItem>
+        {customer.kana && <DescriptionListItem term={m.kana}>{customer.kana}</DescriptionListItem>}
+        <DescriptionListItem term={m.nickname}>{customer.fanName}</DescriptionListItem>
+        <DescriptionListItem term={m.since}>{formatDate(customer.fanSince)}</DescriptionListItem>
+        <DescriptionListItem term={m.phone}>
+          <TextLink standalone href={`tel:${customer.phone}`}>
+            {formatPhone(customer.phone)}
+          </TextLink>
+        </DescriptionListItem>
+        <DescriptionListItem term={m.email}>
+          <TextLink standalone href={`mailto:${customer.email}`}>
+            {customer.email}
+          </TextLink>
+        </DescriptionListItem>
+      </DescriptionList>
+    </StaffOrderDetailsPart>
   );
 }

@@ -1,10 +1,12 @@
 import { formatDateTime, formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { ReceiptIcon, SearchIcon } from '../../../icons';
+import { PinIcon, ReceiptIcon, SearchIcon, ShopIcon, TruckIcon } from '../../../icons';
 import {
   Button,
   EmptyState,
+  Inline,
   Pagination,
+  Picture,
   Skeleton,
   Stack,
   Table,
@@ -17,8 +19,6 @@ import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { type OrderState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderListMessages } from './messages';
 import * as styles from './StaffOrderList.css';
-import { StaffOrderListGoods } from './StaffOrderListGoods';
-import { StaffOrderListWay } from './StaffOrderListWay';
 
 export type StaffOrderListItem = {
   id: string;
@@ -133,5 +133,48 @@ export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderLis
         </p>
       </Pagination>
     </Stack>
+  );
+}
+
+/** The first product of an order, and the number of the other pieces. */
+function StaffOrderListGoods({ items }: Pick<StaffOrderListItem, 'items'>) {
+  const m = useMessages('StaffOrderList', staffOrderListMessages);
+  const [first, ...others] = items;
+  const more = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!first) return null;
+  return (
+    <Inline as="span" wrap={false}>
+      <span className={styles.picture}>
+        {first.imageUrl === null ? (
+          <ShopIcon size="small" />
+        ) : (
+          <Picture src={first.imageUrl} alt="" drawn={96} ratio="1/1" rounded="sm" />
+        )}
+      </span>
+      <span>
+        {m.item(first.productName, first.quantity)}
+        {more > 0 && <span className={styles.more}>{m.more(more)}</span>}
+      </span>
+    </Inline>
+  );
+}
+
+type Props = Pick<StaffOrderListItem, 'deliveryMethod' | 'paymentMethod' | 'due'>;
+
+/** How an order is delivered and paid. */
+function StaffOrderListWay({ deliveryMethod, paymentMethod, due }: Props) {
+  const m = useMessages('StaffOrderList', staffOrderListMessages);
+  return (
+    <>
+      <span className={styles.pair}>
+        <span className={styles.sign}>
+          {deliveryMethod === 'venue' ? <PinIcon size="tiny" /> : <TruckIcon size="tiny" />}
+        </span>
+        {m[deliveryMethod]}
+      </span>
+      <span className={styles.payment({ due: due > 0 })}>
+        {due > 0 ? m.due(formatYen(due)) : m[paymentMethod]}
+      </span>
+    </>
   );
 }

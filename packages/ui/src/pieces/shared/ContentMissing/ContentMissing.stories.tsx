@@ -33,3 +33,29 @@ export const Card: Story = {
     await expect(canvas.getByRole('link', { name: 'カードの一覧を見る' })).toBeVisible();
   },
 };
+
+export const Product: Story = {
+  name: '商品が見つからない',
+  args: { what: 'product' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '商品が見つかりません' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ショップへ戻る' })).toBeVisible();
+  },
+};
+
+export const Order: Story = {
+  name: '注文が見つからない',
+  args: { what: 'order' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('注文が見つかりません');
+    await expect(canvas.getByRole('link', { name: '注文履歴を見る' })).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  name: '領収書がない',
+  args: { what: 'receipt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('領収書を表示できません');
+  },
+};

@@ -1,22 +1,34 @@
-import { CardIcon, MessageIcon } from '../../../icons';
+import { CardIcon, MessageIcon, ReceiptIcon, ShopIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { contentMissingMessages } from './messages';
 
+const icons = {
+  thread: MessageIcon,
+  card: CardIcon,
+  product: ShopIcon,
+  order: ReceiptIcon,
+  receipt: ReceiptIcon,
+};
+
 export type ContentMissingProps = {
   /** What the address does not lead to. */
-  what: 'thread' | 'card';
+  what: keyof typeof icons;
   /** Where the others are. */
   listHref: string;
 };
 
-/** Shown for an address that leads to nothing of this person: loading it again cannot help. */
+/**
+ * Shown for an address that leads to nothing of this person: loading it again cannot help. It does not tell whether
+ * there is such a thing of another person.
+ */
 export function ContentMissing({ what, listHref }: ContentMissingProps) {
   const m = useMessages('ContentMissing', contentMissingMessages);
+  const Icon = icons[what];
   return (
     <div role="status">
       <EmptyState
-        icon={what === 'thread' ? <MessageIcon /> : <CardIcon />}
+        icon={<Icon />}
         title={m[what]}
         action={
           <Button tone="accent" href={listHref}>

@@ -20,8 +20,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     { when: '画面の一部だけを読み込めない', instead: '`LoadFailure`' },
-    { when: '商品が見つからない', instead: '`ProductMissing`' },
-    { when: '注文が見つからない', instead: '`OrderMissing`' },
+    { when: '商品や注文が見つからない', instead: '`ContentMissing`' },
     { when: '決済の失敗', instead: '`PaymentOutcome`' },
   ],
   anatomy: [

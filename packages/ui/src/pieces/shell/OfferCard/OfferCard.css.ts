@@ -2,6 +2,25 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, phrases, textStyle, vars } from '../../../styles';
 
+export const steps = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    marginBlockStart: vars.space.xs,
+    counterReset: 'step',
+  },
+]);
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  counterIncrement: 'step',
+  fontWeight: vars.weight.medium,
+  '::before': { content: 'counter(step) "."', fontVariantNumeric: 'tabular-nums' },
+});
+
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.lg})` } });
 
 /** Sticky at the bottom of the screen, and in flow at the end of the page. */

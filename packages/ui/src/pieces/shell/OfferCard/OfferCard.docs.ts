@@ -16,8 +16,8 @@ export const docs: ComponentDocs = {
     'アプリからの勧めを、画面の操作を止めずに下のほうで見せ、受けるか、あとにするかを選べるようにします。',
   use: ['アプリのどの画面でも出る、急がない勧めを作るとき。'],
   avoid: [
-    { when: '新しいバージョンへの更新', instead: '`UpdateOffer`' },
-    { when: 'ホーム画面への追加', instead: '`InstallOffer`' },
+    { when: '新しいバージョンへの更新', instead: '`OfferCardUpdate`' },
+    { when: 'ホーム画面への追加', instead: '`OfferCardInstall`' },
     { when: '答えるまで先へ進ませない', instead: '`Dialog`' },
     { when: '自分で消える短い知らせ', instead: '`ToastRegion`' },
   ],
@@ -33,8 +33,6 @@ export const docs: ComponentDocs = {
     { part: '受けるボタン', note: '`action` があるとき。', at: 'button:nth-of-type(2)' },
   ],
   related: {
-    UpdateOffer: '更新の案内として使う',
-    InstallOffer: 'ホーム画面に追加の案内として使う',
     TabBar: 'この上に重なる。ページの終わりでは、内容の下に収まる',
     Button: '「あとで」と、受けるボタンになる',
   },
@@ -44,5 +42,25 @@ export const docs: ComponentDocs = {
     icon: '題の左の飾り。省くと文字だけになる。',
     onLater: '「あとで」を押したときに呼ぶ。カードを閉じるのは呼ばれた側。',
     title: '勧める内容の一文。`null` にするとカードが消え、場所も取らない。',
+  },
+  others: {
+    OfferCardInstall: {
+      purpose: 'アプリをホーム画面に置くよさを伝え、使っているブラウザでできる方法を案内します。',
+      props: {
+        kind: '追加する方法。ブラウザの確認を出す `prompt`、Safari のメニューの手順を見せる `steps`、LINE の中からふだんのブラウザで開く `elsewhere`。`null` にすると何も出ない。',
+        onAccept: '「追加する」か「ブラウザで開く」を押したときに呼ぶ。`steps` では使わない。',
+        onLater: '「あとで」を押したときに呼ぶ。閉じるのは呼ばれた側。',
+      },
+    },
+    OfferCardUpdate: {
+      purpose:
+        '新しいバージョンがあることを伝え、いま更新するか、あとにするかを選べるようにします。',
+      props: {
+        onLater: '「あとで」を押したときに呼ぶ。次に開いたときに新しくなる。',
+        onUpdate: '「更新する」を押したときに呼ぶ。処理中は呼ばない。',
+        open: '案内を出すか。`false` では場所も取らない。',
+        pending: '読み込み直している間を示す。省くと `false`。',
+      },
+    },
   },
 };

@@ -5,7 +5,7 @@ import { RetryIcon } from '../../../icons';
 import { Button } from '../../../primitives';
 import { Screen } from '../Screen/Screen';
 import { TabBar } from '../TabBar/TabBar';
-import { OfferCard } from './OfferCard';
+import { OfferCard, OfferCardInstall, OfferCardUpdate } from './OfferCard';
 
 const meta = {
   id: 'offer-card',
@@ -90,5 +90,84 @@ export const AtTheEnd: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'あとで' }));
       await expect(status).toBeEmptyDOMElement();
     });
+  },
+};
+
+const onAccept = fn();
+const onUpdate = fn();
+const onLater = fn();
+
+function beforeEach() {
+  for (const handler of [onAccept, onUpdate, onLater]) handler.mockClear();
+}
+
+export const InstallPrompt: Story = {
+  name: 'ホーム画面に追加、ブラウザが追加できるとき',
+  beforeEach,
+  render: () => <OfferCardInstall kind="prompt" onAccept={onAccept} onLater={onLater} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '追加する' }));
+    await expect(onAccept).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで' }));
+    await expect(onLater).toHaveBeenCalledOnce();
+  },
+};
+
+export const InstallSteps: Story = {
+  name: 'ホーム画面に追加、iPhoneのSafari（手順）',
+  render: () => <OfferCardInstall kind="steps" onLater={onLater} />,
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps).toEqual(['「共有」をタップ', '「ホーム画面に追加」を選ぶ']);
+    await expect(canvas.queryByRole('button', { name: '追加する' })).toBeNull();
+  },
+};
+
+export const InstallElsewhere: Story = {
+  name: 'ホーム画面に追加、LINEの中',
+  beforeEach,
+  render: () => <OfferCardInstall kind="elsewhere" onAccept={onAccept} onLater={onLater} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ブラウザで開く' }));
+    await expect(onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const Update: Story = {
+  name: '新しいバージョンがあるとき',
+  beforeEach,
+  tags: ['[SW-02]'],
+  render: () => <OfferCardUpdate open onUpdate={onUpdate} onLater={onLater} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('新しいバージョンがあります');
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで' }));
+    await expect(onLater).toHaveBeenCalledOnce();
+    await expect(onUpdate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '更新する' }));
+    await expect(onUpdate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Updating: Story = {
+  name: '更新しているとき',
+  beforeEach,
+  render: () => <OfferCardUpdate open pending onUpdate={onUpdate} onLater={onLater} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更新する' }));
+    await expect(onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'すすめないとき',
+  tags: ['!visual'],
+  render: () => (
+    <>
+      <OfferCardInstall kind={null} onLater={onLater} />
+      <OfferCardUpdate open={false} onUpdate={onUpdate} onLater={onLater} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
   },
 };

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   use: ['メッセージを送ったあとや注文したあとなど、知らせが役に立つ場面で通知を勧めるとき。'],
   avoid: [
     { when: '通知の内容を選ぶ、またはやめる', instead: '`NotificationSettings`' },
-    { when: 'ホーム画面への追加を勧める', instead: '`InstallOffer`' },
+    { when: 'ホーム画面への追加を勧める', instead: '`OfferCardInstall`' },
     { when: '画面に関係のない勧め', instead: '`OfferCard`' },
   ],
   anatomy: [

@@ -1,12 +1,13 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Badge, Heading, IconButton } from '../../../primitives';
 import { focusableWhenScrollable as reachable } from '../../../primitives/Dialog/viewport';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
-import { followVisible } from './followVisible';
 import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
+import { visibleHeight, visibleTop } from './Screen.css';
 
 /** Title of a screen, by the screen's name; a player's topics are titled with the player's name. */
 type ScreenTitle =
@@ -130,3 +131,38 @@ export function Screen({
 
 const titleOf = (title: ScreenTitle, titles: ScreenMessages['titles']) =>
   title.screen === 'playerMessages' ? titles.playerMessages(title.name) : titles[title.screen];
+
+/** Minimum height in px that counts as a keyboard: browser bars cover less, keyboards cover more. */
+const leastKeyboard = 120;
+
+/** Ref callback for a full-screen element: sets its height to the area above the on-screen keyboard. */
+function followVisible(root: HTMLElement | null) {
+  const view = window.visualViewport;
+  if (!root || !view) return;
+  const stop = new AbortController();
+
+  const follow = () => {
+    // Pinch zoom also shrinks the visual viewport; it is ignored.
+    if (view.scale > 1.01) return;
+    const covered = document.documentElement.clientHeight - view.height;
+    const open = covered > leastKeyboard || (covered > 1 && isWriting());
+    // iOS 26 leaves a few pixels covered after the keyboard closes: ignored when no field has the focus.
+    setElementVars(root, {
+      [visibleTop]: open ? `${view.offsetTop}px` : '',
+      [visibleHeight]: open ? `${view.height}px` : '',
+    });
+    if (!open && root.dataset.keyboard !== undefined) window.scrollTo(0, 0);
+    if (open) root.dataset.keyboard = 'open';
+    else delete root.dataset.keyboard;
+  };
+
+  follow();
+  view.addEventListener('resize', follow, { signal: stop.signal });
+  view.addEventListener('scroll', follow, { signal: stop.signal });
+  document.addEventListener('focusin', follow, { signal: stop.signal });
+  document.addEventListener('focusout', follow, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+const isWriting = () =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;

@@ -1,10 +1,17 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { CartIcon } from '../../../icons';
-import { Button, Center, EmptyState, Skeleton } from '../../../primitives';
+import { CartIcon, CloseIcon } from '../../../icons';
+import {
+  Button,
+  Center,
+  EmptyState,
+  IconButton,
+  Notice,
+  Skeleton,
+  Stack,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { type CartLine, CartRow } from '../CartRow/CartRow';
 import * as styles from './CartList.css';
-import { CartListNotices } from './CartListNotices';
 import { cartListMessages } from './messages';
 
 /** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
@@ -130,6 +137,34 @@ function CartListRemoved({ name, onUndo }: CartListRemovedProps) {
       <button type="button" aria-describedby={words} className={styles.undo} onClick={onUndo}>
         {m.undo}
       </button>
+    </div>
+  );
+}
+
+type CartListNoticesProps = {
+  items: readonly string[];
+  onRead: (() => void) | undefined;
+};
+
+/** Changes of the cart that the fan did not make. The notice stays until it is dismissed. */
+function CartListNotices({ items, onRead }: CartListNoticesProps) {
+  const m = useMessages('CartList', cartListMessages);
+  return (
+    <div className={items.length > 0 ? styles.notices : undefined}>
+      <Notice tone="warning" role="status">
+        {items.length > 0 && (
+          <div className={styles.sentences}>
+            <Stack gap="xs">
+              {items.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Stack>
+            {onRead && (
+              <IconButton label={m.read} icon={<CloseIcon size="small" />} onClick={onRead} />
+            )}
+          </div>
+        )}
+      </Notice>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: 'このショップで買える商品', instead: '`QuantityForm`' },
     { when: '購入のほかの外部リンク', instead: '`TextLink` の `newTab`' },
-    { when: '商品が存在しない', instead: '`ProductMissing`' },
+    { when: '商品が存在しない', instead: '`ContentMissing`' },
   ],
   anatomy: [
     {

@@ -15,7 +15,6 @@ export const docs: ComponentDocs = {
     'ショップの商品を格子に並べ、読み進めると続きを足していきます。全部で何点あるかを読み上げます。',
   use: ['ショップの画面で、選んだ種類の商品を、空の場合や続きの読み込みも含めて並べるとき。'],
   avoid: [
-    { when: '商品ではないものを格子に並べる', instead: '`Grid`' },
     { when: '一列の長い一覧', instead: '`InfiniteList`' },
     { when: 'カートの中身', instead: '`CartList`' },
     { when: '集めた選手カードを並べる', instead: '`CardAlbum`' },

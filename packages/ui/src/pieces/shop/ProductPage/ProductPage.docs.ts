@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   avoid: [
     { when: '商品を並べて見せる', instead: '`ProductGrid`' },
     { when: '会場払いの注文の入力', instead: '`OrderForm`' },
-    { when: '見つからない商品', instead: '`ProductMissing`' },
+    { when: '見つからない商品', instead: '`ContentMissing`' },
     { when: '買い終えた商品', instead: '`OrderDetails`' },
   ],
   anatomy: [

@@ -1,9 +1,18 @@
 import { formatDate } from '../../../format';
 import { PlusIcon } from '../../../icons';
-import { Button, Heading, Notice, RowList, Skeleton, Stack, Text } from '../../../primitives';
+import {
+  Button,
+  ConfirmAction,
+  Heading,
+  Notice,
+  RowList,
+  RowListItem,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { secondFactorSettingsMessages } from './messages';
-import { SecondFactorSettingsRow } from './SecondFactorSettingsRow';
 
 export type RegisteredPasskey = {
   id: string;
@@ -111,5 +120,54 @@ export function SecondFactorSettings(props: SecondFactorSettingsProps) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+type Props = {
+  name: string;
+  details: readonly string[];
+  /** Null where it cannot be changed now. */
+  action: {
+    text: string;
+    label: string;
+    title: string;
+    consequence: string;
+    confirmLabel: string;
+    onConfirm: () => Promise<unknown>;
+  } | null;
+};
+
+/** One way to be recognized, and what can be done with it. */
+function SecondFactorSettingsRow({ name, details, action }: Props) {
+  return (
+    <RowListItem
+      end={
+        action && (
+          <ConfirmAction
+            button={{
+              emphasis: 'quiet',
+              tone: 'danger',
+              'aria-label': action.label,
+              children: action.text,
+            }}
+            tone="danger"
+            title={action.title}
+            confirmLabel={action.confirmLabel}
+            onConfirm={action.onConfirm}
+          >
+            {action.consequence}
+          </ConfirmAction>
+        )
+      }
+    >
+      <Text as="span" kind="label">
+        {name}
+      </Text>
+      {details.map((detail) => (
+        <Text as="span" key={detail} kind="small" tone="muted">
+          {detail}
+        </Text>
+      ))}
+    </RowListItem>
   );
 }

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
 import { LockIcon, PhoneIcon } from '../../../icons';
-import { Button, Notice, Stack, Text } from '../../../primitives';
+import {
+  Button,
+  Form,
+  Notice,
+  QrCode,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes';
 import { secondFactorSetupMessages } from './messages';
-import { SecondFactorSetupApp } from './SecondFactorSetupApp';
+import * as styles from './SecondFactorSetup.css';
 
 export type SecondFactorSetupProps = {
   /** In the login it has a frame of its own; in one's account it is the content of a page. */
@@ -115,6 +125,63 @@ function SecondFactorSetupStep({
           {m.leave}
         </Button>
       )}
+    </Stack>
+  );
+}
+
+type Props = NonNullable<SecondFactorSetupProps['app']> & { pending: boolean; error: ReactNode };
+
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** The secret for an authenticator app, and the field for its first code. */
+function SecondFactorSetupApp({
+  address,
+  secret,
+  code,
+  onCodeChange,
+  onConfirm,
+  onBack,
+  pending,
+  error,
+}: Props) {
+  const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
+  return (
+    <Stack gap="lg">
+      <Stack align="center">
+        <Text phrases align="center">
+          {m.scan}
+        </Text>
+        <div className={styles.code}>
+          <QrCode value={address} label={m.qr} />
+        </div>
+        <TextLink href={address} standalone>
+          {m.open}
+        </TextLink>
+        <Text phrases align="center">
+          {m.secret}
+        </Text>
+        <p className={styles.secret} lang="en">
+          {grouped(secret)}
+        </p>
+      </Stack>
+      {error}
+      <Form label={m.form} pending={pending} onSubmit={onConfirm}>
+        <TextField
+          kind="number"
+          label={m.field}
+          value={code}
+          maxLength={6}
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          onValueChange={onCodeChange}
+        />
+        <Button type="submit" tone="accent" fullWidth pending={pending}>
+          {m.confirm}
+        </Button>
+      </Form>
+      <Button emphasis="bare" fullWidth onClick={onBack}>
+        {m.back}
+      </Button>
     </Stack>
   );
 }

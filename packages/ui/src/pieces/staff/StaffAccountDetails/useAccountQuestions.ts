@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConfirmActionProps } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { useUnsentText } from '../../shared/UnsentHandOvers/useUnsentText';
+import { useUnsentText } from '../../shared/UnsentHandOvers/UnsentHandOvers';
 import { useFactorText } from '../StaffAccountList/useFactorText';
 import { staffRoleChoiceMessages } from '../StaffRoleChoice/messages';
 import type { StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';

@@ -7,7 +7,6 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import * as styles from './AttentionTiles.css';
 import { attentionTilesMessages } from './messages';
-import { minutesBetween } from './minutesBetween';
 
 export type AttentionKind = 'payments' | 'refunds' | 'differences' | 'handOvers' | 'reports';
 
@@ -144,3 +143,9 @@ function Differences({ items }: { items: readonly PaymentDifferenceItem[] }) {
     </div>
   );
 }
+
+const minute = 60_000;
+
+/** Whole minutes from one time to another; 0 if it is later. */
+const minutesBetween = (from: string, to: string): number =>
+  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / minute));
