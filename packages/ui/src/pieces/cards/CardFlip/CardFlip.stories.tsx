@@ -197,11 +197,12 @@ export const Refused: Story = {
 };
 
 /** The back alone: what stands on it does not depend on the angle. */
-const back: Story = { tags: ['visual'], render: ({ card }) => <CardFlipBack card={card} /> };
+const back: Story['render'] = ({ card }) => <CardFlipBack card={card} />;
 
 export const BackNormal: Story = {
-  ...back,
   name: '裏面',
+  tags: ['visual'],
+  render: back,
   args: { card: playerCard() },
   play: async ({ canvas, step }) => {
     await step('[CDET-02] 裏面に選手のすべてが並ぶ', async () => {
@@ -229,32 +230,36 @@ export const BackNormal: Story = {
 };
 
 export const BackSilver: Story = {
-  ...back,
   name: '裏面、シルバー',
+  tags: ['visual'],
+  render: back,
   args: {
     card: { ...playerCard(players[0], 'silver'), position: 'pitcher', batting: 'rightRight' },
   },
 };
 
 export const BackGold: Story = {
-  ...back,
   name: '裏面、ゴールド',
+  tags: ['visual'],
+  render: back,
   args: {
     card: { ...playerCard(players[2], 'gold'), position: 'outfielder', batting: 'leftLeft' },
   },
 };
 
 export const BackSignature: Story = {
-  ...back,
   name: '裏面、サイン',
+  tags: ['visual'],
+  render: back,
   args: {
     card: { ...playerCard(players[1], 'signature'), position: 'catcher', batting: 'leftRight' },
   },
 };
 
 export const BackUnknown: Story = {
-  ...back,
   name: '裏面、わからない値は並べない',
+  tags: ['visual'],
+  render: back,
   args: {
     card: {
       ...playerCard(players[5], 'platinum-2031'),
@@ -279,8 +284,9 @@ export const BackUnknown: Story = {
 };
 
 export const BackLongest: Story = {
-  ...back,
   name: '裏面、いちばん長い',
+  tags: ['visual'],
+  render: back,
   args: { card: longestPlayerCard('gold') },
   play: async ({ canvasElement, userEvent }) => {
     const facts = canvasElement.querySelector('dl');
@@ -291,8 +297,9 @@ export const BackLongest: Story = {
 };
 
 export const BackLongestNormal: Story = {
-  ...back,
   name: '裏面、いちばん長い（ノーマル）',
+  tags: ['visual'],
+  render: back,
   args: { card: longestPlayerCard() },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[tabindex="0"]')).not.toBeNull());

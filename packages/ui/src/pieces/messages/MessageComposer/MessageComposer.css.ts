@@ -62,21 +62,8 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.columnMedium}), 1fr))`,
   gap: vars.space.sm,
+  paddingBlockEnd: vars.space.sm,
 });
-
-export const choiceProblem = style([
-  textStyle.small,
-  {
-    color: vars.color.danger,
-    selectors: {
-      '&:not(:empty)': {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        gap: vars.space.xs,
-      },
-    },
-  },
-]);
 
 export const root = style({
   paddingInline: vars.space.md,

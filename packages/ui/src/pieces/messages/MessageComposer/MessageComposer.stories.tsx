@@ -149,6 +149,7 @@ export const PanelOpen: Story = {
       await expect(image.value).toBe('');
       await userEvent.upload(image, new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
       await expect(args.media?.onPick).toHaveBeenCalledTimes(3);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
   },
 };
@@ -164,7 +165,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.media?.error ?? '');
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.media?.error ?? '');
     const box = canvas.getByRole('textbox', { name: 'メッセージ' });
     await expect(box).toHaveAttribute('placeholder', '画像か動画を選んでください');
   },

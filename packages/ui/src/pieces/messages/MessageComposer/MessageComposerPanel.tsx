@@ -1,24 +1,14 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { ImageIcon, VideoIcon, WarningIcon } from '../../../icons';
+import { ImageIcon, VideoIcon } from '../../../icons';
 import { Button, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { AttachmentKind } from './attachment';
 import * as styles from './MessageComposer.css';
 import { messageComposerMessages } from './messages';
 
-export {
-  type AttachmentCheck,
-  type AttachmentKind,
-  type AttachmentProblem,
-  attachmentLimits,
-  checkAttachment,
-} from './attachment';
-
 export type MessageComposerPanelProps = {
   /** Called with the chosen file, not yet checked, and the kind of the button that was used. */
   onPick: (file: File, kind: AttachmentKind) => void;
-  /** Error message for the last chosen file. */
-  error?: string | null;
 };
 
 // Lists every type: with image/* iOS returns HEIC instead of converting to JPEG.
@@ -28,35 +18,25 @@ const accept = {
 } as const;
 
 /** Buttons that choose an image or a video. The file is validated by `checkAttachment`. */
-export function MessageComposerPanel({ onPick, error = null }: MessageComposerPanelProps) {
+export function MessageComposerPanel({ onPick }: MessageComposerPanelProps) {
   const m = useMessages('MessageComposer', messageComposerMessages);
   return (
-    <Stack gap="sm">
-      <div className={styles.choices}>
-        <Choice
-          kind="image"
-          label={m.chooseImage}
-          rule={m.imageRule}
-          icon={<ImageIcon size="small" />}
-          onPick={onPick}
-        />
-        <Choice
-          kind="video"
-          label={m.chooseVideo}
-          rule={m.videoRule}
-          icon={<VideoIcon size="small" />}
-          onPick={onPick}
-        />
-      </div>
-      <p role="alert" className={styles.choiceProblem}>
-        {error && (
-          <>
-            <WarningIcon size="small" />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
-    </Stack>
+    <div className={styles.choices}>
+      <Choice
+        kind="image"
+        label={m.chooseImage}
+        rule={m.imageRule}
+        icon={<ImageIcon size="small" />}
+        onPick={onPick}
+      />
+      <Choice
+        kind="video"
+        label={m.chooseVideo}
+        rule={m.videoRule}
+        icon={<VideoIcon size="small" />}
+        onPick={onPick}
+      />
+    </div>
   );
 }
 

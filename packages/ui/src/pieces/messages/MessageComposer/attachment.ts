@@ -2,19 +2,14 @@ import { imageMaxBytes, videoMaxBytes } from '../../../limits.gen';
 
 export type AttachmentKind = 'image' | 'video';
 
-export type AttachmentProblem =
-  | 'format'
-  | 'imageTooLarge'
-  | 'videoTooLarge'
-  | 'imageOnly'
-  | 'videoOnly';
+type AttachmentProblem = 'format' | 'imageTooLarge' | 'videoTooLarge' | 'imageOnly' | 'videoOnly';
 
-export type AttachmentCheck =
+type AttachmentCheck =
   | { ok: true; kind: AttachmentKind }
   | { ok: false; problem: AttachmentProblem };
 
 /** Maximum size in bytes, inclusive. */
-export const attachmentLimits = { image: imageMaxBytes, video: videoMaxBytes } as const;
+const attachmentLimits = { image: imageMaxBytes, video: videoMaxBytes } as const;
 
 const kindByEnding: Readonly<Record<string, AttachmentKind>> = {
   jpg: 'image',
