@@ -352,6 +352,8 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    moduleSystems: ['es6'],
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static)/|[.]gen[.]ts$' },
   },
