@@ -3,8 +3,7 @@ import type { StaffRole } from '@homestand/api-client/staff';
 import type { Queries } from '../../db/database.ts';
 import { consume } from '../../http/limits.ts';
 import type { Session } from '../../http/session.ts';
-import { actorOf, writeStaffLog } from '../staff/index.ts';
-import { subjectsOf } from '../staff/orderSubjects.ts';
+import { actorOf, subjectsOf, writeStaffLog } from '../staff/index.ts';
 import { stateOf } from './pickupState.ts';
 import {
   lastPickupChange,

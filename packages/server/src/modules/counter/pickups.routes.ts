@@ -3,8 +3,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { actorOf, writeReading, writeStaffLog } from '../staff/index.ts';
-import { subjectsOf } from '../staff/orderSubjects.ts';
+import { actorOf, subjectsOf, writeReading, writeStaffLog } from '../staff/index.ts';
 import { handOver, undoPickup } from './handOver.ts';
 import { listOpenPickups } from './pickupList.ts';
 import {

@@ -1,6 +1,7 @@
 export { actorOf } from './actor.ts';
 export { staffLogRoutes } from './log.routes.ts';
 export type { LogValues } from './messages.ts';
+export { subjectsOf } from './orderSubjects.ts';
 export { secondFactorRoutes } from './secondFactor.routes.ts';
 export { staffView } from './secondFactor.ts';
 export { secondFactorLoginRoutes } from './secondFactorLogin.routes.ts';

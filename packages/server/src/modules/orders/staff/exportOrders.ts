@@ -1,7 +1,6 @@
 import type { Queries } from '../../../db/database.ts';
 import { byteOrderMark } from '../../../text/writeCsv.ts';
-import { type Actor, type LogValues, writeStaffLog } from '../../staff/index.ts';
-import { subjectsOf } from '../../staff/orderSubjects.ts';
+import { type Actor, type LogValues, subjectsOf, writeStaffLog } from '../../staff/index.ts';
 import { itemsOf } from '../index.ts';
 import { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
 import { ordersForExport } from './orders.queries.ts';

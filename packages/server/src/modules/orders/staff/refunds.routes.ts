@@ -1,8 +1,7 @@
 import type { Handlers } from '../../../http/contract.ts';
 import { idempotencyKey } from '../../../http/idempotency.ts';
 import type { Services } from '../../../services.ts';
-import { actorOf, writeReading } from '../../staff/index.ts';
-import { subjectsOf } from '../../staff/orderSubjects.ts';
+import { actorOf, subjectsOf, writeReading } from '../../staff/index.ts';
 import { createOrderRefund, lookUpRefunds, settleOrderRefund } from './refunds.ts';
 import { finishedOrder, refundsView } from './refundView.ts';
 

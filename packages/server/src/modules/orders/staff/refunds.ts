@@ -16,8 +16,7 @@ import {
   settleRefund,
 } from '../../checkout/index.ts';
 import { notifyProcesses } from '../../live/index.ts';
-import { actorOf, writeStaffLog } from '../../staff/index.ts';
-import { subjectsOf } from '../../staff/orderSubjects.ts';
+import { actorOf, subjectsOf, writeStaffLog } from '../../staff/index.ts';
 import { lastChangeOf, lockFinishedOrder, type OrderRow, ordersById } from '../index.ts';
 import { messages } from './messages.ts';
 import type { GatewayAnswer } from './refundView.ts';

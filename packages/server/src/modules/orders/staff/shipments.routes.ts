@@ -1,8 +1,7 @@
 import type { Handlers } from '../../../http/contract.ts';
 import { idempotencyKey } from '../../../http/idempotency.ts';
 import type { Services } from '../../../services.ts';
-import { actorOf, writeReading, writeStaffLog } from '../../staff/index.ts';
-import { subjectsOf } from '../../staff/orderSubjects.ts';
+import { actorOf, subjectsOf, writeReading, writeStaffLog } from '../../staff/index.ts';
 import { itemsOf, refundSums } from '../index.ts';
 import { labelsCsv, packingOrders, senderOf } from './packingView.ts';
 import { previewShipments } from './shipmentPreview.ts';
