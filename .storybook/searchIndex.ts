@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDocs } from '@homestand/ui/guide';
 import type { DocsIndexEntry, Indexer, StoryIndex } from 'storybook/internal/types';
+import { toHiragana, toKatakana, toRomaji } from 'wanakana';
 
 type Index = Pick<StoryIndex, 'entries'>;
 type Generator = { getIndexAndStats: () => Promise<{ storyIndex: Index } | undefined> };
@@ -57,10 +58,20 @@ export function withSearchWords<Given extends Generator>(generator: Given): Give
   return generator;
 }
 
+/** As they are typed, where the library's spelling is another. */
+const romaji = { ふぁ: 'fa', ふぃ: 'fi', ふぇ: 'fe', ふぉ: 'fo', てぃ: 'ti', でぃ: 'di' };
+
+/** The name of a component in kana and in romaji, and what else one may call it. */
+function wordsOf({ name, reading = name, search = [] }: ComponentDocs): string[] {
+  const kana = toHiragana(reading, { convertLongVowelMark: false });
+  // In katakana ー is a long vowel, in hiragana a dash.
+  return [kana, toRomaji(toKatakana(kana), { customRomajiMapping: romaji }), ...search];
+}
+
 async function addWords(entry: DocsIndexEntry) {
   // A guide is found by its headings.
   if (entry.importPath.endsWith('.mdx')) return;
   const docs = await docsOf(entry.importPath);
   if (docs) entry.name = docs.name;
-  entry.anchors = (docs?.search ?? []).map((title, at) => ({ id: `word-${at}`, title }));
+  entry.anchors = (docs ? wordsOf(docs) : []).map((title, at) => ({ id: `word-${at}`, title }));
 }

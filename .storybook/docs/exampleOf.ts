@@ -1,18 +1,18 @@
 /** A story, with the source that Storybook wrote from it: its args as JSX, in an arrow function of its name. */
-type Told = { parameters: { docs?: { source?: { code?: string } } } };
+type ShownStory = { parameters: { docs?: { source?: { code?: string } } } };
 
 /** The source of the first story that shows the component by itself, as one writes it in an app. */
 export function exampleOf(
   name: string,
-  stories: readonly Told[],
+  stories: readonly ShownStory[],
   pages: Readonly<Record<string, { components: object }>>,
 ): string {
-  const known = new Set(Object.values(pages).flatMap(({ components }) => Object.keys(components)));
+  const components = new Set(Object.values(pages).flatMap((page) => Object.keys(page.components)));
   const sources = stories.map(({ parameters }) => {
     const jsx = inApp(parameters.docs?.source?.code ?? '');
     // A story's own component keeps the value, and passes its props on.
     const [, root = ''] = /^<(\w+)/.exec(jsx) ?? [];
-    if (known.has(root) || /^(Matrix)?$/.test(root)) return jsx;
+    if (components.has(root) || /^(Matrix)?$/.test(root)) return jsx;
     return jsx.replace(new RegExp(`(?<=</?)${root}\\b`, 'g'), name);
   });
   const own = sources.filter((source) => new RegExp(`<${name}\\b`).test(source));
@@ -20,7 +20,7 @@ export function exampleOf(
   const used = [...new Set(code.match(/(?<=<)[A-Z]\w*/g) ?? [])].sort();
   const imports = [
     importOf(
-      used.filter((element) => known.has(element)),
+      used.filter((element) => components.has(element)),
       '@homestand/ui',
     ),
     importOf(

@@ -27,7 +27,7 @@ export function barrelsOf(files: Files): Map<string, string> {
     ] as const;
   const others = ['format', 'primitives', 'shortcuts'].map((folder) => `./${folder}`);
   return new Map([
-    barrel(ui, [...others, ...pieces.sort()]),
+    barrel(ui, [...others, ...pieces].sort()),
     barrel(`${ui}/primitives`, primitives.sort()),
     [`${ui}/messages.gen.ts`, textsOf(files)],
   ]);

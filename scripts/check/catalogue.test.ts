@@ -7,10 +7,10 @@ const chip = `${ui}/primitives/Chip`;
 const row = `${ui}/pieces/orders/OrderRow`;
 
 const docs = (name: string, fields: string, instead = 'Chip') =>
-  `export const docs: ComponentDocs = { name: '${name}', search: ['語'], purpose: '${name}です。', use: ['いつも。'], avoid: [{ when: '別', instead: '\`${instead}\`' }], anatomy: [{ part: '面', note: '面。' }], related: { Chip: '隣' }, ${fields} };`;
+  `export const docs: ComponentDocs = { name: '${name}', reading: 'よみ', purpose: '${name}です。', use: ['いつも。'], avoid: [{ when: '別', instead: '\`${instead}\`' }], anatomy: [{ part: '面', note: '面。' }], related: { Chip: '隣' }, ${fields} };`;
 
 const clean: Record<string, string> = {
-  [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './format';\nexport * from './primitives';\nexport * from './shortcuts';\nexport * from './pieces/orders/OrderRow/OrderRow';\nexport * from './pieces/orders/OrderRow/useOrderRow';\n`,
+  [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './format';\nexport * from './pieces/orders/OrderRow/OrderRow';\nexport * from './pieces/orders/OrderRow/useOrderRow';\nexport * from './primitives';\nexport * from './shortcuts';\n`,
   'packages/ui/api.snap': `<Chip>\n  size?: number\n  tone?: 'a' | 'b'\n  …span props except style\n\n<OrderRow>\n`,
   [`${ui}/primitives/index.ts`]: `// Written by npm run api:update.\nexport * from './Chip/Chip';\n`,
   [`${ui}/messages.gen.ts`]: `// Written by npm run api:update.\nimport type { orderRowMessages } from './pieces/orders/OrderRow/messages';\n\nexport type UiMessages = {\n  OrderRow: typeof orderRowMessages;\n};\n`,
@@ -132,6 +132,11 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     'a sentence without a prop',
     { [`${chip}/Chip.docs.ts`]: docs('チップ', `props: { shape: '形。' }`) },
     [`${chip}/Chip.docs.ts:1 named-props-exist`],
+  ],
+  [
+    'a name that nobody can read',
+    { [`${row}/OrderRow.docs.ts`]: docs('注文の行', '').replace("reading: 'よみ', ", '') },
+    [`${row}/OrderRow.docs.ts:1 names-have-readings`],
   ],
   [
     'two equal sentences',

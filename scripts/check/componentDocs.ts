@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isKana } from 'wanakana';
 import { readComponents } from '../componentDocs/api.ts';
 import { exportedComponents } from '../componentDocs/describe.ts';
 import { type Check, type Files, lineWith, type Problem, parse } from './project.ts';
@@ -27,9 +28,12 @@ export const checkComponentDocs: Check = (files) => {
       else if (other) report('pages-differ', `${other} has the same ${key}: ${text}`, text);
       seen.set(`${key} ${text}`, file);
     }
-    for (const key of ['search', 'use', 'avoid', 'anatomy', 'related'])
+    for (const key of ['use', 'avoid', 'anatomy', 'related'])
       if (Object.keys(docs[key] ?? {}).length === 0)
         report('pages-say-something', `Its ${key} is empty.`, `${key}:`);
+
+    if (!isKana(textOf(docs.name)) && !isKana(textOf(docs.reading)))
+      report('names-have-readings', 'Its name is not in kana: write its reading.', 'name:');
 
     const others = childrenOf(docs.others);
     const exported = exportedComponents(files.get(`${folder}/${name}.tsx`) ?? '', api);

@@ -2,16 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'アバター',
-  search: [
-    'あばたー',
-    'abataa',
-    '顔写真',
-    'プロフィール画像',
-    '丸いアイコン',
-    '人物',
-    'UserIcon',
-    'Thumbnail',
-  ],
+  search: ['顔写真', 'プロフィール画像', '丸いアイコン', '人物', 'UserIcon', 'Thumbnail'],
   purpose:
     '人やグループを、小さな丸い写真で見分けられるようにします。写真がなくても、同じ大きさで頭文字かアイコンを見せます。',
   use: [

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'バッジ',
-  search: ['ばっじ', 'bajji', '未読数', '件数', '目印', 'NEW', 'Tag', 'Chip'],
+  search: ['未読数', '件数', '目印', 'NEW', 'Tag', 'Chip'],
   purpose:
     '未読の件数や「限定」のような一語を、そばの文字やアイコンに添えて目に留まるようにします。',
   use: [

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ボタン',
-  search: ['ぼたん', 'botan', '押す', '購入ボタン', '送信ボタン', 'CTA'],
+  search: ['押す', '購入ボタン', '送信ボタン', 'CTA'],
   purpose:
     '押すと、その場で何かを始めます。`href` を渡すと見た目はそのままリンクになり、次の画面へ進みます。',
   use: [

@@ -2,16 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カルーセル',
-  search: [
-    'かるーせる',
-    'karuuseru',
-    'スライダー',
-    'スライドショー',
-    '横に送る',
-    'スワイプ',
-    'バナー',
-    'Slider',
-  ],
+  search: ['スライダー', 'スライドショー', '横に送る', 'スワイプ', 'バナー', 'Slider'],
   purpose:
     '同じ場所で、いくつかの写真やカードを横に送りながら見られるようにします。指、矢印、点、キーのどれでも送れます。',
   use: [

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '中央寄せ',
-  search: [
-    'ちゅうおうよせ',
-    'chuuouyose',
-    '最大幅',
-    '左右の余白',
-    'コンテナー',
-    'ラッパー',
-    'Container',
-    'Wrapper',
-  ],
+  reading: 'ちゅうおうよせ',
+  search: ['最大幅', '左右の余白', 'コンテナー', 'ラッパー', 'Container', 'Wrapper'],
   purpose:
     '広い画面では中身を読みやすい幅で真ん中に置き、狭い画面では左右の端に付かないようにします。',
   use: ['画面の本体や入力画面の、いちばん外側の幅をそろえるとき。'],

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'チェックボックス',
-  search: ['ちぇっくぼっくす', 'chekkubokkusu', '同意', '規約', '複数選択', '入り切り', 'Check'],
+  search: ['同意', '規約', '複数選択', '入り切り', 'Check'],
   purpose:
     'フォームの中で、する、しないを一つずつ選べるようにします。選んだ内容は、フォームを送ったときに効きます。',
   use: ['規約への同意や、任意の登録を選ばせるとき。', 'いくつでも選べる項目を並べるとき。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '確かめてから行うボタン',
-  search: ['かくにん', 'kakunin', '確認', '削除', '取り消し', 'Confirm', 'Popconfirm'],
+  reading: 'かくにん',
+  search: ['確認', '削除', '取り消し', 'Confirm', 'Popconfirm'],
   purpose: '押してもすぐには行わず、何が起きるかを一度たずねてから行います。',
   use: [
     '元に戻せないことや、ほかの人に影響することを行うとき。',

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '日付欄',
-  search: ['ひづけらん', 'hizukeran', '日付', '期間', 'カレンダー', 'DatePicker', 'DateField'],
+  reading: 'ひづけらん',
+  search: ['日付', '期間', 'カレンダー', 'DatePicker', 'DateField'],
   purpose: '端末の日付の入力で、一日を選びます。',
   use: ['期間の始まりと終わりで絞り込むとき。'],
   avoid: [

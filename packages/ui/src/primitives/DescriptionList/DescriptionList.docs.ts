@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '項目と内容',
-  search: ['こうもく', 'koumoku', '定義リスト', '詳細', '合計', '内訳', 'dl', 'DefinitionList'],
+  reading: 'こうもく',
+  search: ['定義リスト', '詳細', '合計', '内訳', 'dl', 'DefinitionList'],
   purpose:
     '注文番号と番号、名前と値のような組を、見た目でも読み上げでも組のまま読めるように並べます。',
   use: [

@@ -2,16 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ダイアログ',
-  search: [
-    'だいあろぐ',
-    'daiarogu',
-    'モーダル',
-    'ポップアップ',
-    '確認画面',
-    '削除の確認',
-    'Modal',
-    'AlertDialog',
-  ],
+  search: ['モーダル', 'ポップアップ', '確認画面', '削除の確認', 'Modal', 'AlertDialog'],
   purpose: 'ほかの操作をいったん止めて、画面に重ねた枠の中で読むか、答えるかしてもらいます。',
   use: [
     '今の画面を離れずに、短い説明や入力を見せるとき（`kind="plain"`）。',

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '空の状態',
-  search: [
-    'からのじょうたい',
-    'kara no joutai',
-    'ゼロ件',
-    '該当なし',
-    'データなし',
-    'ありません',
-    'Blank',
-    'NoData',
-  ],
+  reading: 'からのじょうたい',
+  search: ['ゼロ件', '該当なし', 'データなし', 'ありません', 'Blank', 'NoData'],
   purpose: '一覧に何もないとき、何がないのかと、次にできることを伝えます。',
   use: [
     'カートや履歴など、まだ一件もない一覧の代わりに置くとき。',

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '入力欄の枠',
-  search: [
-    'にゅうりょくらんのわく',
-    'nyuuryokuran no waku',
-    'ラベル',
-    'エラー表示',
-    '補足',
-    '必須マーク',
-    'FormControl',
-    'FormField',
-  ],
+  reading: 'にゅうりょくらんのわく',
+  search: ['ラベル', 'エラー表示', '補足', '必須マーク', 'FormControl', 'FormField'],
   purpose:
     '一つの入力欄に、ラベル、必須のしるし、補足、誤りの文を添え、読み上げでも一緒に伝わるようにします。',
   use: ['用意された欄にない入力を自分で作り、ほかの欄と見た目と読み上げをそろえるとき。'],

@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'フローティングボタン',
-  search: [
-    'ふろーてぃんぐぼたん',
-    'furootingu botan',
-    '浮くボタン',
-    '右下のボタン',
-    'カート',
-    'QRコード',
-    'FAB',
-  ],
+  search: ['浮くボタン', '右下のボタン', 'カート', 'QRコード', 'FAB'],
   purpose:
     'スクロールしても動かない丸いボタンで、その画面のおもな操作にいつでも親指が届くようにします。',
   use: ['カードの読み取りやカートなど、画面のどこからでも使う操作を一つだけ浮かせるとき。'],

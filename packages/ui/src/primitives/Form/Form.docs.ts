@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'フォーム',
-  search: ['ふぉーむ', 'foomu', '入力画面', '送信', '入力チェック', 'バリデーション', '登録'],
+  search: ['入力画面', '送信', '入力チェック', 'バリデーション', '登録'],
   purpose:
     'いくつかの欄をまとめて送れるようにします。送れなかったときは、直すべき最初の欄へ案内します。',
   use: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '見出し',
-  search: ['みだし', 'midashi', 'タイトル', '題名', 'h1', '階層', 'Title', 'Headline'],
+  reading: 'みだし',
+  search: ['タイトル', '題名', 'h1', '階層', 'Title', 'Headline'],
   purpose: '画面や区画に題を付け、何の内容かを先に伝えます。読み上げでは、題をたどって移れます。',
   use: [
     '画面、区画、まとまりに題を付けるとき。階層（`level`）と見た目（`kind`）は別々に選べます。',

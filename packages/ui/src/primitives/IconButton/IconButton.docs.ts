@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'アイコンボタン',
-  search: [
-    'あいこんぼたん',
-    'aikon botan',
-    '絵だけのボタン',
-    '閉じる',
-    '送信',
-    '戻る',
-    'ActionIcon',
-  ],
+  search: ['絵だけのボタン', '閉じる', '送信', '戻る', 'ActionIcon'],
   purpose: '文字を置く広さのない帯や行の中で、絵だけで押せるようにします。',
   use: [
     '閉じる、戻る、送るなど、絵だけで意味が伝わる操作を狭い場所に置くとき。',

@@ -2,9 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '無限スクロール一覧',
+  reading: 'むげんすくろーるいちらん',
   search: [
-    'むげんすくろーるいちらん',
-    'mugen sukurooru ichiran',
     '続きを読み込む',
     'ページ送り',
     '仮想スクロール',

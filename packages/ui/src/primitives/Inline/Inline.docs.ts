@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '横並び',
-  search: [
-    'よこならび',
-    'yokonarabi',
-    'インライン',
-    '間隔',
-    '横に並べる',
-    '折り返し',
-    'HStack',
-    'Row',
-  ],
+  reading: 'よこならび',
+  search: ['インライン', '間隔', '横に並べる', '折り返し', 'HStack', 'Row'],
   purpose: '短いものを横に並べ、入りきらなければ次の行へ送ります。',
   use: ['ボタンやしるしを横に並べるとき。', '行の両端に分けて置くとき（`justify="between"`）。'],
   avoid: [

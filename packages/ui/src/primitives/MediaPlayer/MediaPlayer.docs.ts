@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '動画と音声の再生',
-  search: [
-    'さいせい',
-    'saisei',
-    'プレーヤー',
-    'ビデオ',
-    'ボイス',
-    '声',
-    'VideoPlayer',
-    'AudioPlayer',
-  ],
+  reading: 'さいせい',
+  search: ['プレーヤー', 'ビデオ', 'ボイス', '声', 'VideoPlayer', 'AudioPlayer'],
   purpose: '動画や選手の声を、その場で再生できます。一つを再生すると、ほかは止まります。',
   use: [
     '動画を見せるとき（`kind="video"`）。再生を押すまで `poster` の絵を見せます。',

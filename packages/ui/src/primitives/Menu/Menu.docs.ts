@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'メニュー',
-  search: [
-    'めにゅー',
-    'menyuu',
-    '三点リーダー',
-    'その他の操作',
-    '操作の一覧',
-    'ドロップダウン',
-    'ActionMenu',
-  ],
+  search: ['三点リーダー', 'その他の操作', '操作の一覧', 'ドロップダウン', 'ActionMenu'],
   purpose: '一つのボタンの中に、たまに使う操作をまとめ、押したときだけ見せます。',
   use: [
     '一つのものに対する操作がいくつかあり、いつも見せる必要がないとき。',

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '知らせの枠',
-  search: ['しらせ', 'shirase', 'エラー', '注意書き', '警告', 'お知らせ', 'Alert', 'Banner'],
+  reading: 'しらせ',
+  search: ['エラー', '注意書き', '警告', 'お知らせ', 'Alert', 'Banner'],
   purpose:
     '失敗の理由や、先に知っておくことを、その場所に残る一文で伝えます。消えないので、読み直して次の操作を選べます。',
   use: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ページ送り',
-  search: ['ぺーじおくり', 'peeji okuri', '前へ', '次へ', '前の日', 'ページネーション', 'Pager'],
+  reading: 'ぺーじおくり',
+  search: ['前へ', '次へ', '前の日', 'ページネーション', 'Pager'],
   purpose: 'いまどこを見ているかを伝え、前と次へ進めるようにします。',
   use: ['一覧をページに分けたとき。', '日や月を一つずつ前後に見るとき。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'パスワード入力欄',
-  search: [
-    'ぱすわーど',
-    'pasuwaado',
-    '暗証',
-    'ログイン',
-    '表示を切り替える',
-    '目のボタン',
-    'PasswordInput',
-  ],
+  reading: 'ぱすわーど',
+  search: ['暗証', 'ログイン', '表示を切り替える', '目のボタン', 'PasswordInput'],
   purpose: 'パスワードを隠したまま書け、目のボタンで確かめることもできます。',
   use: [
     'ログインや変更で、今のパスワードを書いてもらうとき。',

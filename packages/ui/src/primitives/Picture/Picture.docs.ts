@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '画像',
-  search: ['がぞう', 'gazou', '写真', 'サムネイル', '絵', '遅延読み込み', 'Image'],
+  reading: 'がぞう',
+  search: ['写真', 'サムネイル', '絵', '遅延読み込み', 'Image'],
   purpose: '写真を、届く前から同じ大きさの場所を取って見せます。届いても画面が動きません。',
   use: [
     '商品や選手の写真を見せるとき。',

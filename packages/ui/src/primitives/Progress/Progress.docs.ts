@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '進み具合',
-  search: [
-    'すすみぐあい',
-    'susumiguai',
-    'プログレスバー',
-    '進捗',
-    'アップロード',
-    '達成度',
-    'ProgressBar',
-  ],
+  reading: 'すすみぐあい',
+  search: ['プログレスバー', '進捗', 'アップロード', '達成度', 'ProgressBar'],
   purpose: '全体のどこまで進んだかを、帯の長さとことばで伝えます。',
   use: [
     '送信など、終わりまでの割合が分かるとき。',

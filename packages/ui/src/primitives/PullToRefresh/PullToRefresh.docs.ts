@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '引っぱって更新',
-  search: [
-    'ひっぱってこうしん',
-    'hippatte koushin',
-    '再読み込み',
-    'リロード',
-    '最新にする',
-    'プル',
-    'RefreshControl',
-  ],
+  reading: 'ひっぱってこうしん',
+  search: ['再読み込み', 'リロード', '最新にする', 'プル', 'RefreshControl'],
   purpose: '一覧をいちばん上から下へ引っぱると、新しい中身に取り替えられます。',
   use: [
     '新しいものが上に増える一覧の画面。',

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'QRコード',
-  search: [
-    'きゅーあーるこーど',
-    'kyuuaaru koodo',
-    '二次元コード',
-    '受け取り',
-    '読み取ってもらう',
-    'かざす',
-    'Barcode',
-  ],
+  reading: 'きゅーあーるこーど',
+  search: ['二次元コード', '受け取り', '読み取ってもらう', 'かざす', 'Barcode'],
   purpose: '相手の端末に読み取ってもらう値を、白地に黒の四角で見せます。電波がなくても描けます。',
   use: ['係の人に読み取ってもらう値を見せるとき。', '印刷する紙に値を載せるとき。'],
   avoid: [

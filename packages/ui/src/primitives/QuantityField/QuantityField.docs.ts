@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '数量',
-  search: [
-    'すうりょう',
-    'suuryou',
-    '個数',
-    '数を選ぶ',
-    'プラスマイナス',
-    '増減',
-    'Stepper',
-    'NumberInput',
-  ],
+  reading: 'すうりょう',
+  search: ['個数', '数を選ぶ', 'プラスマイナス', '増減', 'Stepper', 'NumberInput'],
   purpose: '買う数を、書くか、＋と−で一つずつ決められます。',
   use: [
     '商品の数を決めてもらうとき。',

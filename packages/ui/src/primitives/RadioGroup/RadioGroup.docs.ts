@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ラジオボタン',
-  search: [
-    'らじおぼたん',
-    'rajio botan',
-    '択一',
-    '一つ選ぶ',
-    '受け取り方法',
-    '選択肢',
-    'RadioButton',
-  ],
+  search: ['択一', '一つ選ぶ', '受け取り方法', '選択肢', 'RadioButton'],
   purpose: '少ない選択肢をすべて見せ、見比べて一つを選べるようにします。',
   use: [
     '選択肢が五つほどまでで、違いを見比べてほしいとき。',

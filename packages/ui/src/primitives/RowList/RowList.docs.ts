@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '行の一覧',
-  search: ['ぎょうのいちらん', 'gyou no ichiran', 'リスト', '行', 'セル', 'ListItem', 'Row'],
+  reading: 'ぎょうのいちらん',
+  search: ['リスト', '行', 'セル', 'ListItem', 'Row'],
   purpose:
     '同じ種類のものを一行ずつ並べ、言葉を読み、行ごとに開いたり操作したりできるようにします。',
   use: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '検索欄',
-  search: ['けんさくらん', 'kensakuran', '検索', '探す', '絞り込み', 'SearchBox', 'searchbox'],
+  reading: 'けんさくらん',
+  search: ['検索', '探す', '絞り込み', 'SearchBox', 'searchbox'],
   purpose: '番号や名前の一部を入力して、当てはまるものを探します。',
   use: ['一覧の中から、入力した文字で探すとき。'],
   avoid: [

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'セクション',
-  search: ['せくしょん', 'sekushon', '一節', '区切り', '見出しつきの枠', 'もっと見る', 'Block'],
+  search: ['一節', '区切り', '見出しつきの枠', 'もっと見る', 'Block'],
   purpose: '画面の中身を見出しで分け、どこに何があるかを、目でも読み上げでも探せるようにします。',
   use: [
     '画面の中身をいくつかに分け、それぞれに見出しを付けるとき。',

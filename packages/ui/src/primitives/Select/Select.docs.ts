@@ -2,16 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'セレクト',
-  search: [
-    'せれくと',
-    'serekuto',
-    'プルダウン',
-    'ドロップダウン',
-    '都道府県',
-    '選択肢',
-    'Dropdown',
-    'Picker',
-  ],
+  search: ['プルダウン', 'ドロップダウン', '都道府県', '選択肢', 'Dropdown', 'Picker'],
   purpose: 'たくさんの選択肢から一つを選べます。スマートフォンでは端末の選択画面が開きます。',
   use: ['都道府県や月など、選択肢が多く、よく知られているとき。', '場所を一行に収めたいとき。'],
   avoid: [

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'シート',
-  search: ['しーと', 'shiito', 'ボトムシート', '下から出る', 'ドロワー', 'BottomSheet', 'Drawer'],
+  search: ['ボトムシート', '下から出る', 'ドロワー', 'BottomSheet', 'Drawer'],
   purpose:
     '今の画面を残したまま、下から短い手続きや一覧を出します。下へ払うと閉じます。パソコンの広さでは、中央の枠になります。',
   use: [

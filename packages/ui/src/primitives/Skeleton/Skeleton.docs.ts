@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スケルトン',
-  search: [
-    'すけるとん',
-    'sukeruton',
-    '読み込み中',
-    'プレースホルダー',
-    '仮の表示',
-    'ローディング',
-    'Placeholder',
-  ],
+  search: ['読み込み中', 'プレースホルダー', '仮の表示', 'ローディング', 'Placeholder'],
   purpose: '届く前の中身と同じ大きさの面を先に置き、届いたときに画面が動かないようにします。',
   use: ['文や写真を読み込む間、その場所を取っておくとき。', '一覧の最初の何行かを待つとき。'],
   avoid: [

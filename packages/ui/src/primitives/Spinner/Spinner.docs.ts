@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スピナー',
-  search: ['すぴなー', 'supinaa', '処理中', '読み込み中', 'くるくる', 'ローダー', 'Loader'],
+  search: ['処理中', '読み込み中', 'くるくる', 'ローダー', 'Loader'],
   purpose: 'いつ終わるか分からない処理が、まだ続いていることを小さく示します。',
   use: ['送信や保存など、短い操作の結果を待つとき。', '場所が小さく、形を先に置けないとき。'],
   avoid: [

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '縦並び',
-  search: [
-    'たてならび',
-    'tatenarabi',
-    'スタック',
-    '間隔',
-    '余白',
-    '縦に並べる',
-    'VStack',
-    'Column',
-  ],
+  reading: 'たてならび',
+  search: ['スタック', '間隔', '余白', '縦に並べる', 'VStack', 'Column'],
   purpose: '中身を上から順に、同じ間隔で並べます。読む順と目で追う順がそろいます。',
   use: ['欄や文を縦に並べ、間隔をそろえるとき。', '一覧などの意味を付けて並べるとき（`as`）。'],
   avoid: [

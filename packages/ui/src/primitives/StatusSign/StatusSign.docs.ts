@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '結果の印',
-  search: [
-    'けっかのしるし',
-    'kekka no shirushi',
-    '状態',
-    'ステータス',
-    '丸',
-    '八角形',
-    '三角',
-    'ひし形',
-  ],
+  reading: 'けっかのしるし',
+  search: ['状態', 'ステータス', '丸', '八角形', '三角', 'ひし形'],
   purpose:
     '終わった、渡さない、先にすることがある、見つからないを、輪郭と印の形だけでも見分けられるようにします。',
   use: ['離れて見ても、色が分からなくても、結果を取り違えてはいけないとき。'],

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スイッチ',
-  search: ['すいっち', 'suicchi', 'トグル', '入り切り', 'オンオフ', '設定', '通知', 'Toggle'],
+  search: ['トグル', '入り切り', 'オンオフ', '設定', '通知', 'Toggle'],
   purpose: '設定を入れたり切ったりできます。切り替えたその場で効きます。',
   use: [
     '通知の受け取りなど、送るボタンを押さずに効く設定のとき。',

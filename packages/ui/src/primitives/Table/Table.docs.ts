@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '表',
-  search: ['ひょう', 'hyou', 'テーブル', '一覧表', '列', 'DataTable', 'Grid'],
+  reading: 'ひょう',
+  search: ['テーブル', '一覧表', '列', 'DataTable', 'Grid'],
   purpose:
     '同じ種類のものを、行と列で比べられるようにします。狭い画面では、一行を一枚のカードにできます。',
   use: [

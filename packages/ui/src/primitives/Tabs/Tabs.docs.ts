@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'タブ',
-  search: ['たぶ', 'tabu', '切り替え', '分類', 'カテゴリー', '絞り込み', 'TabList'],
+  search: ['切り替え', '分類', 'カテゴリー', '絞り込み', 'TabList'],
   purpose: '同じ画面の中で、見るものの分類を切り替えられます。矢印キーでも移れます。',
   use: [
     '商品の種類など、並んだ分類の一つを見るとき。',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'テキスト',
-  search: ['てきすと', 'tekisuto', '本文', '文字', '文章', '注記', '価格', 'Typography'],
+  search: ['本文', '文字', '文章', '注記', '価格', 'Typography'],
   purpose: '文や短い語を、役割に合った大きさと色で読めるようにします。',
   use: [
     '本文、注記、価格など、見出しではない文字。',

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '複数行の入力欄',
-  search: [
-    'ふくすうぎょう',
-    'tekisuto eria',
-    'テキストエリア',
-    '長い文',
-    '本文',
-    '自由記入',
-    'Textarea',
-  ],
+  reading: 'ふくすうぎょうのにゅうりょくらん',
+  search: ['テキストエリア', '長い文', '本文', '自由記入', 'Textarea'],
   purpose: '改行のある文を書けます。書いた分だけ高さが伸びるので、書いた文を見ながら続けられます。',
   use: [
     '改行が入ることのある文を書いてもらうとき。',

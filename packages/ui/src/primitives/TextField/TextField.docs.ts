@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '一行の入力欄',
-  search: [
-    'にゅうりょくらん',
-    'nyuryokuran',
-    'テキストフィールド',
-    'テキストボックス',
-    'フォーム',
-    '氏名',
-    '電話番号',
-    'Input',
-  ],
+  reading: 'にゅうりょくらん',
+  search: ['テキストフィールド', 'テキストボックス', 'フォーム', '氏名', '電話番号', 'Input'],
   purpose:
     '一行の値を書けます。値の種類に合わせてキーボードと自動入力が選ばれ、全角の数字なども書いたあとで整えます。',
   use: [

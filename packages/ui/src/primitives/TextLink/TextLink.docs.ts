@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '文字のリンク',
-  search: ['もじのりんく', 'rinku', 'リンク', 'アンカー', '外部リンク', '新しいタブ', 'Anchor'],
+  reading: 'もじのりんく',
+  search: ['リンク', 'アンカー', '外部リンク', '新しいタブ', 'Anchor'],
   purpose: '文の中や欄の横から、関係のある画面へ移れます。',
   use: [
     '文の途中のことばから、くわしい画面へ移るとき。',

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '短い通知',
-  search: [
-    'つうち',
-    'tsuuchi',
-    'トースト',
-    'スナックバー',
-    '完了の知らせ',
-    'お知らせ',
-    'Toast',
-    'Snackbar',
-  ],
+  reading: 'つうち',
+  search: ['トースト', 'スナックバー', '完了の知らせ', 'お知らせ', 'Toast', 'Snackbar'],
   purpose: '操作の結果を、画面を移らずに短く伝えます。一つずつ 2 秒出て、ひとりでに消えます。',
   use: [
     '保存できた、コピーしたなど、読み逃しても困らない結果を伝えるとき。',

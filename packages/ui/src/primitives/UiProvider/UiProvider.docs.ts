@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '共通の設定',
-  search: [
-    'きょうつうのせってい',
-    'settei',
-    'プロバイダー',
-    'ルーター',
-    '文言の差し替え',
-    'ThemeProvider',
-    'ConfigProvider',
-  ],
+  reading: 'きょうつうのせってい',
+  search: ['プロバイダー', 'ルーター', '文言の差し替え', 'ThemeProvider', 'ConfigProvider'],
   purpose:
     'アプリの外側に一度だけ置き、すべての部品のリンクの動きと、クラブごとに替える文言をそろえます。',
   use: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '拡大表示',
-  search: ['かくだい', 'kakudai', 'ズーム', 'ピンチ', '写真を大きく', '見取り図', 'Zoom'],
+  reading: 'かくだい',
+  search: ['ズーム', 'ピンチ', '写真を大きく', '見取り図', 'Zoom'],
   purpose: '絵を 1 倍から 3 倍まで広げ、細かいところを動かしながら見られます。',
   use: [
     '画面に収まる大きさでは細部が見えない絵を見てもらうとき。',

@@ -5,8 +5,10 @@
 export type ComponentDocs = {
   /** What designers call it. */
   name: string;
-  /** Other words one may search for: in kana, in romaji, of the use, of other design systems. */
-  search: readonly string[];
+  /** In kana, of a name that is not written in them alone. The search finds it so and in romaji. */
+  reading?: string;
+  /** Other words one may search for: of the use, of other design systems. */
+  search?: readonly string[];
   /** One or two sentences: what it does for the person who uses the screen. */
   purpose: string;
   /** When it is right. */

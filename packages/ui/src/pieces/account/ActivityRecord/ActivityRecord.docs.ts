@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '活動記録',
-  search: [
-    'かつどうきろく',
-    'katsudou kiroku',
-    '入会日数',
-    '送信数',
-    'グラフ',
-    '棒グラフ',
-    'Chart',
-    'ACTIVITY',
-  ],
+  reading: 'かつどうきろく',
+  search: ['入会日数', '送信数', 'グラフ', '棒グラフ', 'Chart', 'ACTIVITY'],
   purpose:
     '入会からの日数と、送ったメッセージと集めたカードの数を、月ごとの動きと合わせて振り返れるようにします。',
   use: ['マイページで、ファンのこれまでの参加を日数と数で伝えるとき。'],

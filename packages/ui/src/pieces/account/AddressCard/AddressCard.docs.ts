@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'お届け先カード',
-  search: [
-    'おとどけさきかーど',
-    'otodokesaki kaado',
-    '住所',
-    '配送先',
-    '登録情報',
-    '連絡先',
-    'Address',
-  ],
+  reading: 'おとどけさきかーど',
+  search: ['住所', '配送先', '登録情報', '連絡先', 'Address'],
   purpose: '登録してあるお届け先を荷物の宛名の形で確かめ、編集や新しい登録へ進めるようにします。',
   use: [
     '登録済みの住所、名前、連絡先を見せるとき。',

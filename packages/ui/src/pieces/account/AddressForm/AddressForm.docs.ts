@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'お届け先の入力',
-  search: [
-    'おとどけさきのにゅうりょく',
-    'otodokesaki no nyuuryoku',
-    '住所入力',
-    '配送先の編集',
-    '登録情報',
-    '郵便番号',
-    'AddressInput',
-  ],
+  reading: 'おとどけさきのにゅうりょく',
+  search: ['住所入力', '配送先の編集', '登録情報', '郵便番号', 'AddressInput'],
   purpose: '次の買い物で入力を省けるように、名前、連絡先、住所を書いて保存します。',
   use: ['マイページで、お届け先を登録または編集するとき。'],
   avoid: [

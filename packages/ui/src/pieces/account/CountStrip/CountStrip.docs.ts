@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'これまでの数',
-  search: [
-    'これまでのかず',
-    'koremade no kazu',
-    '件数',
-    '注文数',
-    'メッセージ数',
-    'カード枚数',
-    'Stat',
-    '統計',
-  ],
+  reading: 'これまでのかず',
+  search: ['件数', '注文数', 'メッセージ数', 'カード枚数', 'Stat', '統計'],
   purpose: '注文、メッセージ、カードの数を一目で比べ、それぞれの一覧へ進めるようにします。',
   use: ['マイページの上で、三つの数を並べて見せるとき。'],
   avoid: [

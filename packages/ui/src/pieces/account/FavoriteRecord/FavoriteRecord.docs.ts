@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '推し選手の記録',
-  search: [
-    'おしせんしゅのきろく',
-    'oshi senshu no kiroku',
-    '推し',
-    '応援',
-    '応援した日',
-    '送ったメッセージ',
-    'MY PLAYER',
-  ],
+  reading: 'おしせんしゅのきろく',
+  search: ['推し', '応援', '応援した日', '送ったメッセージ', 'MY PLAYER'],
   purpose:
     '推し選手をいつから応援しているかと、その選手へ送ったメッセージや集めたカードの数を伝えます。',
   use: [

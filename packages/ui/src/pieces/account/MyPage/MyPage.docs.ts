@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'マイページの枠',
-  search: [
-    'まいぺーじのわく',
-    'maipeeji no waku',
-    'マイページ',
-    'アカウント',
-    '会員ページ',
-    'プロフィール',
-    'レイアウト',
-    'Layout',
-  ],
+  reading: 'まいぺーじのわく',
+  search: ['マイページ', 'アカウント', '会員ページ', 'プロフィール', 'レイアウト', 'Layout'],
   purpose: 'マイページの上にファンの紹介を先に出し、ほかの内容を読み込み次第その下に続けます。',
   use: ['マイページの画面全体を組むとき。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ファンの紹介',
-  search: [
-    'ふぁんのしょうかい',
-    'fan no shoukai',
-    'プロフィール',
-    'ニックネーム',
-    'マイページの上部',
-    'ヘッダー',
-    'ProfileHeader',
-  ],
+  reading: 'ふぁんのしょうかい',
+  search: ['プロフィール', 'ニックネーム', 'マイページの上部', 'ヘッダー', 'ProfileHeader'],
   purpose:
     'ログインしている自分の名前、画像、推し選手を確かめ、ここからログアウトできるようにします。',
   use: ['マイページのいちばん上に置くとき。'],

@@ -2,9 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '通知の設定',
+  reading: 'つうちのせってい',
   search: [
-    'つうちのせってい',
-    'tsuuchi no settei',
     'プッシュ通知',
     'お知らせ',
     '新着メッセージ',

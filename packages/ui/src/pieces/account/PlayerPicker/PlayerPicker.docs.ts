@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '推し選手の選択',
-  search: [
-    'おしせんしゅのせんたく',
-    'oshi senshu no sentaku',
-    '推し選手を選ぶ',
-    '選手一覧',
-    '応援する選手',
-    '設定',
-    'RadioGroup',
-    '画像選択',
-  ],
+  reading: 'おしせんしゅのせんたく',
+  search: ['推し選手を選ぶ', '選手一覧', '応援する選手', '設定', 'RadioGroup', '画像選択'],
   purpose: '選手の写真の中から推し選手を一人選んで設定します。だれも選ばないこともできます。',
   use: ['推し選手を決める、または変えるとき。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'LINEログインの結果',
-  search: [
-    'らいんろぐいんのけっか',
-    'rain roguin no kekka',
-    'ログイン中',
-    'ログイン失敗',
-    '認証',
-    'コールバック',
-    'Callback',
-  ],
+  reading: 'らいんろぐいんのけっか',
+  search: ['ログイン中', 'ログイン失敗', '認証', 'コールバック', 'Callback'],
   purpose:
     'LINE での確認から戻ってきた人に、ログインの途中か、失敗したか、確かめが要るかを伝えます。',
   use: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'LINEログイン画面',
-  search: [
-    'らいんろぐいんがめん',
-    'rain roguin gamen',
-    'ログイン',
-    'サインイン',
-    '会員登録',
-    'LINEでログイン',
-    'SignIn',
-  ],
+  reading: 'らいんろぐいんがめん',
+  search: ['ログイン', 'サインイン', '会員登録', 'LINEでログイン', 'SignIn'],
   purpose: 'ファンが LINE のアカウントでファンクラブに入れるようにし、取得する情報を先に伝えます。',
   use: ['ログインしていないファンに、最初の画面を見せるとき。'],
   avoid: [

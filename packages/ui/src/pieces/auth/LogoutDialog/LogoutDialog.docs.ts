@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ログアウトの確認',
-  search: [
-    'ろぐあうとのかくにん',
-    'roguauto no kakunin',
-    '未送信',
-    '削除',
-    '受け取り待ち',
-    '警告',
-    'ConfirmDialog',
-  ],
+  reading: 'ろぐあうとのかくにん',
+  search: ['未送信', '削除', '受け取り待ち', '警告', 'ConfirmDialog'],
   purpose:
     'ログアウトすると失われるメッセージやカードがあることを知らせ、先に送るか、消してログアウトするかを選べるようにします。',
   use: ['未送信のメッセージや受け取り待ちのカードがある人が、ログアウトを押したとき。'],

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'パスワード変更',
-  search: [
-    'ぱすわーどへんこう',
-    'pasuwaado henkou',
-    '暗証番号',
-    '新しいパスワード',
-    '選手アカウント',
-    'セキュリティ',
-    'ChangePassword',
-  ],
+  reading: 'ぱすわーどへんこう',
+  search: ['暗証番号', '新しいパスワード', '選手アカウント', 'セキュリティ', 'ChangePassword'],
   purpose:
     '選手とスタッフが自分のパスワードを変えられるようにし、規則に合わないところを欄の下で知らせます。',
   use: [

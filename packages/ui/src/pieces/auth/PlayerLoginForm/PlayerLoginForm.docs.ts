@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '選手ログイン',
-  search: [
-    'せんしゅろぐいん',
-    'senshu roguin',
-    'ログインID',
-    'パスワード',
-    'サインイン',
-    '認証',
-    'LoginForm',
-  ],
+  reading: 'せんしゅろぐいん',
+  search: ['ログインID', 'パスワード', 'サインイン', '認証', 'LoginForm'],
   purpose: '選手がログインIDとパスワードで自分の画面に入れるようにします。',
   use: ['選手のログイン画面を出すとき。動きは `usePlayerLoginForm` が持ちます。'],
   avoid: [

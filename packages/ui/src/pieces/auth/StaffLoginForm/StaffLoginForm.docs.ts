@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフログイン',
-  search: ['すたっふろぐいん', 'sutaffu roguin', '管理画面', '係員', '認証', 'AdminLogin'],
+  search: ['管理画面', '係員', '認証', 'AdminLogin'],
   purpose: 'クラブのスタッフが、ログインIDとパスワードで仕事の画面に入れるようにします。',
   use: ['スタッフのログイン画面を出すとき。動きは `usePlayerLoginForm` が持ちます。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフのパスワード変更',
-  search: ['すたっふのぱすわーどへんこう', 'sutaffu no pasuwaado', '初回ログイン', 'パスワード'],
+  reading: 'すたっふのぱすわーどへんこう',
+  search: ['初回ログイン', 'パスワード'],
   purpose: 'スタッフが、自分のパスワードを変えられるようにします。',
   use: ['「ログインと端末」の画面と、渡されたパスワードではじめてログインしたあと。'],
   avoid: [

@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カードアルバム',
-  search: [
-    'かーどあるばむ',
-    'kaado arubamu',
-    'カードコレクション',
-    '選手カード',
-    '集めたカード',
-    'コレクション',
-    '受け取り待ち',
-  ],
+  search: ['カードコレクション', '選手カード', '集めたカード', 'コレクション', '受け取り待ち'],
   purpose:
     '集めたカードとまだないカードを一つの画面で見渡せます。一枚もない人には、カードの手に入れ方を案内します。',
   use: ['カードコレクションの画面の本文に置くとき。'],

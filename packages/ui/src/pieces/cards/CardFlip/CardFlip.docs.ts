@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '裏返せるカード',
-  search: [
-    'うらがえせるかーど',
-    'uragaeseru kaado',
-    'カードをめくる',
-    '表と裏',
-    '回転',
-    '傾き',
-    'Flip Card',
-    '3D',
-  ],
+  reading: 'うらがえせるかーど',
+  search: ['カードをめくる', '表と裏', '回転', '傾き', 'Flip Card', '3D'],
   purpose:
     '選手カードを、押すか横に払って裏返せるようにします。カーソルや端末の傾きに合わせてカードも傾き、箔が光ります。',
   use: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '選手カードの表',
-  search: [
-    'せんしゅかーどのおもて',
-    'senshu kaado no omote',
-    'トレーディングカード',
-    'トレカ',
-    'カードの種類',
-    'ゴールド',
-    'サイン',
-  ],
+  reading: 'せんしゅかーどのおもて',
+  search: ['トレーディングカード', 'トレカ', 'カードの種類', 'ゴールド', 'サイン'],
   purpose:
     '選手の写真、背番号、名前を一枚のカードの表にまとめ、枠の色と飾りでカードの種類がわかるようにします。',
   use: [

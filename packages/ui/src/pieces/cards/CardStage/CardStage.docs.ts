@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カードの全画面表示',
-  search: [
-    'かーどのぜんがめんひょうじ',
-    'kaado no zengamen hyouji',
-    'カード詳細',
-    'カードを開く',
-    '音声を再生',
-    '動画を再生',
-    '拡大',
-    'Viewer',
-  ],
+  reading: 'かーどのぜんがめんひょうじ',
+  search: ['カード詳細', 'カードを開く', '音声を再生', '動画を再生', '拡大', 'Viewer'],
   purpose:
     '一枚の選手カードを暗い画面いっぱいに開き、裏返したり、選手の音声や動画を再生したりして楽しめるようにします。',
   use: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カードの受け取り画面',
-  search: [
-    'かーどのうけとりがめん',
-    'kaado no uketori gamen',
-    'カード取得',
-    '確認中',
-    '取得できない',
-    'QRコード読み取り後',
-    'オフライン',
-  ],
+  reading: 'かーどのうけとりがめん',
+  search: ['カード取得', '確認中', '取得できない', 'QRコード読み取り後', 'オフライン'],
   purpose:
     'コードを読み取ったあと、カードを確認していること、端末に預かったこと、受け取れなかったことを伝えます。',
   use: ['カードのQRコードのアドレスを開いてから、カードが届くまでの間。'],

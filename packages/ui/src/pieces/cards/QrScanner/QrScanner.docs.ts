@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'QRコードスキャナー',
-  search: [
-    'きゅーあーるこーどすきゃなー',
-    'kyuuaaru koodo sukyanaa',
-    '読み取り',
-    'カメラ',
-    'バーコード',
-    '写真から読み取る',
-    'ライト',
-    'BarcodeScanner',
-  ],
+  reading: 'きゅーあーるこーどすきゃなー',
+  search: ['読み取り', 'カメラ', 'バーコード', '写真から読み取る', 'ライト', 'BarcodeScanner'],
   purpose:
     'カメラの映像か写真から、カードのQRコードを読み取ります。カメラを使えないときは、理由と次にすることを伝えます。',
   use: [

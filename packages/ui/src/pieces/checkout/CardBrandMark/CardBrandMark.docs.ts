@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カードブランド',
-  search: ['かーどぶらんど', 'kaado burando', '国際ブランド', 'カード会社', 'Visa', 'JCB', 'ロゴ'],
+  search: ['国際ブランド', 'カード会社', 'Visa', 'JCB', 'ロゴ'],
   purpose:
     'クレジットカードのブランドを、枠の中の文字で見分けられるようにします。ブランドがわからない間は、カードの裏面をかたどった空の枠になります。',
   use: [

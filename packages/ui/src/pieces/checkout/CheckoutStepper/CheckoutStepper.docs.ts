@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '購入手続きのステップ',
-  search: ['すてっぱー', 'sutteppu', 'ステッパー', '手順', '進み具合', 'パンくず', 'StepIndicator'],
+  reading: 'こうにゅうてつづきのすてっぷ',
+  search: ['ステッパー', '手順', '進み具合', 'パンくず', 'StepIndicator'],
   purpose:
     '購入手続きの四つの手順のうち、今どこにいるかを示します。済んだ手順、今の手順、この先の手順が一目でわかります。',
   use: ['情報入力から完了までの各画面の上部に置き、現在の手順を伝えるとき。'],

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '購入完了',
-  search: [
-    'こうにゅうかんりょう',
-    'kounyuu kanryou',
-    'サンクスページ',
-    '注文完了',
-    '注文番号',
-    'ありがとう',
-  ],
+  reading: 'こうにゅうかんりょう',
+  search: ['サンクスページ', '注文完了', '注文番号', 'ありがとう'],
   purpose:
     '注文が確定したことと注文番号を伝えます。会場受け取りならQRコードへ、そのほかはマイページへ案内します。',
   use: ['購入手続きの最後の画面で、支払いが終わった注文を伝えるとき。'],

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文内容の確認',
-  search: [
-    'ちゅうもんないようのかくにん',
-    'kakunin',
-    '最終確認',
-    '特定商取引法',
-    'キャンセル規定',
-    '変更',
-  ],
+  reading: 'ちゅうもんないようのかくにん',
+  search: ['最終確認', '特定商取引法', 'キャンセル規定', '変更'],
   purpose:
     '注文を確定する前に、受け取り方法、お客様情報、支払い、商品を見直せます。どの項目からも、変更する画面へ戻れます。',
   use: [

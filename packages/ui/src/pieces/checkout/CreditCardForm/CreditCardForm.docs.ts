@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'クレジットカード入力',
-  search: [
-    'くれじっとかーどにゅうりょく',
-    'kurejitto kaado',
-    '決済',
-    '支払い',
-    'カード番号',
-    'セキュリティコード',
-    '有効期限',
-  ],
+  reading: 'くれじっとかーどにゅうりょく',
+  search: ['決済', '支払い', 'カード番号', 'セキュリティコード', '有効期限'],
   purpose:
     'クレジットカードの番号、名義、有効期限、セキュリティコードを入力します。誤りは欄を離れたときに、その欄で伝えます。',
   use: [

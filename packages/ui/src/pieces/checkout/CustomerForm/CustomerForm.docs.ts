@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'お客様情報の入力',
-  search: [
-    'おきゃくさまじょうほう',
-    'okyakusama',
-    '住所入力',
-    '配送先',
-    '連絡先',
-    '情報入力',
-    '送料',
-  ],
+  reading: 'おきゃくさまじょうほうのにゅうりょく',
+  search: ['住所入力', '配送先', '連絡先', '情報入力', '送料'],
   purpose:
     '購入手続きの最初の画面で、受け取り方法を選び、連絡先と届け先を入力します。選んだ方法に合わせて、住所の欄と合計金額が変わります。',
   use: ['カートからの注文で、受け取り方法と連絡先をまとめて聞くとき。'],

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け取り方法の選択',
-  search: [
-    'うけとりほうほう',
-    'uketori houhou',
-    '配送方法',
-    '会場受け取り',
-    '送料',
-    'ラジオボタン',
-  ],
+  reading: 'うけとりほうほう',
+  search: ['配送方法', '会場受け取り', '送料', 'ラジオボタン'],
   purpose: '会場受け取りと配送のどちらにするかを、送料と受け取りかたの説明を比べながら選べます。',
   use: ['購入手続きで、商品の受け取り方法を決めてもらうとき。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '会場払いの注文フォーム',
-  search: [
-    'かいじょうばらい',
-    'kaijou barai',
-    '会場で支払い',
-    '取り置き',
-    '予約',
-    '注文する',
-    '現金',
-  ],
+  reading: 'かいじょうばらい',
+  search: ['会場で支払い', '取り置き', '予約', '注文する', '現金'],
   purpose:
     '一つの商品を、会場での支払いと受け取りで注文します。受け付けると注文番号をダイアログで知らせます。',
   use: ['商品のページで「会場払いで注文する」を選んだあとの画面。'],

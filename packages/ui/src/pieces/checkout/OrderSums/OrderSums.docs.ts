@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '合計金額',
-  search: ['ごうけいきんがく', 'goukei', '小計', '送料', '税込', '内訳', '請求額'],
+  reading: 'ごうけいきんがく',
+  search: ['小計', '送料', '税込', '内訳', '請求額'],
   purpose:
     '商品の合計、送料、支払う合計を上から順に並べ、いくら払うのかを税込で確かめられるようにします。',
   use: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '決済結果',
-  search: [
-    'けっさいけっか',
-    'kessai kekka',
-    '決済エラー',
-    '支払い失敗',
-    '返金',
-    '本人認証',
-    '結果待ち',
-  ],
+  reading: 'けっさいけっか',
+  search: ['決済エラー', '支払い失敗', '返金', '本人認証', '結果待ち'],
   purpose:
     '完了していない支払いが今どうなっているかと、請求があったかどうかを伝え、次にできることへ案内します。',
   use: [

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'お支払い方法の選択',
-  search: [
-    'おしはらいほうほう',
-    'oshiharai houhou',
-    '会場払い',
-    'クレジットカード',
-    '現金',
-    'ラジオボタン',
-  ],
+  reading: 'おしはらいほうほう',
+  search: ['会場払い', 'クレジットカード', '現金', 'ラジオボタン'],
   purpose:
     'クレジットカードと会場払いのどちらで支払うかを選べます。会場払いは入力するものがなく、そのまま確認へ進みます。',
   use: [

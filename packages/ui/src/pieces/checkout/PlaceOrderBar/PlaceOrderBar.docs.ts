@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文確定バー',
-  search: [
-    'ちゅうもんかくていばー',
-    'chuumon kakutei',
-    '確定ボタン',
-    '購入ボタン',
-    '合計',
-    'フッター',
-    'BottomBar',
-  ],
+  reading: 'ちゅうもんかくていばー',
+  search: ['確定ボタン', '購入ボタン', '合計', 'フッター', 'BottomBar'],
   purpose:
     '合計金額のすぐ隣で注文を確定します。決済の間は今の状況を文で伝え、同じ注文を二度押せないようにします。',
   use: ['注文確認の画面で、`Screen` の `footer` に置き、いつも見える位置で確定してもらうとき。'],

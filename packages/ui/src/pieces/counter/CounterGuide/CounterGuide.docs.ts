@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け渡しの手引き',
+  reading: 'うけわたしのてびき',
   search: ['てびき', 'tebiki', '印刷', 'マニュアル', '手伝い', 'counter guide'],
   purpose: '手伝いの方が窓口で見る手引きを、A4の1枚に印刷します。',
   use: ['試合の日に、レジのそばに置く紙が要るとき。'],

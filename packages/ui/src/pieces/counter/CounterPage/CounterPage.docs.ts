@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け渡しの枠',
-  search: ['うけわたしのわく', 'ukewatashi no waku', 'レイアウト', '窓口', 'レジ'],
+  reading: 'うけわたしのわく',
+  search: ['レイアウト', '窓口', 'レジ'],
   purpose: '題、カメラ、内容、検索欄を、片手で持つ端末でも机の上の端末でも使いやすく並べます。',
   use: ['受け渡しの画面の、いちばん外側に置くとき。'],
   avoid: [{ when: 'ファンの画面', instead: '`Screen`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジを追加',
-  search: ['れじをついか', 'reji wo tsuika', '端末の登録', 'QRコード', '手伝い', '窓口'],
+  reading: 'れじをついか',
+  search: ['端末の登録', 'QRコード', '手伝い', '窓口'],
   purpose: '責任者が、手伝いの方の端末を、名前と終わる時刻のあるレジにします。',
   use: ['レジの一覧から、端末を増やすとき。'],
   avoid: [{ when: 'ファンに受け取り用のコードを見せる', instead: '`OrderQrDialog`' }],

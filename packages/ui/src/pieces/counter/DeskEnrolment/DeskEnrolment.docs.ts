@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジを始める',
-  search: ['れじをはじめる', 'reji wo hajimeru', '端末の登録', '係員', '手伝い', '窓口'],
+  reading: 'れじをはじめる',
+  search: ['端末の登録', '係員', '手伝い', '窓口'],
   purpose: '手伝いの方の端末を、アカウントなしで受け渡しのレジにします。',
   use: ['責任者が出したコードのアドレスを、端末が開いたとき。'],
   avoid: [{ when: 'アカウントのあるスタッフ', instead: '`StaffLoginForm`' }],

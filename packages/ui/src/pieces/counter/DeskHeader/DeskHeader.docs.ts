@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け渡しの題',
-  search: ['うけわたしのだい', 'ukewatashi no dai', 'レジ', '窓口', 'ヘッダー'],
+  reading: 'うけわたしのだい',
+  search: ['レジ', '窓口', 'ヘッダー'],
   purpose:
     '誰が使っているか、いくつ渡したか、端末の一覧がいつのものかを、いつも見えるようにします。',
   use: ['受け渡しの画面の一番上に置くとき。'],

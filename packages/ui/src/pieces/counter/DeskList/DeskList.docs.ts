@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジの一覧',
-  search: ['れじのいちらん', 'reji no ichiran', '端末', '終了', '手伝い', '窓口'],
+  reading: 'れじのいちらん',
+  search: ['端末', '終了', '手伝い', '窓口'],
   purpose: '責任者が、どの端末がレジかをいつでも見て、すぐに終了できるようにします。',
   use: ['責任者とオーナーが、手伝いの方の端末を増やす、または終えるとき。'],
   avoid: [{ when: '渡した注文の一覧', instead: '`RecentHandOvers`' }],

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け渡しのカメラ',
-  search: [
-    'うけわたしのかめら',
-    'ukewatashi no kamera',
-    '読み取り',
-    'QRコード',
-    'スキャナー',
-    '窓口',
-  ],
+  reading: 'うけわたしのかめら',
+  search: ['読み取り', 'QRコード', 'スキャナー', '窓口'],
   purpose: '一度始めたら、次の方のコードを、何も押さずに読み取り続けます。',
   use: ['受け渡しの画面で、注文のコードを読み取るとき。動きは `useDeskScanner` が持つ。'],
   avoid: [{ when: 'ファンが選手カードを読み取る', instead: '`QrScanner`' }],

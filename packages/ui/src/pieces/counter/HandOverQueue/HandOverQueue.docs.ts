@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '送信待ちの受け渡し',
-  search: ['そうしんまちのうけわたし', 'soushin machi', '未送信', 'オフライン', '二重', '窓口'],
+  reading: 'そうしんまちのうけわたし',
+  search: ['未送信', 'オフライン', '二重', '窓口'],
   purpose: '通信がない間に渡したものが失われていないことと、あとから断られたものを見せます。',
   use: ['受け渡しの画面で、カメラの下に置くとき。'],
   avoid: [{ when: 'サーバーに届いた受け渡し', instead: '`RecentHandOvers`' }],

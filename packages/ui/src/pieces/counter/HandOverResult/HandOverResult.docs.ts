@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け渡しの結果',
-  search: [
-    'うけわたしのけっか',
-    'ukewatashi no kekka',
-    '読み取りの答え',
-    '渡し済み',
-    '二重',
-    '窓口',
-  ],
+  reading: 'うけわたしのけっか',
+  search: ['読み取りの答え', '渡し済み', '二重', '窓口'],
   purpose:
     '渡せた、渡さない、先にすることがある、見つからないを、輪郭、言葉、明るさ、音、振動のどれか一つだけでも見分けられるようにします。',
   use: [

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '重ねた受け渡しの確かめ',
-  search: [
-    'かさねたうけわたし',
-    'kasaneta ukewatashi',
-    '二重',
-    '重複',
-    '片づける',
-    'どうしましたか',
-  ],
+  reading: 'かさねたうけわたし',
+  search: ['二重', '重複', '片づける', 'どうしましたか'],
   purpose:
     '重ねて渡した注文の両方の受け渡しを見せ、責任者がどうしたかを書いて終えられるようにします。',
   use: ['責任者が、重ねて渡した注文の画面を開いたとき。'],

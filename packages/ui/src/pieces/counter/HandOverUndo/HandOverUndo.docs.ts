@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け渡しの取り消し',
-  search: ['うけわたしのとりけし', 'ukewatashi no torikeshi', '元に戻す', '渡し間違い', '取り消し'],
+  reading: 'うけわたしのとりけし',
+  search: ['元に戻す', '渡し間違い', '取り消し'],
   purpose: '間違えて渡したことにした注文を、理由をつけて未受取に戻します。',
   use: ['渡してから時間がたった注文を、責任者が注文の画面で元に戻すとき。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '読み取った注文',
-  search: ['よみとったちゅうもん', 'yomitotta chuumon', '受け渡し', '引き渡し', '窓口', 'レジ'],
+  reading: 'よみとったちゅうもん',
+  search: ['受け渡し', '引き渡し', '窓口', 'レジ'],
   purpose:
     '渡す物、お代、お名前、メモを、腕を伸ばしたまま読める大きさで見せます。渡す物が多くても、メモ、お代、お名前はボタンの上から動きません。',
   use: ['読み取ったか探した注文を、渡す直前に。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文を探す',
-  search: ['ちゅうもんをさがす', 'chuumon wo sagasu', '検索', '候補', '窓口'],
+  reading: 'ちゅうもんをさがす',
+  search: ['検索', '候補', '窓口'],
   purpose: 'コードを読み取れない方の注文を、番号かお名前で探します。',
   use: ['受け渡しの画面の下に置くとき。'],
   avoid: [{ when: 'ほかのものを探す', instead: '`SearchField`' }],

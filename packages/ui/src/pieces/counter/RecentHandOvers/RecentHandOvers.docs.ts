@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '最近の受け渡し',
-  search: ['さいきんのうけわたし', 'saikin no ukewatashi', '履歴', '記録', '窓口'],
+  reading: 'さいきんのうけわたし',
+  search: ['履歴', '記録', '窓口'],
   purpose: '「今の方はもう渡したか」に、すぐ答えられるようにします。',
   use: ['受け渡しの画面で、カメラの下に置くとき。'],
   avoid: [{ when: 'ファンの注文の一覧', instead: '`OrderList`' }],

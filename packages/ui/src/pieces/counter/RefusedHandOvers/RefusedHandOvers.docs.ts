@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '確かめが要る受け渡し',
-  search: ['たしかめがいるうけわたし', 'tashikame', '二重', '重複', 'オフライン', '責任者'],
+  reading: 'たしかめがいるうけわたし',
+  search: ['二重', '重複', 'オフライン', '責任者'],
   purpose: '通信のない窓口で重ねて渡したものを、両方の記録と一緒に責任者に見せます。',
   use: ['責任者の受け渡しの画面に置くとき。'],
   avoid: [{ when: '渡した端末での知らせ', instead: '`HandOverQueue`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '端末の一覧の状態',
-  search: ['たんまつのいちらん', 'tanmatsu no ichiran', '同期', 'オフライン', '未送信', '窓口'],
+  reading: 'たんまつのいちらん',
+  search: ['同期', 'オフライン', '未送信', '窓口'],
   purpose: '通信がない間も、どの時刻の一覧で渡しているか、何件がまだ送られていないかを見せます。',
   use: ['受け渡しの画面の題の下に、いつも置くとき。'],
   avoid: [{ when: 'ファンの画面で通信が切れたとき', instead: '`OfflineBanner`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジの現金の操作',
-  search: ['れじのそうさ', 'reji no sousa', '数える', '開始額', '訂正', '締め'],
+  reading: 'れじのそうさ',
+  search: ['数える', '開始額', '訂正', '締め'],
   purpose: '一台のレジの現金を数え、開始額を記録し、額を訂正します。',
   use: ['責任者が、レジの集計の画面で。'],
   avoid: [{ when: 'レジを終える', instead: '`DeskList`' }],

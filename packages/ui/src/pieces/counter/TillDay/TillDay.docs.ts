@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '一日のレジ',
-  search: ['いちにちのれじ', 'ichinichi no reji', '集計', '現金', '日ごと', 'CSV'],
+  reading: 'いちにちのれじ',
+  search: ['集計', '現金', '日ごと', 'CSV'],
   purpose: '一日にお金を受け取ったレジをすべて並べ、合計を見せます。',
   use: ['責任者が、その日の会場払いを数えるとき。'],
   avoid: [{ when: 'いま使っているレジを見る、終える', instead: '`DeskList`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジの記録',
-  search: ['れじのきろく', 'reji no kiroku', '受け取り', '訂正', '返金', '会場払い', '過不足'],
+  reading: 'れじのきろく',
+  search: ['受け取り', '訂正', '返金', '会場払い', '過不足'],
   purpose: '一台のレジのお金の出入りを、一つずつ見せます。',
   use: ['額が合わないとき、どの注文か、だれの訂正かを確かめる。'],
   avoid: [{ when: '渡した注文を見る', instead: '`RecentHandOvers`' }],

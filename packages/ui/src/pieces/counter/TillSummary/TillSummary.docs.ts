@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'レジの集計',
-  search: [
-    'れじのしゅうけい',
-    'reji no shukei',
-    '現金',
-    'あるはずの額',
-    '会場払い',
-    '締め',
-    '釣銭準備金',
-    '過不足',
-  ],
+  reading: 'れじのしゅうけい',
+  search: ['現金', 'あるはずの額', '会場払い', '締め', '釣銭準備金', '過不足'],
   purpose: '一台のレジで受け取ったお金と、いまあるはずの額を見せます。',
   use: ['責任者が、レジの現金を数えて合わせるとき。'],
   avoid: [{ when: 'クラブ全体の売上', instead: '`SalesSummary`' }],

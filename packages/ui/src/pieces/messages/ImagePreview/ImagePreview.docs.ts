@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '画像の全画面表示',
-  search: [
-    'がぞうのぜんがめん',
-    'gazou zengamen',
-    '写真を開く',
-    '拡大',
-    'ライトボックス',
-    'Lightbox',
-  ],
+  reading: 'がぞうのぜんがめん',
+  search: ['写真を開く', '拡大', 'ライトボックス', 'Lightbox'],
   purpose: 'メッセージの画像を画面いっぱいに開き、広げて細かいところまで見られます。',
   use: ['メッセージの画像を押したとき。'],
   avoid: [

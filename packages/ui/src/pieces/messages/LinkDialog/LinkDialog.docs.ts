@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'リンクを開く前の確認',
-  search: ['りんく', 'rinku', 'URL', '外部サイト', '行き先', 'フィッシング', 'ExternalLink'],
+  reading: 'りんく',
+  search: ['URL', '外部サイト', '行き先', 'フィッシング', 'ExternalLink'],
   purpose:
     'メッセージのリンクが、どのサイトへ行くのかを先に伝えます。よく似た名前のサイトに気づけます。',
   use: ['ファンのリンクや、クラブが認めていないサイトへのリンクを押したとき。'],

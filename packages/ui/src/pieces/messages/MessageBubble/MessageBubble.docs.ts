@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '吹き出し',
-  search: ['ふきだし', 'fukidashi', 'メッセージ', 'チャット', '一通', '発言', 'ChatBubble'],
+  reading: 'ふきだし',
+  search: ['メッセージ', 'チャット', '一通', '発言', 'ChatBubble'],
   purpose:
     '一通のメッセージを、だれがいつ書いたかと一緒に読めます。自分のものは右、相手のものは左に出ます。',
   use: ['トークの並びの中で、一通を見せるとき。'],

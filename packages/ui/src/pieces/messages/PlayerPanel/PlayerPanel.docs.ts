@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '選手のプロフィール',
-  search: [
-    'ぷろふぃーる',
-    'purofiiru',
-    '選手のメニュー',
-    'アカウント',
-    'パスワード変更',
-    'ログアウト',
-    'AccountMenu',
-  ],
+  reading: 'せんしゅのぷろふぃーる',
+  search: ['選手のメニュー', 'アカウント', 'パスワード変更', 'ログアウト', 'AccountMenu'],
   purpose: '選手が自分の名前を確かめ、パスワードの変更とログアウトへ進めます。',
   use: ['選手の画面で、右上の顔を押したとき。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'トーク一覧',
-  search: [
-    'とーくいちらん',
-    'tooku ichiran',
-    'メッセージ一覧',
-    '受信箱',
-    '新着順',
-    'インボックス',
-    'Inbox',
-  ],
+  reading: 'とーくいちらん',
+  search: ['メッセージ一覧', '受信箱', '新着順', 'インボックス', 'Inbox'],
   purpose: 'すべてのトークを新しい順に見渡し、読みたいものを開けます。引っぱると新しくなります。',
   use: ['ファンと選手のメッセージの画面で、トークを並べるとき。'],
   avoid: [

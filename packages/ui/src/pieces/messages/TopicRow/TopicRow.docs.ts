@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'トークの行',
-  search: [
-    'とーくのぎょう',
-    'tooku no gyou',
-    '最新の一通',
-    '一覧の項目',
-    '新着のしるし',
-    'ListItem',
-  ],
+  reading: 'とーくのぎょう',
+  search: ['最新の一通', '一覧の項目', '新着のしるし', 'ListItem'],
   purpose: '一つのトークの相手と最新の一通を一行で読み、押して開けます。',
   use: ['トーク一覧の一行として。'],
   avoid: [

@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '動画の全画面表示',
-  search: [
-    'どうがのぜんがめん',
-    'douga zengamen',
-    'ビデオを開く',
-    '再生',
-    'フルスクリーン',
-    'VideoModal',
-  ],
+  reading: 'どうがのぜんがめん',
+  search: ['ビデオを開く', '再生', 'フルスクリーン', 'VideoModal'],
   purpose: 'メッセージの動画を画面いっぱいに開いて再生します。閉じると止まります。',
   use: ['メッセージの動画を押したとき。'],
   avoid: [

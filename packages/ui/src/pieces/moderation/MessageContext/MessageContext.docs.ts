@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '前後の会話',
-  search: ['ぜんごのかいわ', 'zengo', '文脈', '流れ', 'Context'],
+  reading: 'ぜんごのかいわ',
+  search: ['文脈', '流れ', 'Context'],
   purpose: '通報された一通を、前後の会話の中で読めます。一文だけで決めないためです。',
   use: ['通報に対応する前に、流れを読むとき。'],
   avoid: [{ when: 'ファンや選手のトーク', instead: '`MessageThread`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'メッセージの通報',
-  search: ['つうほう', 'tsuho', '報告', 'いやがらせ', '迷惑', '運営に知らせる', 'Report'],
+  reading: 'めっせーじのつうほう',
+  search: ['報告', 'いやがらせ', '迷惑', '運営に知らせる', 'Report'],
   purpose: '困ったメッセージを、理由を添えて運営に知らせます。送ると、自分の画面から消えます。',
   use: ['相手のメッセージのメニューから通報を選んだとき。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '通報への対応',
-  search: ['たいおう', 'taio', '非表示', '注意', '停止', '通す', 'Decision'],
+  reading: 'つうほうへのたいおう',
+  search: ['非表示', '注意', '停止', '通す', 'Decision'],
   purpose: '通報の理由を読み、メッセージと送った人への対応を一度に決めます。',
   use: ['見守りの画面で、開いた通報に対応するとき。'],
   avoid: [{ when: '自分のメッセージの削除', instead: '`MessageThreadDelete`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '見守りの枠',
-  search: ['みまもり', 'mimamori', '通報', '報告', 'モデレーション', 'Moderation'],
+  reading: 'みまもりのわく',
+  search: ['通報', '報告', 'モデレーション', 'Moderation'],
   purpose: '通報されたメッセージの一覧と、開いた一件を、電話では順に、広い画面では並べて見せます。',
   use: ['スタッフが通報に対応する画面。'],
   avoid: [{ when: '受け渡しの画面', instead: '`CounterPage`' }],

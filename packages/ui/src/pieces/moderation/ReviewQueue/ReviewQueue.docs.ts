@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '通報の一覧',
-  search: ['ほうこく', 'hokoku', '通報の一覧', '未対応', 'キュー', 'Queue'],
+  reading: 'つうほうのいちらん',
+  search: ['報告', '未対応', 'キュー', 'Queue'],
   purpose: '確認を待つ通報を危険の大きい順に、対応したものを新しい順に並べ、一件を開けます。',
   use: ['見守りの画面で、次に確認するものを選ぶとき。'],
   avoid: [{ when: 'ファンのトークの一覧', instead: '`TopicList`' }],

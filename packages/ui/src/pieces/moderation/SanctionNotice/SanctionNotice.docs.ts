@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '運営からの注意',
-  search: [
-    'うんえいからのちゅうい',
-    'chui',
-    '警告',
-    '送信の停止',
-    '利用の停止',
-    'ミュート',
-    'Warning',
-    'Mute',
-  ],
+  reading: 'うんえいからのちゅうい',
+  search: ['警告', '送信の停止', '利用の停止', 'ミュート', 'Warning', 'Mute'],
   purpose: '運営が決めたことを、何を、なぜ、いつまでと一緒に本人に伝えます。',
   use: [
     'メッセージ一覧とトークの上に、その人への注意と送信の停止を出すとき。',

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文詳細',
-  search: [
-    'ちゅうもんしょうさい',
-    'chuumon shousai',
-    '購入履歴',
-    '追跡番号',
-    '配送状況',
-    '受け取り期限',
-    'お届け先',
-  ],
+  reading: 'ちゅうもんしょうさい',
+  search: ['購入履歴', '追跡番号', '配送状況', '受け取り期限', 'お届け先'],
   purpose:
     '一つの注文の今の状況と次にすることを先に伝え、商品、受け取り、お客様情報、支払いの順に確かめられます。',
   use: ['注文履歴から一つの注文を開いた画面。'],

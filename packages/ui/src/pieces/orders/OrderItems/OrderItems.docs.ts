@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文商品一覧',
-  search: [
-    'ちゅうもんしょうひん',
-    'chuumon shouhin',
-    '明細',
-    '購入した商品',
-    'グッズ',
-    '数量',
-    '内訳',
-  ],
+  reading: 'ちゅうもんしょうひん',
+  search: ['明細', '購入した商品', 'グッズ', '数量', '内訳'],
   purpose:
     '一つの注文で買った商品を、写真、名前、数量の行で確かめられます。必要なら行ごとの金額も添えます。',
   use: [

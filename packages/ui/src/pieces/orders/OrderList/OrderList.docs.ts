@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文一覧',
-  search: [
-    'ちゅうもんいちらん',
-    'chuumon ichiran',
-    '注文履歴',
-    '購入履歴',
-    '受け取り待ち',
-    '無限スクロール',
-  ],
+  reading: 'ちゅうもんいちらん',
+  search: ['注文履歴', '購入履歴', '受け取り待ち', '無限スクロール'],
   purpose:
     'これまでの注文を新しい順にたどれます。受け取り待ちの注文があれば、いちばん上からQRコードを出せます。',
   use: ['注文履歴の画面で、読み込み中や一件もない場合も含めて注文を並べるとき。'],

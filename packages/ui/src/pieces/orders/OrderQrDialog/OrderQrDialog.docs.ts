@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け取りコードのダイアログ',
-  search: [
-    'うけとりこーど',
-    'uketori koodo',
-    'QRコード',
-    '引き換え',
-    '窓口',
-    'モーダル',
-    'バーコード',
-  ],
+  reading: 'うけとりこーど',
+  search: ['QRコード', '引き換え', '窓口', 'モーダル', 'バーコード'],
   purpose:
     '会場の窓口で、一つの注文のQRコードを大きく見せます。受け取りが済むと、その場でお礼の表示に変わります。',
   use: ['注文一覧、注文詳細、購入完了から、選んだ一つの注文のコードを出すとき。'],

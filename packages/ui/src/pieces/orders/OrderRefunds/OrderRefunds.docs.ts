@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文の返金',
-  search: ['へんきん', 'henkin', '取り消し', '返品', 'Refunds'],
+  reading: 'へんきん',
+  search: ['取り消し', '返品', 'Refunds'],
   purpose: '注文のお金がどれだけ戻ったかと、これからできることを見せます。',
   use: ['注文の詳細の「お支払い」の中。'],
   avoid: [{ when: '金額や理由の入力', instead: '`RefundDialog`' }],

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文カード',
-  search: [
-    'ちゅうもんかーど',
-    'chuumon kaado',
-    '注文の行',
-    '注文履歴',
-    '購入履歴',
-    'リスト項目',
-    'ListItem',
-  ],
+  reading: 'ちゅうもんかーど',
+  search: ['注文の行', '注文履歴', '購入履歴', 'リスト項目', 'ListItem'],
   purpose:
     '注文履歴の中で、一つの注文の状況、商品、合計を短くまとめ、詳細や受け取りへ進めるようにします。',
   use: ['注文を並べる一覧の中の一つとして使うとき。'],

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文ステータス',
-  search: [
-    'ちゅうもんすてーたす',
-    'suteetasu',
-    '配送状況',
-    '受取済み',
-    '発送済み',
-    '未発送',
-    'キャンセル',
-    'Tag',
-  ],
+  reading: 'ちゅうもんすてーたす',
+  search: ['配送状況', '受取済み', '発送済み', '未発送', 'キャンセル', 'Tag'],
   purpose:
     '注文が受け取り前か、発送済みかなどを、文字、アイコン、色の三つで一目でわかるようにします。',
   use: ['注文の一覧や詳細で、受け取り、発送、支払い、返金の状況を短く伝えるとき。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ピッキングリストと納品書',
-  search: ['ピッキング', 'picking', 'のうひんしょ', 'nouhinsho', '印刷', '梱包', 'Packing'],
+  reading: 'ぴっきんぐりすととのうひんしょ',
+  search: ['picking', '印刷', '梱包', 'Packing'],
   purpose: '発送を待つ注文の商品を集めるための紙と、箱に入れる納品書を、A4で印刷します。',
   use: ['発送の準備をするとき。'],
   avoid: [{ when: 'お金の受け取りの証明', instead: '`Receipt`' }],

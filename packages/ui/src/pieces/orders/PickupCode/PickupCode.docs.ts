@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け取りコード',
-  search: [
-    'うけとりこーど',
-    'uketori koodo',
-    'QRコード',
-    '引き換えコード',
-    '窓口',
-    '注文番号',
-    '2次元コード',
-  ],
+  reading: 'うけとりこーど',
+  search: ['QRコード', '引き換えコード', '窓口', '注文番号', '2次元コード'],
   purpose:
     '会場の窓口で係員に読み取ってもらうコードを大きく出します。読み取れないときは、下の注文番号を伝えられます。',
   use: ['受け取り待ちの注文のコードを、ダイアログやシートの中に置くとき。'],

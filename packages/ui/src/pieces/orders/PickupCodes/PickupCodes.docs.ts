@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '受け取りコード一覧',
-  search: [
-    'うけとりこーどいちらん',
-    'uketori koodo ichiran',
-    '受け取り待ち',
-    'QRコード',
-    'まとめて受け取り',
-    '窓口',
-    'BottomSheet',
-  ],
+  reading: 'うけとりこーどいちらん',
+  search: ['受け取り待ち', 'QRコード', 'まとめて受け取り', '窓口', 'BottomSheet'],
   purpose:
     '受け取り待ちの注文が複数あっても、窓口でコードを一つずつ送りながら見せられます。圏外でも、端末に残る内容があれば見せられます。',
   use: ['注文履歴の「QRコードを表示」から、受け取り待ちの注文をまとめて出すとき。'],

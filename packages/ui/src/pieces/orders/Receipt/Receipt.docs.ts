@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '領収書',
-  search: [
-    'りょうしゅうしょ',
-    'ryoushuusho',
-    '宛名',
-    '印刷',
-    'インボイス',
-    '登録番号',
-    'PDF',
-    '消費税',
-  ],
+  reading: 'りょうしゅうしょ',
+  search: ['宛名', '印刷', 'インボイス', '登録番号', 'PDF', '消費税'],
   purpose:
     '宛名を自分で書き入れた領収書を、印刷するかPDFとして保存できます。宛名のほかの内容は変わりません。',
   use: ['カードでの支払いが終わった注文の領収書を出すとき。'],

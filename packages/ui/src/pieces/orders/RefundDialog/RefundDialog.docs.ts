@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '返金の画面',
-  search: ['へんきん', 'henkin', 'とりけし', '取り消し', '返品', 'キャンセル', 'Refund'],
+  reading: 'へんきん',
+  search: ['取り消し', '返品', 'キャンセル', 'Refund'],
   purpose: '返金、注文の取り消し、返品の受け取りを、金額を確かめてから一度だけ行います。',
   use: ['スタッフが注文の詳細で、お金や商品を戻すとき。'],
   avoid: [{ when: '渡した直後の間違い', instead: '`HandOverResult` の「元に戻す」' }],

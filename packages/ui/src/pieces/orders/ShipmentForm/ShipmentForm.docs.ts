@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '発送の入力',
-  search: ['はっそう', 'hassou', '配送会社', '送り状番号', '追跡', 'Shipment'],
+  reading: 'はっそう',
+  search: ['配送会社', '送り状番号', '追跡', 'Shipment'],
   purpose: '一つの注文の配送会社と送り状番号を記録し、お客様に伝えます。',
   use: ['配送の注文の詳細。'],
   avoid: [{ when: '何件もまとめて記録するとき', instead: '`ShipmentImport`' }],

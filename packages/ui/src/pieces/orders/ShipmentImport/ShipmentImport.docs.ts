@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'まとめて発送',
-  search: ['まとめて', 'matomete', 'CSV', '送り状', '宛名', 'Import'],
+  reading: 'まとめて',
+  search: ['CSV', '送り状', '宛名', 'Import'],
   purpose: '送り状番号のファイルを読み、変わる内容を行ごとに確かめてから、一度に記録します。',
   use: ['何件もの注文を一度に発送するとき。'],
   avoid: [{ when: '一つの注文の発送', instead: '`ShipmentForm`' }],

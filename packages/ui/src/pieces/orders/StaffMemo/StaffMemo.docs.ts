@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフメモ',
-  search: ['すたっふめも', 'sutaffu memo', '注記', '申し送り', '競合'],
+  search: ['注記', '申し送り', '競合'],
   purpose:
     '注文についての申し送りを書きます。ほかの人が先に変えたときは、その文を見せ、入力した文は残します。',
   use: ['スタッフの注文の詳細に置くとき。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文の詳細（スタッフ）',
-  search: ['ちゅうもんのしょうさい', 'chuumon no shousai', '支払いの履歴', '記録', 'タイムライン'],
+  reading: 'ちゅうもんのしょうさい',
+  search: ['支払いの履歴', '記録', 'タイムライン'],
   purpose: '一つの注文の商品、お金、お客様、記録、メモを一か所で見せます。',
   use: ['スタッフが注文を開いたとき。'],
   avoid: [{ when: 'ファンの注文の詳細', instead: '`OrderDetails`' }],

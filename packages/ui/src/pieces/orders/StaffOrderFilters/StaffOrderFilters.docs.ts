@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文の条件',
-  search: ['ちゅうもんのじょうけん', 'chuumon no jouken', '絞り込み', 'フィルター', 'CSV'],
+  reading: 'ちゅうもんのじょうけん',
+  search: ['絞り込み', 'フィルター', 'CSV'],
   purpose: '番号やお名前で探し、状態や期間で注文をしぼります。変えると、すぐに一覧が変わります。',
   use: ['スタッフの注文の一覧の上に置くとき。'],
   avoid: [{ when: '窓口で一件を探す', instead: '`PickupSearch`' }],

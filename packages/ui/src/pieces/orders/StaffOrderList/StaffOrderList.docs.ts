@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文の一覧（スタッフ）',
-  search: ['ちゅうもんのいちらん', 'chuumon no ichiran', '表', 'テーブル', '検索結果'],
+  reading: 'ちゅうもんのいちらん',
+  search: ['表', 'テーブル', '検索結果'],
   purpose: '条件に合う注文を、広い画面では表、スマートフォンでは一件ずつの枠で並べます。',
   use: ['スタッフの注文の画面で、条件の下に置くとき。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カメラの映像',
-  search: ['かめらのえいぞう', 'kamera no eizou', 'ビデオ', '読み取り', 'Camera', 'Video'],
+  reading: 'かめらのえいぞう',
+  search: ['ビデオ', '読み取り', 'Camera', 'Video'],
   purpose: 'カメラがいま見ているものを、枠いっぱいに見せます。',
   use: ['コードを読み取る部品の、映像の部分。'],
   avoid: [

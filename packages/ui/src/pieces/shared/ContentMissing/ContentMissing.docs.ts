@@ -2,9 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '見つからないときの案内',
+  reading: 'みつからないときのあんない',
   search: [
-    'みつからない',
-    'mitsukaranai',
     '404',
     'Not found',
     'トークがない',

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '最終更新の時刻',
-  search: [
-    'さいしゅうこうしんのじこく',
-    'saishuu koushin',
-    '更新日時',
-    '取得日時',
-    'いつの内容',
-    'オフライン',
-    'Timestamp',
-  ],
+  reading: 'さいしゅうこうしんのじこく',
+  search: ['更新日時', '取得日時', 'いつの内容', 'オフライン', 'Timestamp'],
   purpose: '端末に残っている内容を見ている人に、それがいつのものかを伝えます。',
   use: ['通信できないときも見られる画面の一部に、端末に残した内容を見せているとき。'],
   avoid: [

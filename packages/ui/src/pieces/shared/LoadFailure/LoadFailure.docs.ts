@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '読み込み失敗の案内',
-  search: [
-    'よみこみしっぱいのあんない',
-    'yomikomi shippai',
-    'エラー',
-    '再読み込み',
-    'リトライ',
-    '通信エラー',
-    '読み込めません',
-    'ErrorState',
-  ],
+  reading: 'よみこみしっぱいのあんない',
+  search: ['エラー', '再読み込み', 'リトライ', '通信エラー', '読み込めません', 'ErrorState'],
   purpose:
     '内容を読み込めなかったことと、その原因が通信にあるかを伝え、その場でやり直せるようにします。',
   use: ['読み込めなかった一覧や区画の場所に、内容の代わりに置くとき。'],

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ログイン画面の枠',
-  search: [
-    'ろぐいんがめんのわく',
-    'roguin gamen no waku',
-    'ログイン',
-    'ログイン前',
-    'ヘッダー',
-    'クラブの紹介',
-    'レイアウト',
-    'AuthLayout',
-  ],
+  reading: 'ろぐいんがめんのわく',
+  search: ['ログイン', 'ログイン前', 'ヘッダー', 'クラブの紹介', 'レイアウト', 'AuthLayout'],
   purpose: 'ログインする前の画面を、クラブの色の帯と見出しでそろえ、どのクラブの画面かを伝えます。',
   use: ['ログインの前に見せる画面を組むとき。'],
   avoid: [

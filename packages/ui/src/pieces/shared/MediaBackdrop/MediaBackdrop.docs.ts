@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '全画面の暗い背景',
-  search: [
-    'ぜんがめんのくらいはいけい',
-    'zengamen no kurai haikei',
-    '写真を拡大',
-    '動画再生',
-    '全画面表示',
-    'ライトボックス',
-    'Lightbox',
-    'FullScreen',
-  ],
+  reading: 'ぜんがめんのくらいはいけい',
+  search: ['写真を拡大', '動画再生', '全画面表示', 'ライトボックス', 'Lightbox', 'FullScreen'],
   purpose:
     '一枚の写真や一本の動画を、ほかのものが目に入らない暗い画面いっぱいで見られるようにします。',
   use: ['写真や動画を開いて、大きく見せる画面を作るとき。中身は渡す側が決めます。'],

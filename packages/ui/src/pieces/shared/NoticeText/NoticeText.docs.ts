@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '知らせの文',
-  search: [
-    'しらせのぶん',
-    'shirase no bun',
-    'エラーメッセージ',
-    '通知文',
-    '完了メッセージ',
-    '文言',
-    'サーバーエラー',
-    'Message',
-  ],
+  reading: 'しらせのぶん',
+  search: ['エラーメッセージ', '通知文', '完了メッセージ', '文言', 'サーバーエラー', 'Message'],
   purpose:
     '同じ出来事が、どの画面でも同じ文で伝わるようにします。サーバーから届いた文は、そのまま見せます。',
   use: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '注文番号',
-  search: ['ちゅうもんばんごう', 'chuumon bangou', '番号', '受付番号'],
+  reading: 'ちゅうもんばんごう',
+  search: ['番号', '受付番号'],
   purpose: '注文番号を、声に出して確かめやすい形で見せます。',
   use: ['受け渡しの画面で、番号を読み合わせるとき。'],
   avoid: [{ when: 'ファンが窓口で見せる番号', instead: '`PickupCode`' }],

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '名前と連絡先の欄',
-  search: [
-    'なまえとれんらくさきのらん',
-    'namae to renrakusaki',
-    '氏名',
-    '電話番号',
-    'メールアドレス',
-    '住所',
-    '郵便番号',
-    '個人情報',
-  ],
+  reading: 'なまえとれんらくさきのらん',
+  search: ['氏名', '電話番号', 'メールアドレス', '住所', '郵便番号', '個人情報'],
   purpose:
     '名前、メールアドレス、電話番号を、欄に合ったキーボードと自動入力で書けるようにします。誤りは、欄を離れてから伝えます。',
   use: [

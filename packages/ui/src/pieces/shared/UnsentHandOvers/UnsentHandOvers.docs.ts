@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '未送信の受け渡し',
-  search: [
-    'みそうしんのうけわたし',
-    'misoushin no ukewatashi',
-    '未送信',
-    '送信待ち',
-    'レジ',
-    '端末',
-  ],
+  reading: 'みそうしんのうけわたし',
+  search: ['未送信', '送信待ち', 'レジ', '端末'],
   purpose:
     '端末に残っている受け渡しの件数と、いつの件数かを文で伝えます。端末の終了や権限の変更の前に、失うものがあるかどうかがわかります。',
   use: ['レジを終了する前、アカウントの権限を変える前の確認に。'],

@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'エラーページ',
-  search: [
-    'えらーぺーじ',
-    'eraa peeji',
-    '404',
-    'ページが見つかりません',
-    '表示できない',
-    'NotFound',
-    'ErrorBoundary',
-  ],
+  search: ['404', 'ページが見つかりません', '表示できない', 'NotFound', 'ErrorBoundary'],
   purpose:
     '開けない画面に来た人に、アドレスが違うのか、表示に失敗したのかを伝え、ホームへ戻れるようにします。',
   use: [

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '案内カード',
-  search: [
-    'あんないかーど',
-    'annai kaado',
-    'お知らせ',
-    '勧める',
-    'あとで',
-    'スナックバー',
-    'Snackbar',
-    'Prompt',
-  ],
+  reading: 'あんないかーど',
+  search: ['お知らせ', '勧める', 'あとで', 'スナックバー', 'Snackbar', 'Prompt'],
   purpose:
     'アプリからの勧めを、画面の操作を止めずに下のほうで見せ、受けるか、あとにするかを選べるようにします。',
   use: ['アプリのどの画面でも出る、急がない勧めを作るとき。'],

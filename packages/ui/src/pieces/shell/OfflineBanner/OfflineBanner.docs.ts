@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'オフラインの帯',
-  search: [
-    'おふらいんのおび',
-    'ofurain no obi',
-    '圏外',
-    '通信切れ',
-    '電波',
-    '送信待ち',
-    'ConnectionStatus',
-    'NetworkStatus',
-  ],
+  reading: 'おふらいんのおび',
+  search: ['圏外', '通信切れ', '電波', '送信待ち', 'ConnectionStatus', 'NetworkStatus'],
   purpose:
     '通信が切れていること、見ている内容がいつのものか、送信を待つメッセージが何件あるかを、画面の上で伝えます。',
   use: ['通信が切れても使える画面で、`Screen` の `notice` に置くとき。'],

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '通知の案内',
-  search: [
-    'つうちのあんない',
-    'tsuuchi no annai',
-    'プッシュ通知',
-    '許可',
-    'お知らせを受け取る',
-    '新着',
-    'Notification',
-    'Permission',
-  ],
+  reading: 'つうちのあんない',
+  search: ['プッシュ通知', '許可', 'お知らせを受け取る', '新着', 'Notification', 'Permission'],
   purpose:
     'メッセージや注文のあと、続きの知らせをこの端末で受け取るかを尋ねます。押すまで、ブラウザの許可は求めません。',
   use: ['メッセージを送ったあとや注文したあとなど、知らせが役に立つ場面で通知を勧めるとき。'],

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '画面の枠',
-  search: [
-    'がめんのわく',
-    'gamen no waku',
-    'ヘッダー',
-    '戻るバー',
-    'ページの題',
-    'レイアウト',
-    'AppBar',
-    'PageLayout',
-  ],
+  reading: 'がめんのわく',
+  search: ['ヘッダー', '戻るバー', 'ページの題', 'レイアウト', 'AppBar', 'PageLayout'],
   purpose:
     'どの画面でも、題、戻る矢印、下に固定する操作が同じ場所にあるようにし、切り欠きやキーボードに隠れないようにします。',
   use: [

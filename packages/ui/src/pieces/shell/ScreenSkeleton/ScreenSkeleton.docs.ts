@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '画面の読み込み中',
-  search: [
-    'がめんのよみこみちゅう',
-    'gamen no yomikomichuu',
-    'ローディング',
-    'スケルトン',
-    '待ち画面',
-    '遷移',
-    'Placeholder',
-    'Loading',
-  ],
+  reading: 'がめんのよみこみちゅう',
+  search: ['ローディング', 'スケルトン', '待ち画面', '遷移', 'Placeholder', 'Loading'],
   purpose:
     '画面のコードが届くまで、これから開く画面に似た形を見せます。すぐに届けば現れず、ちらつきません。',
   use: ['画面を移る途中で、次の画面のコードを待つとき。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'キーの一覧',
-  search: ['きーのいちらん', 'kii no ichiran', 'キーボード', 'ショートカット', 'shortcut'],
+  reading: 'きーのいちらん',
+  search: ['キーボード', 'ショートカット', 'shortcut'],
   purpose: '事務所の画面で使えるキーを、すべて見せます。キーを聞くのは `useShortcuts` です。',
   use: ['`?` が押されたとき、設定の「キーの一覧」が押されたとき。'],
   avoid: [

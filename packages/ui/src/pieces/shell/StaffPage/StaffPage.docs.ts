@@ -2,13 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフの画面の枠',
-  search: [
-    'すたっふのがめんのわく',
-    'sutaffu no gamen',
-    'サイドバー',
-    'ナビゲーション',
-    '管理画面',
-  ],
+  reading: 'すたっふのがめんのわく',
+  search: ['サイドバー', 'ナビゲーション', '管理画面'],
   purpose: '題と内容を、役割で使える場所への移動といっしょに並べます。',
   use: [
     'スタッフの画面の、いちばん外側に置くとき。',

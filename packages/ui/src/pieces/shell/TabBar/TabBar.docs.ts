@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: 'タブバー',
   search: [
-    'たぶばー',
-    'tabubaa',
     '下のメニュー',
     'ナビゲーション',
     'フッターメニュー',

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カート追加のダイアログ',
-  search: [
-    'かーとついかのだいあろぐ',
-    'kaato tsuika no daiarogu',
-    'カートに入れた',
-    '追加完了',
-    '買い物を続ける',
-    'モーダル',
-    'Modal',
-  ],
+  reading: 'かーとついかのだいあろぐ',
+  search: ['カートに入れた', '追加完了', '買い物を続ける', 'モーダル', 'Modal'],
   purpose:
     'カートに入れた商品と数量を確かめてもらい、カートへ進むか、買い物を続けるかを選べるようにします。',
   use: ['商品をカートに入れる操作が成功したとき。'],

@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カートボタン',
-  search: [
-    'かーとぼたん',
-    'kaato botan',
-    '買い物かご',
-    'ショッピングカート',
-    '点数',
-    'カートを見る',
-    'MiniCart',
-  ],
+  search: ['買い物かご', 'ショッピングカート', '点数', 'カートを見る', 'MiniCart'],
   purpose: 'カートの中の点数を見せ、ショップのどこからでも一回でカートへ進めるようにします。',
   use: ['ショップの一覧の上に浮かせるとき。', '商品のページの上のバーの端に置くとき（`inBar`）。'],
   avoid: [

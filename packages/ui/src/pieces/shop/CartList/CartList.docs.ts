@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カートの商品一覧',
-  search: [
-    'かーとのしょうひんいちらん',
-    'kaato no shouhin ichiran',
-    '買い物かご',
-    'ショッピングカート',
-    '空のカート',
-    '元に戻す',
-    'Cart',
-  ],
+  reading: 'かーとのしょうひんいちらん',
+  search: ['買い物かご', 'ショッピングカート', '空のカート', '元に戻す', 'Cart'],
   purpose:
     'カートに入れた商品を一覧で見直し、数量を変えたり削除したりします。削除した商品は、その場で元に戻せます。',
   use: ['カートの画面の本文に置くとき。'],

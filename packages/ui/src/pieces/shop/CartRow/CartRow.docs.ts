@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カートの商品',
-  search: [
-    'かーとのしょうひん',
-    'kaato no shouhin',
-    'カートの行',
-    '数量の変更',
-    '商品を削除',
-    '小計',
-    'LineItem',
-  ],
+  reading: 'かーとのしょうひん',
+  search: ['カートの行', '数量の変更', '商品を削除', '小計', 'LineItem'],
   purpose:
     'カートの中の一つの商品の値段、数量、小計を見せ、数量の変更と削除をその場でできるようにします。',
   use: ['カートの商品を並べる一覧の中の一つとして使うとき。'],

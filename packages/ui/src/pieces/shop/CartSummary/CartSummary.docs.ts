@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'カートの合計',
-  search: [
-    'かーとのごうけい',
-    'kaato no goukei',
-    '税込合計',
-    '送料',
-    '注文手続き',
-    'レジに進む',
-    'CheckoutBar',
-  ],
+  reading: 'かーとのごうけい',
+  search: ['税込合計', '送料', '注文手続き', 'レジに進む', 'CheckoutBar'],
   purpose:
     'カートの点数と税込の合計をいつも見えるところで伝え、そこから注文の手続きへ進めるようにします。',
   use: ['カートの画面の下に固定するとき。`Screen` の `footer` に入れます。'],

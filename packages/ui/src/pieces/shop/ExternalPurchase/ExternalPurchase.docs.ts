@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '販売サイトへのリンク',
-  search: [
-    'はんばいさいと',
-    'hanbai saito',
-    '外部リンク',
-    '外部サイト',
-    '購入ボタン',
-    '別サイト',
-    '新しいタブ',
-  ],
+  reading: 'はんばいさいと',
+  search: ['外部リンク', '外部サイト', '購入ボタン', '別サイト', '新しいタブ'],
   purpose:
     'このショップでは買えない商品を、販売元のサイトで買えるように案内します。移る先のサイトと、支払いの場所を先に伝えます。',
   use: [

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '購入方法',
-  search: [
-    'こうにゅうほうほう',
-    'kounyuu houhou',
-    '買い方',
-    'ご利用ガイド',
-    '送料',
-    '受け取り',
-    'キャンセル',
-    'ヘルプ',
-  ],
+  reading: 'こうにゅうほうほう',
+  search: ['買い方', 'ご利用ガイド', '送料', '受け取り', 'キャンセル', 'ヘルプ'],
   purpose: '注文の流れ、受け取りと送料、キャンセルの決まりを、買う前に一か所で読めるようにします。',
   use: ['ショップの画面で、買いかたを知りたい人に `HowToBuyButton` から開いてもらうとき。'],
   avoid: [

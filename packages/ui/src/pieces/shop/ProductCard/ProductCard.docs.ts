@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '商品カード',
-  search: [
-    'しょうひんかーど',
-    'shouhin kaado',
-    'グッズ',
-    '商品リンク',
-    '価格',
-    'サムネイル',
-    'Tile',
-  ],
+  reading: 'しょうひんかーど',
+  search: ['グッズ', '商品リンク', '価格', 'サムネイル', 'Tile'],
   purpose: '一つの商品の写真、名前、値段を見せ、カードのどこを押してもその商品のページへ進めます。',
   use: ['ショップの一覧に商品を並べるとき。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '商品一覧',
-  search: [
-    'しょうひんいちらん',
-    'shouhin ichiran',
-    'グッズ',
-    '2列',
-    'グリッド',
-    '無限スクロール',
-    'ショップ',
-  ],
+  reading: 'しょうひんいちらん',
+  search: ['グッズ', '2列', 'グリッド', '無限スクロール', 'ショップ'],
   purpose:
     'ショップの商品を格子に並べ、読み進めると続きを足していきます。全部で何点あるかを読み上げます。',
   use: ['ショップの画面で、選んだ種類の商品を、空の場合や続きの読み込みも含めて並べるとき。'],

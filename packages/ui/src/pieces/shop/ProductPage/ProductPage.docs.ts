@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '商品詳細',
-  search: [
-    'しょうひんしょうさい',
-    'shouhin shousai',
-    'グッズ',
-    '商品ページ',
-    'サイズ',
-    '素材',
-    '価格',
-  ],
+  reading: 'しょうひんしょうさい',
+  search: ['グッズ', '商品ページ', 'サイズ', '素材', '価格'],
   purpose: '一つの商品の写真と値段を見て、すぐ下で買えます。サイズ、素材、説明は続けて読めます。',
   use: ['ショップの一覧から一つの商品を開いた画面。'],
   avoid: [

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '購入フォーム',
-  search: [
-    'こうにゅうふぉーむ',
-    'kounyuu foomu',
-    'カートに入れる',
-    '数量',
-    '会場払い',
-    '小計',
-    '購入ボタン',
-  ],
+  reading: 'こうにゅうふぉーむ',
+  search: ['カートに入れる', '数量', '会場払い', '小計', '購入ボタン'],
   purpose:
     '商品の数量を決めて、カートに入れるか、会場払いの注文へ進みます。数量を変えると小計がその場で変わります。',
   use: [

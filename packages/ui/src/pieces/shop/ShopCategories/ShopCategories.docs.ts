@@ -2,16 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ショップカテゴリー',
-  search: [
-    'しょっぷかてごりー',
-    'kategorii',
-    '商品の種類',
-    '絞り込み',
-    'フィルター',
-    'タブ',
-    '応援グッズ',
-    'ジュエリー',
-  ],
+  search: ['商品の種類', '絞り込み', 'フィルター', 'タブ', '応援グッズ', 'ジュエリー'],
   purpose:
     'ショップの商品を、すべて、応援グッズ、ジュエリー、デジタルコンテンツの四つの種類で切り替えて見られます。',
   use: ['ショップの画面で、商品の一覧の上に置き、種類ごとに見せるとき。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '記録',
-  search: ['きろく', 'kiroku', 'ログ', '履歴', '監査', '操作の記録'],
+  reading: 'きろく',
+  search: ['ログ', '履歴', '監査', '操作の記録'],
   purpose: 'だれが、いつ、どの端末で、何をしたか・何を見たかを、あとから確かめられるようにします。',
   use: ['責任者とオーナーの、記録の画面に置くとき。'],
   avoid: [{ when: '1つの注文の動き', instead: '`StaffOrderDetails`' }],

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'リカバリーコード',
-  search: ['りかばりーこーど', 'rikabarii koodo', '回復コード', 'バックアップコード', '二段階認証'],
+  search: ['回復コード', 'バックアップコード', '二段階認証'],
   purpose: '新しいリカバリーコードを一度だけ見せて、保管してもらいます。',
   use: ['はじめて確認の方法を登録したときと、コードを作り直したとき。'],
   avoid: [{ when: 'コードを入力してもらうとき', instead: '`SecondFactorForm`' }],

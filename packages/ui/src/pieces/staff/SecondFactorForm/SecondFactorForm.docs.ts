@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '本人の確認',
-  search: ['ほんにんのかくにん', 'honnin no kakunin', '二段階認証', 'パスキー', 'ワンタイムコード'],
+  reading: 'ほんにんのかくにん',
+  search: ['二段階認証', 'パスキー', 'ワンタイムコード'],
   purpose: 'パスワードのあとに、スタッフ本人であることをもうひとつの方法で確かめます。',
   use: ['スタッフのログインの2段目。動きは `useSecondFactorForm` が持ちます。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '確認の方法の一覧',
-  search: ['かくにんのほうほうのいちらん', 'kakunin no houhou', 'パスキー', '認証アプリ', '設定'],
+  reading: 'かくにんのほうほうのいちらん',
+  search: ['パスキー', '認証アプリ', '設定'],
   purpose: 'スタッフが、自分の登録した確認の方法を見て、増やしたり削除したりできるようにします。',
   use: ['スタッフの設定の画面に置くとき。'],
   avoid: [{ when: '登録の手順', instead: '`SecondFactorSetup`' }],

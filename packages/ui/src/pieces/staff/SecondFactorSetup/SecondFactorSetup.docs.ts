@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '確認の方法の登録',
-  search: [
-    'かくにんのほうほうのとうろく',
-    'kakunin no houhou',
-    '二段階認証',
-    'パスキー',
-    '認証アプリ',
-    'リカバリーコード',
-  ],
+  reading: 'かくにんのほうほうのとうろく',
+  search: ['二段階認証', 'パスキー', '認証アプリ', 'リカバリーコード'],
   purpose: 'スタッフが、パスワードのほかに本人と確かめる方法を登録できるようにします。',
   use: ['はじめてのログインのあとと、設定で方法を増やすとき。'],
   avoid: [

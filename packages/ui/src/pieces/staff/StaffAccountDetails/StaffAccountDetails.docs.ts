@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフの詳細',
-  search: ['すたっふのしょうさい', 'sutaffu no shousai', '役割の変更', '削除', 'パスワード再発行'],
+  reading: 'すたっふのしょうさい',
+  search: ['役割の変更', '削除', 'パスワード再発行'],
   purpose:
     'オーナーが、一人のスタッフの名前、役割、パスワード、本人の確認を変え、削除できるようにします。',
   use: ['スタッフの一覧から一人を開いたとき。'],

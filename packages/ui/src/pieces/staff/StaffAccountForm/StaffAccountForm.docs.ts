@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフを追加する欄',
-  search: ['すたっふをついか', 'sutaffu wo tsuika', 'アカウント', '登録', '新規'],
+  reading: 'すたっふをついか',
+  search: ['アカウント', '登録', '新規'],
   purpose: 'オーナーに、新しいスタッフの名前、ログインID、役割を入力してもらいます。',
   use: ['スタッフを追加する画面に置くとき。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフの一覧',
-  search: ['すたっふのいちらん', 'sutaffu no ichiran', 'アカウント', 'ログインID', '権限', '表'],
+  reading: 'すたっふのいちらん',
+  search: ['アカウント', 'ログインID', '権限', '表'],
   purpose: 'オーナーが、だれがどの役割でログインできるかを見て、一人ずつ開けるようにします。',
   use: ['オーナーのスタッフの画面に置くとき。'],
   avoid: [

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフの新しいパスワード',
-  search: ['すたっふのぱすわーど', 'sutaffu no pasuwaado', '初期パスワード', '控え', '一度だけ'],
+  reading: 'すたっふのあたらしいぱすわーど',
+  search: ['初期パスワード', '控え', '一度だけ'],
   purpose: '作ったばかりのパスワードを一度だけ見せて、本人に渡してもらいます。',
   use: ['スタッフを追加したあとと、パスワードを作り直したあと。'],
   avoid: [{ when: 'リカバリーコード', instead: '`RecoveryCodes`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'スタッフの役割を選ぶ',
-  search: ['すたっふのやくわり', 'sutaffu no yakuwari', '権限', 'ロール', 'オーナー', '責任者'],
+  reading: 'すたっふのやくわり',
+  search: ['権限', 'ロール', 'オーナー', '責任者'],
   purpose: 'スタッフの役割を、できることの説明を読みながら選んでもらいます。',
   use: ['スタッフを追加するとき、役割を変えるとき。'],
   avoid: [{ when: '役割を見せるだけのとき', instead: '`StaffAccountList` のような文字' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ログイン中の端末の一覧',
-  search: ['ろぐいんちゅうのたんまつ', 'roguin chuu no tanmatsu', 'セッション', '終了', '設定'],
+  reading: 'ろぐいんちゅうのたんまつ',
+  search: ['セッション', '終了', '設定'],
   purpose:
     'スタッフが、自分のログインがどの端末で続いているかを見て、すぐに終了できるようにします。',
   use: ['スタッフの設定の画面に置くとき。'],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '人が決めること',
-  search: ['ひとがきめること', 'hito ga kimeru', '今日', '対応待ち', '支払いの確認', '通報'],
+  reading: 'ひとがきめること',
+  search: ['今日', '対応待ち', '支払いの確認', '通報'],
   purpose: '人が決めなければならないものを、数と待ち時間で最初に見せます。',
   use: ['責任者が最初に開く画面のいちばん上に置くとき。'],
   avoid: [{ when: '通報を一つずつ見る', instead: '`ReviewQueue`' }],

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '会場受け取りの進みぐあい',
-  search: ['かいじょううけとり', 'kaijo uketori', '受け渡し', '待ち', '時間ごと', 'グラフ'],
+  reading: 'かいじょううけとり',
+  search: ['受け渡し', '待ち', '時間ごと', 'グラフ'],
   purpose: '受け渡しがどのくらい進んでいるかを、待ちの数と時間ごとの数で見せます。',
   use: ['責任者が最初に開く画面に置くとき。'],
   avoid: [{ when: '渡した注文を一つずつ見る', instead: '`RecentHandOvers`' }],

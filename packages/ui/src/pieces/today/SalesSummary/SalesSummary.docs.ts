@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '売上',
-  search: ['うりあげ', 'uriage', '合計', '今日', '今月', '現金', 'カード'],
+  reading: 'うりあげ',
+  search: ['合計', '今日', '今月', '現金', 'カード'],
   purpose: '今日と今月に支払われた額を、支払い方法ごとに見せます。',
   use: ['責任者が最初に開く画面に置くとき。'],
   avoid: [{ when: 'レジ一台の現金を数える', instead: '`TillSummary`' }],

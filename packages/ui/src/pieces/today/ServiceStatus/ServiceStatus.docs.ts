@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'サービスの状態',
-  search: ['さーびすのじょうたい', 'sabisu no jotai', '障害', '決済', 'LINE', '通知'],
+  reading: 'さーびすのじょうたい',
+  search: ['障害', '決済', 'LINE', '通知'],
   purpose: 'アプリが使う外部のサービスが動いているかを、責任者に見せます。',
   use: ['責任者が最初に開く画面に置くとき。'],
   avoid: [{ when: 'この端末の通信が切れた', instead: '`OfflineBanner`' }],

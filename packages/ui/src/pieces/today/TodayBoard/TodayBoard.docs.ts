@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '今日の画面の並び',
-  search: ['きょう', 'kyo', '今日', 'ダッシュボード', '最初の画面', '集計'],
+  reading: 'きょうのがめんのならび',
+  search: ['今日', 'ダッシュボード', '最初の画面', '集計'],
   purpose: '責任者の最初の画面で、人が決めること、受け渡し、売上、サービスをこの順に並べます。',
   use: ['`StaffPage` の中で、今日の数を並べるとき。'],
   avoid: [{ when: '一覧と一つの内容を並べる', instead: '`ReviewPage`' }],

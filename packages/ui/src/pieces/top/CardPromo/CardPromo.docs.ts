@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '選手カードの案内',
-  search: [
-    'せんしゅかーどのあんない',
-    'senshu kaado no annai',
-    'カード集め',
-    'QRコード',
-    '読み取り',
-    'コレクション',
-    'バナー',
-    'Promo',
-  ],
+  reading: 'せんしゅかーどのあんない',
+  search: ['カード集め', 'QRコード', '読み取り', 'コレクション', 'バナー', 'Promo'],
   purpose: '選手カードの集め方を伝え、QRコードの読み取りとコレクションへ進めるようにします。',
   use: ['トップページで、選手カードを集めることを勧めるとき。'],
   avoid: [

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '推し選手のヒーロー',
-  search: [
-    'おしせんしゅのひーろー',
-    'oshi senshu no hiiroo',
-    'メインビジュアル',
-    'トップの写真',
-    'キービジュアル',
-    'クラブ名',
-    'ヘッダー',
-    'Hero',
-  ],
+  reading: 'おしせんしゅのひーろー',
+  search: ['メインビジュアル', 'トップの写真', 'キービジュアル', 'クラブ名', 'ヘッダー', 'Hero'],
   purpose: 'トップページを開いた人を、チーム名と推し選手の大きな写真で迎えます。',
   use: [
     'トップページのいちばん上に置くとき。',

@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'グループトーク一覧',
-  search: [
-    'ぐるーぷとーくいちらん',
-    'guruupu tooku ichiran',
-    'チャット',
-    'グループ',
-    'みんなで話す',
-    '折りたたみ',
-    'Accordion',
-  ],
+  reading: 'ぐるーぷとーくいちらん',
+  search: ['チャット', 'グループ', 'みんなで話す', '折りたたみ', 'Accordion'],
   purpose:
     'トップページを離れずに、グループトークの行を開いてその場でメッセージを書けるようにします。',
   use: ['トップページで、グループへの入力欄を一つずつ開いて使うとき。'],

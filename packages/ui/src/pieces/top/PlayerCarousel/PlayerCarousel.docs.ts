@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '選手カルーセル',
-  search: [
-    'せんしゅかるーせる',
-    'senshu karuuseru',
-    '送る相手',
-    '選手を選ぶ',
-    '宛先',
-    'スライダー',
-    'メッセージを送る',
-  ],
+  reading: 'せんしゅかるーせる',
+  search: ['送る相手', '選手を選ぶ', '宛先', 'スライダー', 'メッセージを送る'],
   purpose: 'メッセージを送る選手を写真から選び、そのまま下の入力欄で書けるようにします。',
   use: ['トップページで、選手一人へメッセージを送るとき。'],
   avoid: [

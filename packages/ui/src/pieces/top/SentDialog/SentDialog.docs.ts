@@ -2,15 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '送信完了のダイアログ',
-  search: [
-    'そうしんかんりょうのだいあろぐ',
-    'soushin kanryou no daiarogu',
-    '送信しました',
-    '完了',
-    'メッセージ送信',
-    'Modal',
-    'Success',
-  ],
+  reading: 'そうしんかんりょうのだいあろぐ',
+  search: ['送信しました', '完了', 'メッセージ送信', 'Modal', 'Success'],
   purpose:
     'トップページから送ったメッセージを送り終えたことを伝え、そのトークへ進めるようにします。',
   use: ['トップページでメッセージを送り終えたとき。'],

@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'ショップの案内',
-  search: [
-    'しょっぷのあんない',
-    'shoppu no annai',
-    'グッズ',
-    '買い物',
-    'ファンショップ',
-    '通販',
-    'バナー',
-    'Promo',
-  ],
+  reading: 'しょっぷのあんない',
+  search: ['グッズ', '買い物', 'ファンショップ', '通販', 'バナー', 'Promo'],
   purpose: '応援グッズがあることを絵で伝え、押すとショップへ進めるようにします。',
   use: ['トップページで、ショップへの入口を置くとき。'],
   avoid: [

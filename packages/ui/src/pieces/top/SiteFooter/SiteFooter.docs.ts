@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'フッター',
-  search: [
-    'ふったー',
-    'futtaa',
-    '画面の下',
-    'スローガン',
-    '特商法',
-    'お問い合わせ',
-    '規約のリンク',
-  ],
+  search: ['画面の下', 'スローガン', '特商法', 'お問い合わせ', '規約のリンク'],
   purpose:
     'トップページの終わりにスローガンとチーム名を置き、規約やお問い合わせへ進めるようにします。',
   use: ['トップページのいちばん下に置くとき。'],

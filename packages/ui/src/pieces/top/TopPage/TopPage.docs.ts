@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'トップページの枠',
-  search: [
-    'とっぷぺーじのわく',
-    'toppu peeji no waku',
-    'ホーム',
-    '最初の画面',
-    'トップ画面',
-    'レイアウト',
-    'Layout',
-    'HomePage',
-  ],
+  reading: 'とっぷぺーじのわく',
+  search: ['ホーム', '最初の画面', 'トップ画面', 'レイアウト', 'Layout', 'HomePage'],
   purpose: 'トップページの区画の順番と間隔をそろえ、内容のない区画の場所を詰めます。',
   use: ['トップページの画面全体を組むとき。'],
   avoid: [

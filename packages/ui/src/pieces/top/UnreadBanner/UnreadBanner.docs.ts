@@ -2,16 +2,8 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: '未読メッセージ',
-  search: [
-    'みどくめっせーじ',
-    'midoku messeeji',
-    '新着',
-    'お知らせ',
-    'バナー',
-    '受信',
-    'カルーセル',
-    'Unread',
-  ],
+  reading: 'みどくめっせーじ',
+  search: ['新着', 'お知らせ', 'バナー', '受信', 'カルーセル', 'Unread'],
   purpose: 'まだ読んでいないメッセージを一件ずつ見せ、押すとそのトークへ進めるようにします。',
   use: ['トップページで、新しく届いたメッセージを知らせるとき。'],
   avoid: [
