@@ -233,22 +233,22 @@ test('the domains of data import each other in one direction', async () => {
 });
 
 test('the stand-ins are loaded by one file of the server, on demand', async () => {
-  const one = 'packages/server/src/dependencies/connectExternalServices.ts';
+  const loader = 'packages/server/src/dependencies/connectExternalServices.ts';
   const files = {
     'packages/stand-ins/src/line/index.ts': 'export const line = 1;',
     'packages/server/src/adapters/line.test.ts': `import '@homestand/stand-ins/line';`,
-    [one]: `export const connect = () => import('../../../stand-ins/src/line/index.ts');\nexport const other = () => import('@homestand/stand-ins/line');`,
+    [loader]: `export const connect = () => import('../../../stand-ins/src/line/index.ts');\nexport const other = () => import('@homestand/stand-ins/line');`,
   };
   expect(await problemsWith(files)).toEqual([]);
   expect(
     await problemsWith({
       ...files,
-      [one]: `import '../../../stand-ins/src/line/index.ts';\nimport '@homestand/stand-ins/line';`,
+      [loader]: `import '../../../stand-ins/src/line/index.ts';\nimport '@homestand/stand-ins/line';`,
       'packages/server/src/start.ts': `export const start = () => import('@homestand/stand-ins/line');`,
     }),
   ).toEqual([
-    `${one}:1 stand-ins-are-never-loaded-at-start`,
-    `${one}:2 stand-ins-are-never-loaded-at-start`,
+    `${loader}:1 stand-ins-are-never-loaded-at-start`,
+    `${loader}:2 stand-ins-are-never-loaded-at-start`,
     'packages/server/src/start.ts:1 stand-ins-are-loaded-on-demand',
   ]);
 });

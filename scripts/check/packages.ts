@@ -92,7 +92,7 @@ function exportProblems(files: Files, file: string, manifest: Manifest): Problem
 
 /** Tests of the whole server are outside of its package and need its internals. */
 const serversTests =
-  /^tests\/(contract|support|performance\/server)\/|^packages\/api-client\/src\/.*[.]test[.]ts$/;
+  /^tests\/(contract|support|performance\/(server|scan))\/|^packages\/api-client\/src\/.*[.]test[.]ts$/;
 
 /** Models run the modules of the apps' queues, one instance for each tab. */
 const models = /^tests\/models\//;

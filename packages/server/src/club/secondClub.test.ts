@@ -91,8 +91,7 @@ test('[CLUB-04] no source file of the product names the demo club', () => {
   )
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
-      (file) =>
-        !/[.](test|testSupport|stories|sample|docs)[.]tsx?$|\/(testing|fixtures)\//.test(file),
+      (file) => !/[.](test|testSupport|stories|docs)[.]tsx?$|\/(testing|fixtures)\//.test(file),
     );
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter((file) => {
@@ -116,7 +115,7 @@ test('[CLUB-04] tests and the contract name people, schools and cards that belon
   expect(found).toEqual([]);
 });
 
-test('[CLUB-04] stories, their plays, samples and the pages of Storybook name no club but a sample of theirs', () => {
+test('[CLUB-04] stories, their plays and the pages of Storybook name no club but a sample of theirs', () => {
   const files = globSync(
     [
       'packages/{ui,app,app-core,admin,qr-reader}/src/**/*.{ts,tsx,mdx}',
@@ -127,7 +126,7 @@ test('[CLUB-04] stories, their plays, samples and the pages of Storybook name no
     ],
     { cwd: root },
   ).map((file) => file.replaceAll('\\', '/'));
-  for (const kind of [/[.]stories[.]tsx$/, /[.]docs[.]ts$/, /[.]sample[.]tsx$/, /[.]mdx$/])
+  for (const kind of [/[.]stories[.]tsx$/, /[.]docs[.]ts$/, /[.]mdx$/])
     expect(files.filter((file) => kind.test(file)).length, `${kind}`).toBeGreaterThan(5);
   const found = files.filter((file) => {
     // The colour is the design system's own; a club replaces it.
