@@ -1,5 +1,7 @@
 // Written by npm run api:update.
 export * from './format';
+export * from './primitives';
+export * from './shortcuts';
 export * from './pieces/account/ActivityRecord/ActivityRecord';
 export * from './pieces/account/AddressCard/AddressCard';
 export * from './pieces/account/AddressForm/AddressForm';
@@ -122,7 +124,6 @@ export * from './pieces/shop/CartList/CartList';
 export * from './pieces/shop/CartRow/CartRow';
 export * from './pieces/shop/CartRow/useCartRow';
 export * from './pieces/shop/CartSummary/CartSummary';
-export * from './pieces/shop/ExternalPurchase/ExternalPurchase';
 export * from './pieces/shop/HowToBuy/HowToBuy';
 export * from './pieces/shop/ProductCard/ProductCard';
 export * from './pieces/shop/ProductGrid/ProductGrid';
@@ -157,5 +158,3 @@ export * from './pieces/top/ShopPromo/ShopPromo';
 export * from './pieces/top/SiteFooter/SiteFooter';
 export * from './pieces/top/TopPage/TopPage';
 export * from './pieces/top/UnreadBanner/UnreadBanner';
-export * from './primitives';
-export * from './shortcuts';

@@ -108,7 +108,6 @@ import type { cartButtonMessages } from './pieces/shop/CartButton/messages';
 import type { cartListMessages } from './pieces/shop/CartList/messages';
 import type { cartRowMessages } from './pieces/shop/CartRow/messages';
 import type { cartSummaryMessages } from './pieces/shop/CartSummary/messages';
-import type { externalPurchaseMessages } from './pieces/shop/ExternalPurchase/messages';
 import type { howToBuyMessages } from './pieces/shop/HowToBuy/messages';
 import type { productCardMessages } from './pieces/shop/ProductCard/messages';
 import type { productGridMessages } from './pieces/shop/ProductGrid/messages';
@@ -268,7 +267,6 @@ export type UiMessages = {
   CartList: typeof cartListMessages;
   CartRow: typeof cartRowMessages;
   CartSummary: typeof cartSummaryMessages;
-  ExternalPurchase: typeof externalPurchaseMessages;
   HowToBuy: typeof howToBuyMessages;
   ProductCard: typeof productCardMessages;
   ProductGrid: typeof productGridMessages;

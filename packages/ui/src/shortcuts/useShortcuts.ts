@@ -7,9 +7,9 @@ import {
   moveByRows,
   press,
   pressMain,
+  searchKey,
   takesText,
-} from './markedElements';
-import { searchKey } from './marks';
+} from './marks';
 
 type Options = {
   /** Keys without a modifier do something, except Escape, which always does. */

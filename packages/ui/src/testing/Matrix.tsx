@@ -50,3 +50,10 @@ const caption = (combination: Combination) =>
   Object.entries(combination)
     .map(([axis, value]) => `${axis} ${value}`)
     .join(' · ');
+
+type SampleProps = { tall?: boolean; children: ReactNode };
+
+/** A box that makes a layout visible. */
+export function Sample({ tall = false, children }: SampleProps) {
+  return <div className={tall ? `${styles.sample} ${styles.tall}` : styles.sample}>{children}</div>;
+}

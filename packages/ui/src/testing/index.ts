@@ -1,15 +1,19 @@
 export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
-export { twoFrames } from './frames';
-export { freezeClock, replaceDate, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';
-export { type HeldTimers, holdTimers } from './heldTimers';
-export { Matrix } from './Matrix';
+export { Matrix, Sample } from './Matrix';
 export { adminOrder, shippedOrder, venueOrder } from './orders';
 export { sakura } from './persons';
 export { longestPlayerCard, playerCard } from './playerCards';
 export { type DemoPlayer, players } from './players';
 export { portrait } from './portrait';
 export { readCode } from './readCode';
-export { Sample } from './Sample';
 export { brokenImage, scenery } from './scenery';
 export { inNameOfClub, type ShownClub, showClub, shownClub } from './shownClub';
+export {
+  freezeClock,
+  type HeldTimers,
+  holdTimers,
+  replaceDate,
+  storyTime,
+  twoFrames,
+} from './time';

@@ -1,7 +1,7 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import {
   AddedDialog,
-  ExternalPurchase,
+  ProductPageExternal,
   QuantityForm,
   useNoticeText,
   useQuantityForm,
@@ -17,7 +17,8 @@ type Props = { product: Product };
 
 /** How a product is bought: in this shop, or on the seller's own site. */
 export function ProductPurchase({ product }: Props) {
-  if (product.externalLinkEnabled === 1) return <ExternalPurchase href={product.externalLinkUrl} />;
+  if (product.externalLinkEnabled === 1)
+    return <ProductPageExternal href={product.externalLinkUrl} />;
   return <OwnPurchase product={product} />;
 }
 

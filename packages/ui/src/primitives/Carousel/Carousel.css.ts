@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, textStyle, vars } from '../../styles';
-import { maxDots } from './dotsAround';
-import { slotTransform } from './slotTransform';
+import { maxDots, slotTransform } from './slots';
 
 export const visible = createVar();
 export const gap = createVar();

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Carousel.css';
-import { dotsAround } from './dotsAround';
 import type { CarouselMessages } from './messages';
+import { dotsAround } from './slots';
 
 type CarouselControlsProps = {
   count: number;

@@ -1,6 +1,6 @@
 import { type KeenSliderInstance, useKeenSlider } from 'keen-slider/react';
 import { useEffect, useRef, useState } from 'react';
-import { slotTransform } from './slotTransform';
+import { slotTransform } from './slots';
 
 type Options = {
   count: number;

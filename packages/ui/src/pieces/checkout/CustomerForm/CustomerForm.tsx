@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { FeeRule } from '../../../format';
 import { Button, Checkbox, Form, Heading, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { panelColumn } from '../../../styles';
 import { PersonFields, PersonFieldsAddress } from '../../shared/PersonFields/PersonFields';
 import type { PersonFieldsAddressBinding } from '../../shared/PersonFields/usePersonForm';
 import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker/DeliveryPicker';
 import { OrderSums } from '../OrderSums/OrderSums';
-import * as styles from './CustomerForm.css';
 import { customerFormMessages } from './messages';
 
 export type CustomerFormProps = {
@@ -70,7 +70,7 @@ export function CustomerForm({
         </Stack>
       )}
       <Stack gap="md">
-        <div className={styles.sums}>
+        <div className={panelColumn}>
           <OrderSums itemsTotal={itemsTotal} shippingFee={fee} total={itemsTotal + fee} />
         </div>
         <Button type="submit" tone="accent" fullWidth>

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { takeGraphemes } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { cutParts, linkify } from './linkify';
 import * as styles from './MessageBubble.css';
-import { isTrusted, type MessageLinks } from './messageLinks';
+import { cutParts, isTrusted, linkify, type MessageLinks } from './messageLinks';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 

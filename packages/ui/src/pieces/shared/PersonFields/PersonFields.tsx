@@ -1,11 +1,10 @@
 import { personTextMaxLength } from '../../../limits.gen';
 import { Skeleton, Stack, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { bindField } from './bindField';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import { contactFields, personFields } from './person';
-import type { PersonFieldsBinding } from './usePersonForm';
+import { bindField, type PersonFieldsBinding } from './usePersonForm';
 
 export { PersonFieldsAddress, type PersonFieldsAddressProps } from './PersonFieldsAddress';
 export {

@@ -1,10 +1,9 @@
 import { personTextMaxLength } from '../../../limits.gen';
 import { Button, Select, Stack, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { bindField } from './bindField';
 import { type PersonFieldsMessages, personFieldsMessages, prefectures } from './messages';
 import * as styles from './PersonFields.css';
-import type { PersonFieldsAddressBinding } from './usePersonForm';
+import { bindField, type PersonFieldsAddressBinding } from './usePersonForm';
 import { type PostalLookup, postalState } from './usePostalFill';
 
 export type PersonFieldsAddressProps = PersonFieldsAddressBinding & {};

@@ -108,3 +108,16 @@ const omit = (errors: PersonErrors, fields: readonly PersonField[]): PersonError
   Object.fromEntries(
     Object.entries(errors).filter(([field]) => !fields.some((name) => name === field)),
   );
+
+/** Props of one field. */
+export const bindField = (
+  { values, errors, onChange, onLeave }: PersonFieldsBinding,
+  field: PersonField,
+) => ({
+  name: field,
+  value: values[field],
+  error: errors[field],
+  enterKeyHint: 'next' as const,
+  onValueChange: (value: string) => onChange({ [field]: value }),
+  onBlur: () => onLeave(field),
+});

@@ -1,7 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '../../../styles';
+import { media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
+
+export const unavailable = style([
+  textStyle.small,
+  phrases,
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    padding: vars.space.lg,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.sunken,
+    textAlign: 'center',
+  },
+]);
 
 export const ground = style({
   position: 'relative',

@@ -28,19 +28,26 @@ export const docs: ComponentDocs = {
     },
     { part: '商品について', note: '説明があるときだけ。', at: 'article section' },
   ],
-  words: { pictureOf: ['フェイスタオル', 1, 3] },
+  words: { pictureOf: ['フェイスタオル', 1, 3], externalHelp: ['example.com'] },
   related: {
     Carousel: '写真の切り替えと操作を受け持つ',
     QuantityForm: '`children` に入れ、カートに入れる',
-    ExternalPurchase: '`children` に入れ、販売サイトへ案内する',
     AddedDialog: 'カートに入れたことを知らせる',
     ProductCard: '一覧からこのページを開く',
   },
   props: {
-    children: '購入の部品。ショップで買える商品は `QuantityForm`、そのほかは `ExternalPurchase`。',
+    children:
+      '購入の部品。ショップで買える商品は `QuantityForm`、そのほかは `ProductPageExternal`。',
     product: '見せる商品。空のサイズ、素材、説明は出さない。',
   },
   others: {
+    ProductPageExternal: {
+      purpose:
+        'このショップでは買えない商品を、販売元のサイトで買えるように案内します。移る先のサイトと、支払いの場所を先に伝えます。',
+      props: {
+        href: '販売元のページのアドレス。`null` か、http と https のほかのアドレスでは、購入できない案内になる。',
+      },
+    },
     ProductPageSkeleton: {
       purpose: '商品を読み込む間、写真と値段などの場所を先に確保します。',
     },

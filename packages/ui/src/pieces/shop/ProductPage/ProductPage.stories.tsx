@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { brokenImage, demoGoods } from '../../../testing';
-import { ExternalPurchase } from '../ExternalPurchase/ExternalPurchase';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
-import { ProductPage, ProductPageSkeleton } from './ProductPage';
+import { ProductPage, ProductPageExternal, ProductPageSkeleton } from './ProductPage';
 
 const formOf = (price: number) => (
   <QuantityForm
@@ -46,15 +45,45 @@ export const Plain: Story = {
 
 export const External: Story = {
   name: '販売サイトで買うもの',
+  tags: ['[GOODS-02]'],
   args: {
     product: { ...demoGoods('voice'), imageUrls: demoGoods('voice').imageUrls.slice(0, 1) },
-    children: <ExternalPurchase href="https://example.com/voice-ring" />,
+    children: <ProductPageExternal href="https://example.com/voice-ring" />,
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: `${demoGoods('voice').name}の写真` }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    const link = canvas.getByRole('link', {
+      name: '販売サイトで購入する （新しいタブで開きます）',
+    });
+    await expect(link).toHaveAttribute('href', 'https://example.com/voice-ring');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText(/販売元のサイト（example\.com）/)).toBeVisible();
+  },
+};
+
+const script = 'javascript:alert(1)';
+
+export const UnsafeLink: Story = {
+  name: '販売サイトのアドレスがウェブの住所ではない',
+  parameters: { layout: 'padded' },
+  render: () => <ProductPageExternal href={script} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ただいまご購入いただけません')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const MissingLink: Story = {
+  name: '販売サイトのアドレスがない',
+  tags: ['!visual'],
+  render: () => <ProductPageExternal href={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ただいまご購入いただけません')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

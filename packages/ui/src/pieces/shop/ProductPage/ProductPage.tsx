@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { parseUrl } from '../../../format/internal';
+import { ExternalIcon } from '../../../icons';
 import {
+  Button,
   Carousel,
   Center,
   DescriptionList,
@@ -7,6 +10,7 @@ import {
   Heading,
   Skeleton,
   Stack,
+  Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
@@ -125,4 +129,40 @@ function ProductPageGallery({ name, imageUrls }: ProductPageGalleryProps) {
       )}
     />
   );
+}
+
+export type ProductPageExternalProps = {
+  /** Address of the seller's page. Only http and https links are shown. */
+  href: string | null;
+};
+
+/** Link to a seller on whose site a product is bought; opens in a new tab. */
+export function ProductPageExternal({ href }: ProductPageExternalProps) {
+  const m = useMessages('ProductPage', productPageMessages);
+  const page = webPage(href);
+  if (!page)
+    return (
+      <div className={styles.unavailable}>
+        <strong>{m.unavailable}</strong>
+        <Text as="span" tone="muted">
+          {m.unavailableHelp}
+        </Text>
+      </div>
+    );
+
+  return (
+    <Stack gap="md">
+      <Button tone="accent" fullWidth href={page.href} newTab icon={<ExternalIcon size="small" />}>
+        {m.externalBuy}
+      </Button>
+      <Text kind="caption" phrases tone="muted" align="center">
+        {m.externalHelp(page.host)}
+      </Text>
+    </Stack>
+  );
+}
+
+function webPage(href: string | null): URL | null {
+  const url = href === null ? null : parseUrl(href);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }

@@ -6,6 +6,11 @@ export const productPageMessages = {
   label: '商品の写真',
   pictureOf: (name: string, position: number, count: number) =>
     count > 1 ? `${name}の写真 ${position}枚目` : `${name}の写真`,
+  externalBuy: '販売サイトで購入する',
+  externalHelp: (host: string) =>
+    `販売元のサイト（${host}）へ移動します。ご購入とお支払いは、販売元のページで行ってください。`,
+  unavailable: 'ただいまご購入いただけません',
+  unavailableHelp: '販売サイトの準備ができるまで、しばらくお待ちください。',
 };
 
 export type ProductPageMessages = typeof productPageMessages;

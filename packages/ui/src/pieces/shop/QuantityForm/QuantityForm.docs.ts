@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     '商品のページで、このショップで買える商品の買いかたを示すとき。動きは `useQuantityForm` が持つ。',
   ],
   avoid: [
-    { when: '販売元のサイトで買う商品', instead: '`ExternalPurchase`' },
+    { when: '販売元のサイトで買う商品', instead: '`ProductPageExternal`' },
     { when: 'カートの中での数量の変更', instead: '`CartRow`' },
     { when: '数量だけの入力', instead: '`QuantityField`' },
     { when: '会場払いの連絡先の入力', instead: '`OrderForm`' },
@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
     QuantityField: '数量の入力と増減を受け持つ',
     AddedDialog: 'カートに入れたことを知らせる',
     OrderForm: '会場払いを選んだあとの画面になる',
-    ExternalPurchase: '販売元のサイトで買う商品では、代わりに入る',
+    ProductPageExternal: '販売元のサイトで買う商品では、代わりに入る',
   },
   props: {
     checked: '正しくない数量の誤りを、欄を離れる前でもすぐに見せる。',

@@ -6,3 +6,7 @@ export function dotsAround(index: number, count: number) {
   const first = Math.max(0, Math.min(index - Math.floor(maxDots / 2), count - maxDots));
   return { first, last: Math.min(count, first + maxDots) - 1 };
 }
+
+/** Moves a slide from its place in the row to a slot: 0 is the left edge, 1 the place of the second slide. */
+export const slotTransform = (slot: string, gap: string, order: string | number) =>
+  `translateX(calc(${slot} * (100% + ${gap}) - ${order} * 100%))`;

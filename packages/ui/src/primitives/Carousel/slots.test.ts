@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotsAround } from './dotsAround';
+import { dotsAround } from './slots';
 
 test.each([
   [0, 2, { first: 0, last: 1 }],
