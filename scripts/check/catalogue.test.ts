@@ -165,13 +165,13 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   ],
   [
     'a long view',
-    { [`${row}/OrderRow.tsx`]: 'export const OrderRow = 1;\n'.repeat(151) },
-    [`${row}/OrderRow.tsx:151 views-are-short`],
+    { [`${row}/OrderRow.tsx`]: 'export const OrderRow = 1;\n'.repeat(201) },
+    [`${row}/OrderRow.tsx:201 views-are-short`],
   ],
   [
     'a long hook',
-    { [`${row}/useOrderRow.ts`]: 'export const useOrderRow = 1;\n'.repeat(151) },
-    [`${row}/useOrderRow.ts:151 hooks-are-short`],
+    { [`${row}/useOrderRow.ts`]: 'export const useOrderRow = 1;\n'.repeat(201) },
+    [`${row}/useOrderRow.ts:201 hooks-are-short`],
   ],
 ])('%s', (_what, changed, problems) => {
   expect(check(changed)).toEqual(problems);

@@ -1,7 +1,5 @@
 // Written by npm run api:update.
 export * from './format';
-export * from './primitives';
-export * from './shortcuts';
 export * from './pieces/account/ActivityRecord/ActivityRecord';
 export * from './pieces/account/AddressCard/AddressCard';
 export * from './pieces/account/AddressForm/AddressForm';
@@ -158,3 +156,5 @@ export * from './pieces/top/ShopPromo/ShopPromo';
 export * from './pieces/top/SiteFooter/SiteFooter';
 export * from './pieces/top/TopPage/TopPage';
 export * from './pieces/top/UnreadBanner/UnreadBanner';
+export * from './primitives';
+export * from './shortcuts';
