@@ -38,6 +38,12 @@ test('styles come after those that their component imports first, not after what
   ]);
 });
 
+test('the styles that all components share have no place after a component', () => {
+  const panel = 'packages/ui/src/styles/panel.css.ts';
+  const form = source('Form/Form.tsx', ['Field/Field.tsx', panel]);
+  expect(pairsOf([...sources, source(panel, [], 'panel0'), form])).toEqual(pairsOf(sources));
+});
+
 test('files linked in another order, joined in another order, or loaded alone are found', () => {
   expect(orderIn('entry.css', 'shared.css', 'search.css')).toEqual([]);
   const inverted = ['a page: Search/Search.css.ts comes before Field/Field.css.ts.'];

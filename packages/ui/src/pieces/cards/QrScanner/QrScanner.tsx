@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { FlipIcon, QrIcon, TorchIcon } from '../../../icons';
-import { FloatingButton, IconButton, Spinner } from '../../../primitives';
+import { FlipIcon, TorchIcon } from '../../../icons';
+import { IconButton, Spinner } from '../../../primitives';
 import { useModalDialog } from '../../../primitives/Dialog/useModalDialog';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
@@ -12,6 +12,9 @@ import { QrScannerPhoto } from './QrScannerPhoto';
 import { QrScannerProblem } from './QrScannerProblem';
 
 export { cardCodeIn } from './cardCodeIn';
+
+// A file of its own: the screen that has the button loads the scanner when it opens.
+export { QrScannerButton, type QrScannerButtonProps } from './QrScannerButton';
 
 export type QrScannerProps = {
   open: boolean;
@@ -167,13 +170,3 @@ function QrScannerFrame({ status }: Pick<QrScannerProps, 'status'>) {
 
 const cornersOf = (status: QrScannerProps['status']) =>
   status === 'found' ? 'found' : status === 'looking' ? 'looking' : 'waiting';
-
-export type QrScannerButtonProps = {
-  onClick: () => void;
-};
-
-/** Floating button that opens the scanner. */
-export const QrScannerButton = ({ onClick }: QrScannerButtonProps) => {
-  const m = useMessages('QrScanner', qrScannerMessages);
-  return <FloatingButton tabBar label={m.scan} icon={<QrIcon />} onClick={onClick} />;
-};

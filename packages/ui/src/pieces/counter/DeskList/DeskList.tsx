@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import {
   type UnsentHandOversProps,
   useUnsentText,

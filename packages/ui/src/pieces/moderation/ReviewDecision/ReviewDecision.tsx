@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '../../../format';
 import { CheckIcon, EyeOffIcon } from '../../../icons';
 import { ConfirmAction, Heading, Notice, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { reviewQueueMessages } from '../ReviewQueue/messages';
 import type { DecisionMade, ReportReasonName } from '../ReviewQueue/ReviewQueue';
 import { reviewDecisionMessages } from './messages';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { Button, Dialog, Form, Notice, RadioGroup, Select, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { reviewQueueMessages } from '../ReviewQueue/messages';
 import { reviewDecisionMessages } from './messages';
 import type { ReviewDecisionProps } from './ReviewDecision';

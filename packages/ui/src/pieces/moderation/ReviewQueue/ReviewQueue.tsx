@@ -12,7 +12,7 @@ import {
 } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { messageContextMessages } from '../MessageContext/messages';
 import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
 import * as styles from './ReviewQueue.css';

@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { shipmentFormMessages } from './messages';
 import * as styles from './ShipmentForm.css';
 

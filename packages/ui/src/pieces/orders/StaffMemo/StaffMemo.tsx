@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { Button, Heading, Inline, Notice, Stack, Text, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { staffMemoMessages } from './messages';
 import * as styles from './StaffMemo.css';
 

@@ -3,7 +3,7 @@ import { formatCount } from '../../../format/internal';
 import { ArrowDownIcon, TruckIcon } from '../../../icons';
 import { Button, Inline, SearchField, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { orderStatusMessages } from '../OrderStatus/messages';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { orderStates } from '../OrderStatus/orderStates';

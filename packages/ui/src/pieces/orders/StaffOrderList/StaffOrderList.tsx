@@ -14,7 +14,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { type OrderState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderListMessages } from './messages';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, RadioGroup, SearchField, TextArea } from '../../../primitives';
 import { useShortcuts } from '../../../shortcuts';
-import { menuMark, shortcutMark } from '../../../shortcuts/internal';
+import { menuMark, shortcutMark } from '../../../shortcuts/marks';
 import {
   ShortcutsDialog,
   ShortcutsDialogSettings,

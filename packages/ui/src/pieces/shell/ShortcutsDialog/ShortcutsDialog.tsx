@@ -13,7 +13,7 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { MenuShortcut } from '../../../shortcuts';
-import { menuKeys, searchKey } from '../../../shortcuts/internal';
+import { menuKeys, searchKey } from '../../../shortcuts/marks';
 import { staffPageMessages } from '../StaffPage/messages';
 import { shortcutsDialogMessages } from './messages';
 import * as styles from './ShortcutsDialog.css';

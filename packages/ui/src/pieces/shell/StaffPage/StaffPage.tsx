@@ -4,14 +4,16 @@ import { Heading, IconButton } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
-import { menuMark, shortcutMark } from '../../../shortcuts/internal';
+import { menuMark, shortcutMark } from '../../../shortcuts/marks';
 import type { StaffMenuItem } from './menuItems';
 import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
+import { useStaffFrame } from './StaffPageFrame';
 import { StaffPageNav } from './StaffPageNav';
-import { type StaffFrame, StaffFrameContext, useStaffFrame } from './staffFrame';
 
 export type { StaffMenuItem } from './menuItems';
+// A file of its own: it is in the first page of the staff's app, and the page is not.
+export { StaffPageFrame, type StaffPageFrameProps } from './StaffPageFrame';
 
 export type StaffPageProps = {
   /** The name of the place by default. */
@@ -83,11 +85,4 @@ export function StaffPage({
       <main className={styles.content({ height })}>{children}</main>
     </div>
   );
-}
-
-export type StaffPageFrameProps = StaffFrame & { children?: ReactNode };
-
-/** Gives every StaffPage and CounterPage below it what is the same on all pages: the person, the menu, the logout. */
-export function StaffPageFrame({ children, ...frame }: StaffPageFrameProps) {
-  return <StaffFrameContext value={frame}>{children}</StaffFrameContext>;
 }

@@ -3,12 +3,12 @@ import { MoreIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { hasMenuKey, menuMark } from '../../../shortcuts/internal';
+import { hasMenuKey, menuMark } from '../../../shortcuts/marks';
 import { type StaffMenuItem, staffMenuItems } from './menuItems';
 import { staffPageMessages } from './messages';
 import type { StaffPageProps } from './StaffPage';
 import * as styles from './StaffPage.css';
-import { useStaffFrame } from './staffFrame';
+import { useStaffFrame } from './StaffPageFrame';
 
 type Props = Pick<StaffPageProps, 'current'>;
 

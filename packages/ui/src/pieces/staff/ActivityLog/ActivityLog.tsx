@@ -12,7 +12,7 @@ import {
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import * as styles from './ActivityLog.css';
 import { ActivityLogEntry } from './ActivityLogEntry';
 import { activityLogMessages } from './messages';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { RowListItem, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { visuallyHidden } from '../../../styles';
 import type { ActivityLogProps, LogEntry } from './ActivityLog';
 import * as styles from './ActivityLog.css';

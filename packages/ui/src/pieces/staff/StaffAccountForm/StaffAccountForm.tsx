@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import { StaffRoleChoice, type StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';
 import { staffAccountFormMessages } from './messages';
 

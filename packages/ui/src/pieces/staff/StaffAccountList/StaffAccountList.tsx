@@ -11,7 +11,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { shortcutMark } from '../../../shortcuts/internal';
+import { shortcutMark } from '../../../shortcuts/marks';
 import type { UnsentHandOversProps } from '../../shared/UnsentHandOvers/UnsentHandOvers';
 import { staffRoleChoiceMessages } from '../StaffRoleChoice/messages';
 import type { StaffRoleName } from '../StaffRoleChoice/StaffRoleChoice';

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { StaffMenuItem } from './menuItems';
 
 export type StaffFrame = {
@@ -11,10 +11,17 @@ export type StaffFrame = {
   onLogout: () => void;
 };
 
-export const StaffFrameContext = createContext<StaffFrame>({
+const StaffFrameContext = createContext<StaffFrame>({
   name: '',
   hrefs: {},
   onLogout() {},
 });
 
 export const useStaffFrame = () => use(StaffFrameContext);
+
+export type StaffPageFrameProps = StaffFrame & { children?: ReactNode };
+
+/** Gives every StaffPage and CounterPage below it what is the same on all pages: the person, the menu, the logout. */
+export function StaffPageFrame({ children, ...frame }: StaffPageFrameProps) {
+  return <StaffFrameContext value={frame}>{children}</StaffFrameContext>;
+}

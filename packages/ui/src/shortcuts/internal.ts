@@ -1,1 +1,0 @@
-export { hasMenuKey, menuKeys, menuMark, searchKey, shortcutMark } from './marks';
