@@ -44,7 +44,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     coverage: {
       include: ['packages/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.{test,suite,stories,docs,sample,gen,css,d}.{ts,tsx}', '**/testing/**'],
+      exclude: ['**/*.{test,suite,stories,docs,gen,css,d}.{ts,tsx}', '**/testing/**'],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'test-results/coverage',
       reportOnFailure: true,

@@ -265,15 +265,14 @@ async function inOrder(all: Step[], files: Files, changed: Files): Promise<Resul
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, { name, run: runCheck, alone, reads, part }] = next;
       const started = performance.now();
-      const before =
+      const whole =
         reads && passedBefore(root, name, files, { files: reads, ...(part && { part }) });
-      const each = alone && notPassed(root, name, changed, files);
-      const isPassed = before?.passed && !values.full;
-      const problems = isPassed
-        ? []
-        : await runCheck(values.full && alone ? changed : (each?.files ?? files));
-      if (problems.length === 0) before?.remember();
-      each?.remember(problems);
+      const single = alone && notPassed(root, name, changed, files);
+      const pending = single && !values.full ? single.files : changed;
+      const isPassed = whole?.passed && !values.full;
+      const problems = isPassed ? [] : await runCheck(single ? pending : files);
+      if (problems.length === 0) whole?.remember();
+      single?.remember(problems);
       results[index] = { name, problems, seconds: (performance.now() - started) / 1000 };
     }
   };

@@ -8,7 +8,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(0);
 }
 
-run('storybook', ['build', '--quiet', '-o', 'storybook-static']);
+run(process.execPath, ['scripts/storybook.ts', 'build']);
 run('chromatic', process.argv.slice(2));
 
 function run(command: string, args: string[]) {

@@ -42,7 +42,7 @@ export function pairsOf(sources: readonly StyleSource[]): StylePair[] {
   };
   const styles = sources.filter(({ firstClass }) => firstClass !== null);
   return styles.flatMap(({ path: after, uses }) => {
-    // Every page links these first. Who puts one on an element itself, puts no component there.
+    // Every page links the shared styles first; the elements that have one of them have no component's styles.
     if (after.startsWith('packages/ui/src/styles/')) return [];
     const earlier = earlierThan(after, dirname(after), []);
     for (const composed of uses) for (const path of reachedFrom(composed)) earlier.add(path);

@@ -64,7 +64,7 @@ async function drawProduct(of: Browser) {
 }
 
 async function drawStorybook(of: Browser) {
-  const built = spawnSync('storybook', ['build', '--quiet', '-o', 'storybook-static'], {
+  const built = spawnSync(process.execPath, ['scripts/storybook.ts', 'build'], {
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('Storybook could not be built.');

@@ -43,6 +43,12 @@ function bytesOf(pictures: Named, name: string): Buffer {
   return Buffer.from(picture, 'base64');
 }
 
+function productPictures({ products }: Pictures, index: number): Buffer[] {
+  const sides = products[index];
+  if (!sides) throw new Error(`There are no pictures of product ${index}: run drawing/draw.ts.`);
+  return sides.map((side) => Buffer.from(side, 'base64'));
+}
+
 /** The demo club's data, with all times before `now`. Pictures are bytes, sounds and videos are files. */
 export function demoData(now: Date) {
   const pictures: Pictures = JSON.parse(readFileSync(picturesFile, 'utf8'));
@@ -65,7 +71,7 @@ export function demoData(now: Date) {
     })),
     products: products.map((product, index) => ({
       ...product,
-      pictures: (pictures.products[index] ?? []).map((picture) => Buffer.from(picture, 'base64')),
+      pictures: productPictures(pictures, index),
     })),
     fans: fans.map(({ joinedDaysAgo, ...fan }) => ({
       ...fan,

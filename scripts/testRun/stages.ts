@@ -84,7 +84,7 @@ const size = (...args: string[]): Stage => ({
   name: 'size',
   command: ['node', 'scripts/size.ts', ...args],
   again: () => ['npm run size', ...(args.length > 0 ? ['--'] : []), ...args].join(' '),
-  about: /^packages\/(?!server|demo-club)|^scripts\/(size|vite)|^pnpm-lock/,
+  about: /^packages\/(?!server|stand-ins|demo-club)|^scripts\/(size|vite)|^pnpm-lock/,
 });
 
 const journeys = 'tests/e2e/playwright.config.ts';
@@ -119,10 +119,7 @@ export const whole = (): Stage[][][] => [
       size(),
       {
         name: 'Storybook builds',
-        command: [
-          ...['storybook', 'build', '--quiet', '--loglevel', 'warn'],
-          ...['-o', 'storybook-static'],
-        ],
+        command: ['node', 'scripts/storybook.ts', 'build', '--loglevel', 'warn'],
         again: () => 'npm run storybook -- build',
       },
     ],

@@ -30,10 +30,8 @@ export function foldsOf({ visited, changed }: Pick<Run, 'visited' | 'changed'>):
     const [id = '', width = ''] = place.split(' ');
     const drawn = both.map(({ name, before, after }) => shotOf(name, before, after));
     const key = drawn.map(({ key: own }) => own).join(' ');
-    const fold = folds.get(key) ?? {
-      ...{ stories: [], pictures: [] },
-      shots: drawn.map(({ shot }) => shot),
-    };
+    const shots = drawn.map(({ shot }) => shot);
+    const fold: Fold = folds.get(key) ?? { stories: [], pictures: [], shots };
     fold.stories.push({ title: titles.get(id) ?? id, width });
     fold.pictures.push(...both);
     folds.set(key, fold);

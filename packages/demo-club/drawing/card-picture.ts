@@ -1,6 +1,6 @@
 import type { CardType } from '../src/cards.ts';
 import { lettering } from './lettering.ts';
-import type { Drawn } from './looks.ts';
+import type { PlayerWithLook } from './looks.ts';
 import { club, metal } from './palette.ts';
 import { figure } from './portrait.ts';
 import { signature } from './signature.ts';
@@ -12,7 +12,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const whole = `M0 0H${width}V${height}H0Z`;
 
 /** The front of a card, 63 : 88, without frame, name and badge, which the app adds. */
-export function cardPicture(player: Drawn, type: CardType): string {
+export function cardPicture(player: PlayerWithLook, type: CardType): string {
   const { nameRomaji, jerseyNumber } = player;
   const grounds = { normal, silver, gold, signature: night };
   const sign = type === 'signature' ? signature(nameRomaji, 312, 742, 440, '#ffe7a6') : '';

@@ -1,4 +1,4 @@
-import { type Player, players } from '../src/players/index.ts';
+import { type Player, playerOf, players } from '../src/players/index.ts';
 
 export type Look = {
   skin: 'fair' | 'light' | 'tan' | 'deep';
@@ -467,16 +467,14 @@ const looks: Readonly<Record<string, Look>> = {
   },
 };
 
-export type Drawn = Player & { look: Look };
+export type PlayerWithLook = Player & { look: Look };
 
-export const drawnPlayers: readonly Drawn[] = players.map((player) => {
-  const look = looks[player.jerseyNumber];
-  if (!look) throw new Error(`Nobody has described how number ${player.jerseyNumber} looks.`);
-  return { ...player, look };
-});
-
-export function drawn(jerseyNumber: string): Drawn {
-  const found = drawnPlayers.find((player) => player.jerseyNumber === jerseyNumber);
-  if (!found) throw new Error(`No player has the number ${jerseyNumber}.`);
-  return found;
+export function playerWithLook(jerseyNumber: string): PlayerWithLook {
+  const look = looks[jerseyNumber];
+  if (!look) throw new Error(`looks has no entry for jersey number ${jerseyNumber}.`);
+  return { ...playerOf(jerseyNumber), look };
 }
+
+export const playersWithLooks: readonly PlayerWithLook[] = players.map(({ jerseyNumber }) =>
+  playerWithLook(jerseyNumber),
+);

@@ -1,6 +1,6 @@
 import { head, skins } from './head.ts';
 import { lettering } from './lettering.ts';
-import type { Drawn } from './looks.ts';
+import type { PlayerWithLook } from './looks.ts';
 import { club } from './palette.ts';
 import { poseOf } from './pose.ts';
 import { glow, gradient, path, picture, round } from './svg.ts';
@@ -9,7 +9,7 @@ import { chestGuard, clothOf, torso, uniformDefs } from './uniform.ts';
 type Ground = 'club' | 'night';
 
 /** The player from the waist up, 480 × 640, without a background. */
-export function figure(player: Drawn): string {
+export function figure(player: PlayerWithLook): string {
   const { look } = player;
   const skin = skins[look.skin];
   const cloth = clothOf(player);
@@ -33,7 +33,7 @@ ${path(`M0 0H${width}V${height}H0Z`, 'url(#light)')}`;
 }
 
 /** 480 × 640, for carousels and page headers. */
-export const portrait = (player: Drawn) =>
+export const portrait = (player: PlayerWithLook) =>
   picture(
     480,
     640,
@@ -42,7 +42,7 @@ export const portrait = (player: Drawn) =>
   );
 
 /** 320 × 320, face and shoulders. */
-export const avatar = (player: Drawn) =>
+export const avatar = (player: PlayerWithLook) =>
   picture(
     320,
     320,

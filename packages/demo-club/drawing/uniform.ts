@@ -1,5 +1,5 @@
 import { emblem, lettering } from './lettering.ts';
-import type { Drawn } from './looks.ts';
+import type { PlayerWithLook } from './looks.ts';
 import { club } from './palette.ts';
 import { gradient, line, mix, path } from './svg.ts';
 
@@ -7,7 +7,7 @@ export type Cloth = { fill: string; sleeve: string; shade: string; trim: string;
 
 const unders = { scarlet: club.deep, black: '#262126', navy: '#232c47', white: '#efe9e4' } as const;
 
-export function clothOf({ look }: Drawn): Cloth {
+export function clothOf({ look }: PlayerWithLook): Cloth {
   const under = unders[look.under];
   const cloths = {
     home: {
@@ -35,7 +35,7 @@ export const uniformDefs = `<pattern id="stripes" width="19" height="19" pattern
 const torsoOutline =
   'M198 294C176 312 140 318 112 336C98 350 112 396 126 446L136 660H344L354 446C368 396 382 350 368 336C340 318 304 312 282 294Z';
 
-export function torso(player: Drawn, cloth: Cloth, skin: string): string {
+export function torso(player: PlayerWithLook, cloth: Cloth, skin: string): string {
   const { look, jerseyNumber } = player;
   const dark = mix(skin, '#7a2d1e', 0.34);
   const ink = look.shirt === 'scarlet' ? club.cream : club.main;

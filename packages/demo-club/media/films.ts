@@ -1,5 +1,5 @@
 import { cardPicture } from '../drawing/card-picture.ts';
-import { drawn } from '../drawing/looks.ts';
+import { playerWithLook } from '../drawing/looks.ts';
 import { club } from '../drawing/palette.ts';
 import { ball } from '../drawing/pose.ts';
 import { scenes } from '../drawing/scenes/index.ts';
@@ -72,7 +72,7 @@ const cardShimmer: Film = {
     const turn = Math.sin((frame / (5 * framesPerSecond)) * Math.PI * 2);
     const width = Math.round(400 * (1 - Math.abs(turn) * 0.13));
     const sheen = -400 + ((frame * 14) % 1500);
-    const card = `<defs><clipPath id="edge"><rect width="630" height="880" rx="34"/></clipPath>${gradient('sheen', ['#fff/0', '#fff6d0/.65', '#fff/0'], 'x2="1" y2="0"')}${gradient('frame', ['#fff3c4', '#b98a2f', '#f6dd93', '#a8761f'], 'x2="1" y2="1"')}</defs><g clip-path="url(#edge)">${inner(cardPicture(drawn('7'), 'gold'))}<path d="M${sheen} 900L${sheen + 330}-20h150L${sheen + 150} 900Z" fill="url(#sheen)"/><rect x="7" y="7" width="616" height="866" rx="28" fill="none" stroke="url(#frame)" stroke-width="14"/></g>`;
+    const card = `<defs><clipPath id="edge"><rect width="630" height="880" rx="34"/></clipPath>${gradient('sheen', ['#fff/0', '#fff6d0/.65', '#fff/0'], 'x2="1" y2="0"')}${gradient('frame', ['#fff3c4', '#b98a2f', '#f6dd93', '#a8761f'], 'x2="1" y2="1"')}</defs><g clip-path="url(#edge)">${inner(cardPicture(playerWithLook('7'), 'gold'))}<path d="M${sheen} 900L${sheen + 330}-20h150L${sheen + 150} 900Z" fill="url(#sheen)"/><rect x="7" y="7" width="616" height="866" rx="28" fill="none" stroke="url(#frame)" stroke-width="14"/></g>`;
     return [
       {
         svg: picture(630, 880, card),

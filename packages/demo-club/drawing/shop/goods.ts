@@ -1,5 +1,5 @@
 import { emblem, lettering } from '../lettering.ts';
-import { drawnPlayers as players } from '../looks.ts';
+import { playersWithLooks as players } from '../looks.ts';
 import { club } from '../palette.ts';
 import { figure } from '../portrait.ts';
 import { ball as baseball } from '../pose.ts';

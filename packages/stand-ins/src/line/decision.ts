@@ -21,12 +21,11 @@ const refusal: InteractionResults = {
 
 /** The page on which a person chooses a fan, and the handling of its forms. */
 export function decide({ provider, stylesheet, fans }: Options): Middleware {
-  const words = messages;
   const loginAs = (sub: string): Outcome => ({ result: { login: { accountId: sub } } });
 
   async function choose(sub: string): Promise<Outcome> {
     const fan = await fans.find(sub);
-    return fan ? loginAs(fan.sub) : show(404, { notice: words.unknownFan });
+    return fan ? loginAs(fan.sub) : show(404, { notice: messages.unknownFan });
   }
 
   async function show(
@@ -76,7 +75,7 @@ export function decide({ provider, stylesheet, fans }: Options): Middleware {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       ctx.status = 400;
       ctx.type = 'html';
-      ctx.body = deadEndPage(stylesheet, words.expired);
+      ctx.body = deadEndPage(stylesheet, messages.expired);
     }
   };
 }

@@ -1,1 +1,2 @@
-export { createLineStandIn, type StandInFan } from './lineStandIn.ts';
+export type { StandInFan } from './fans.ts';
+export { createLineStandIn } from './lineStandIn.ts';

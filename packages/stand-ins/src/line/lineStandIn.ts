@@ -6,8 +6,6 @@ import { createStandInFans, type StandInFan } from './fans.ts';
 import { authorizationPath, createStandInProvider, tokenPath } from './provider.ts';
 import { createStandInStore } from './store.ts';
 
-export type { StandInFan } from './fans.ts';
-
 type Options = {
   /** Scheme, host and port of the server. */
   origin: string;

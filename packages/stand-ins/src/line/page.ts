@@ -2,8 +2,6 @@ import { escapeHtml, firstGraphemes, htmlPage } from '@homestand/server/stand-in
 import { maxNameGraphemes, type StandInFan } from './fans.ts';
 import { messages } from './messages.ts';
 
-const words = messages;
-
 type Chooser = {
   stylesheet: string;
   fans: StandInFan[];
@@ -16,19 +14,19 @@ export function chooserPage({ stylesheet, fans, typed, notice }: Chooser): strin
   const invalid = typed ? ' aria-invalid="true"' : '';
   return page(
     stylesheet,
-    `<h1>${words.title}</h1>
-<p class="lead">${words.lead}</p>
+    `<h1>${messages.title}</h1>
+<p class="lead">${messages.lead}</p>
 ${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
 ${fans.length === 0 ? '' : fanList(fans)}
 <form method="post" class="new" novalidate>
-<h2>${words.newFan}</h2>
-<label for="name">${words.name}</label>
+<h2>${messages.newFan}</h2>
+<label for="name">${messages.name}</label>
 <input id="name" name="name" autocomplete="off" aria-describedby="name-help"${invalid} value="${escapeHtml(typed?.name ?? '')}">
-<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${escapeHtml(typed?.problem ?? words.nameHint(maxNameGraphemes))}</p>
-<button class="primary" name="decision" value="create">${words.create}</button>
+<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${escapeHtml(typed?.problem ?? messages.nameHint(maxNameGraphemes))}</p>
+<button class="primary" name="decision" value="create">${messages.create}</button>
 </form>
 <form method="post">
-<button name="decision" value="cancel">${words.cancel}</button>
+<button name="decision" value="cancel">${messages.cancel}</button>
 </form>`,
   );
 }
@@ -38,7 +36,7 @@ export function deadEndPage(stylesheet: string, explanation: string, detail = ''
   const small = detail === '' ? '' : `\n<p class="hint" lang="en">${escapeHtml(detail)}</p>`;
   return page(
     stylesheet,
-    `<h1>${words.cannotContinue}</h1>\n<p>${escapeHtml(explanation)}</p>${small}`,
+    `<h1>${messages.cannotContinue}</h1>\n<p>${escapeHtml(explanation)}</p>${small}`,
   );
 }
 
@@ -48,7 +46,7 @@ function fanList(fans: StandInFan[]): string {
       `<li><button class="fan" name="fan" value="${escapeHtml(fan.sub)}">${face(fan)}<span>${escapeHtml(fan.name)}</span></button></li>`,
   );
   return `<form method="post">
-<h2>${words.chooseFan}</h2>
+<h2>${messages.chooseFan}</h2>
 <ul>
 ${rows.join('\n')}
 </ul>
@@ -63,7 +61,7 @@ const face = ({ name, picture }: StandInFan) =>
 
 function page(stylesheet: string, content: string): string {
   return htmlPage({
-    title: words.title,
+    title: messages.title,
     stylesheet,
     body: `<main>
 ${content}

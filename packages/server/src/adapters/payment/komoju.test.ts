@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
-import { cardDetails, openBench } from './shop.testSupport.ts';
+import { cardDetails, openKomojuShop } from './komojuShop.testSupport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-payment-'));
-const bench = await openBench({ stateFile: join(folder, 'komoju.json') });
-const { gateway, openSession, payWith, tokenize } = bench;
+const komojuShop = await openKomojuShop({ stateFile: join(folder, 'komoju.json') });
+const { gateway, openSession, payWith, tokenize } = komojuShop;
 
 afterAll(async () => {
-  await bench.close();
+  await komojuShop.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -95,14 +95,14 @@ describe('idempotency', () => {
     const { sessionId } = await openSession();
     const { id: token } = await tokenize(visa);
     const key = randomUUID();
-    const before = bench.hooks.length;
+    const before = komojuShop.hooks.length;
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => gateway.pay(sessionId, { token }, key)),
     );
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(outcomes[0]?.state).toBe('paid');
-    await bench.standIn().controls.settled();
-    const events = bench.hooks.slice(before).map(({ body }) => JSON.parse(String(body)));
+    await komojuShop.standIn().controls.settled();
+    const events = komojuShop.hooks.slice(before).map(({ body }) => JSON.parse(String(body)));
     const captures = events.filter(
       ({ type, data }) => type === 'payment.captured' && data.session === sessionId,
     );
@@ -113,7 +113,7 @@ describe('idempotency', () => {
     const { sessionId } = await openSession();
     const { id: token } = await tokenize(visa);
     const key = randomUUID();
-    bench.standIn().controls.loseResponses(1);
+    komojuShop.standIn().controls.loseResponses(1);
     await expect(gateway.pay(sessionId, { token }, key)).rejects.toThrow(PaymentUnavailable);
     const found = await gateway.lookUp(sessionId);
     expect(found.state).toBe('paid');
@@ -125,7 +125,7 @@ describe('idempotency', () => {
     const input = {
       amount: 500,
       orderId: randomUUID(),
-      returnUrl: `${bench.origin}/back`,
+      returnUrl: `${komojuShop.origin}/back`,
       email: 'fan@example.com',
       idempotencyKey: randomUUID(),
     };
@@ -184,9 +184,9 @@ describe('a request the gateway refuses', () => {
 describe('an abandoned session', () => {
   const start = Date.now();
   let time = start;
-  let slow: Awaited<ReturnType<typeof openBench>>;
+  let slow: Awaited<ReturnType<typeof openKomojuShop>>;
   beforeAll(async () => {
-    slow = await openBench({ now: () => time });
+    slow = await openKomojuShop({ now: () => time });
   });
   afterAll(() => slow.close());
 

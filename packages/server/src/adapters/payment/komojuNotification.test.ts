@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openBench } from './shop.testSupport.ts';
+import { openKomojuShop } from './komojuShop.testSupport.ts';
 
-const bench = await openBench();
-const { gateway, hooks, keys } = bench;
+const komojuShop = await openKomojuShop();
+const { gateway, hooks, keys } = komojuShop;
 
-afterAll(() => bench.close());
+afterAll(() => komojuShop.close());
 
 const flat = (headers: Record<string, string | string[] | undefined>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 async function paidEvent() {
   hooks.length = 0;
-  const paid = await bench.payWith('4111111111111111');
-  await bench.standIn().controls.settled();
+  const paid = await komojuShop.payWith('4111111111111111');
+  await komojuShop.standIn().controls.settled();
   const [hook] = hooks;
   if (!hook) throw new Error('No event came.');
   return { ...paid, body: hook.body, headers: flat(hook.headers) };
@@ -34,10 +34,10 @@ describe('an event of the gateway', () => {
 
   test('a repeated delivery has the same id, so that it is recognized', async () => {
     hooks.length = 0;
-    bench.standIn().controls.duplicate(2);
-    await bench.payWith('4111111111111111');
-    await bench.standIn().controls.settled();
-    bench.standIn().controls.duplicate(1);
+    komojuShop.standIn().controls.duplicate(2);
+    await komojuShop.payWith('4111111111111111');
+    await komojuShop.standIn().controls.settled();
+    komojuShop.standIn().controls.duplicate(1);
     const read = hooks.map(({ body, headers }) => gateway.readNotification(body, flat(headers)));
     expect(read).toHaveLength(2);
     expect(read[0]).not.toBeNull();
@@ -54,8 +54,8 @@ describe('an event of the gateway', () => {
 
   test('a ping has no payment', async () => {
     hooks.length = 0;
-    bench.standIn().controls.ping();
-    await bench.standIn().controls.settled();
+    komojuShop.standIn().controls.ping();
+    await komojuShop.standIn().controls.settled();
     const [hook] = hooks;
     const event = hook && gateway.readNotification(hook.body, flat(hook.headers));
     expect(event).toMatchObject({ type: 'ping', sessionId: null, paymentId: null, orderId: null });
@@ -97,27 +97,27 @@ describe('an event without a valid signature', () => {
 describe('delivery', () => {
   test('an event that is not accepted is sent again', async () => {
     hooks.length = 0;
-    bench.hookResponses.push(500, 503);
-    await bench.payWith('4111111111111111');
-    await bench.standIn().controls.settled();
+    komojuShop.hookResponses.push(500, 503);
+    await komojuShop.payWith('4111111111111111');
+    await komojuShop.standIn().controls.settled();
     expect(hooks).toHaveLength(3);
     expect(new Set(hooks.map(({ body }) => String(body))).size).toBe(1);
   });
 
   test('an event that is never accepted is dropped in the end', async () => {
     hooks.length = 0;
-    bench.hookResponses.push(500, 500, 500, 500);
-    await bench.payWith('4111111111111111');
-    await bench.standIn().controls.settled();
+    komojuShop.hookResponses.push(500, 500, 500, 500);
+    await komojuShop.payWith('4111111111111111');
+    await komojuShop.standIn().controls.settled();
     expect(hooks).toHaveLength(4);
-    expect(bench.lines).toContain('webhook payment.captured dropped after 4 tries');
+    expect(komojuShop.lines).toContain('webhook payment.captured dropped after 4 tries');
   });
 
   test('events can be held back and sent in the wrong order', async () => {
     hooks.length = 0;
-    const { controls } = bench.standIn();
+    const { controls } = komojuShop.standIn();
     controls.hold();
-    const { outcome } = await bench.payWith('4111111111111111');
+    const { outcome } = await komojuShop.payWith('4111111111111111');
     await gateway.refund(String(outcome.paymentId), 3200, crypto.randomUUID());
     expect(hooks).toHaveLength(0);
     await controls.release('reversed');

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKomojuStandIn } from '@homestand/stand-ins/komoju';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cardDetails, openBench } from './shop.testSupport.ts';
+import { cardDetails, openKomojuShop } from './komojuShop.testSupport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-payment-'));
-const bench = await openBench();
-const { gateway, openSession, payWith, tokenize } = bench;
+const komojuShop = await openKomojuShop();
+const { gateway, openSession, payWith, tokenize } = komojuShop;
 
 afterAll(async () => {
-  await bench.close();
+  await komojuShop.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -28,19 +28,19 @@ async function challenge(number = asking) {
   const { sessionId, orderId, outcome } = await payWith(number);
   expect(outcome).toMatchObject({ state: 'pending', card: null });
   const url = String(outcome.redirectUrl);
-  const back = `${bench.origin}/user/u/order-confirm/${orderId}?session_id=${sessionId}`;
+  const back = `${komojuShop.origin}/user/u/order-confirm/${orderId}?session_id=${sessionId}`;
   return { sessionId, url, back };
 }
 
 test('a shop’s page may send a card from another origin, and call nothing else', async () => {
-  const tokens = await fetch(`${bench.apiUrl}/tokens`, {
+  const tokens = await fetch(`${komojuShop.apiUrl}/tokens`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://shop.example', 'Access-Control-Request-Method': 'POST' },
   });
   expect(tokens.status).toBe(204);
   expect(tokens.headers.get('access-control-allow-origin')).toBe('*');
   expect(tokens.headers.get('access-control-allow-headers')).toContain('Authorization');
-  const sessions = await fetch(`${bench.apiUrl}/sessions`, { method: 'OPTIONS' });
+  const sessions = await fetch(`${komojuShop.apiUrl}/sessions`, { method: 'OPTIONS' });
   expect(sessions.headers.get('access-control-allow-origin')).toBeNull();
 });
 
@@ -59,7 +59,7 @@ describe('the 3-D Secure page', () => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; style-src 'self'; form-action 'self'");
     const sheet = /href="([^"]+\.css)"/.exec(html)?.[1];
-    const stylesheet = await visit(`${bench.origin}${sheet}`);
+    const stylesheet = await visit(`${komojuShop.origin}${sheet}`);
     expect(stylesheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
@@ -135,14 +135,14 @@ describe('the 3-D Secure page', () => {
   );
 
   test('a page without a challenge says so', async () => {
-    const page = await visit(`${bench.origin}/stand-in/komoju/three-d-secure/tok_x`);
+    const page = await visit(`${komojuShop.origin}/stand-in/komoju/three-d-secure/tok_x`);
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('ページが見つかりません');
   });
 });
 
 describe('the hosted payment page', () => {
-  const urlOf = (sessionId: string) => `${bench.origin}/stand-in/komoju/sessions/${sessionId}`;
+  const urlOf = (sessionId: string) => `${komojuShop.origin}/stand-in/komoju/sessions/${sessionId}`;
   const form = (number: string) => ({ ...cardDetails(number), action: 'pay' });
 
   test('a declined card may be followed by an accepted one', async () => {
@@ -168,36 +168,36 @@ describe('the API', () => {
   const session = () => ({
     amount: 800,
     currency: 'JPY',
-    return_url: `${bench.origin}/back`,
+    return_url: `${komojuShop.origin}/back`,
     payment_data: { external_order_num: randomUUID() },
   });
 
   test('each key is accepted for its own calls only', async () => {
     const { sessionId } = await openSession();
     const show = (authorization: string) =>
-      fetch(`${bench.apiUrl}/sessions/${sessionId}`, { headers: { authorization } });
-    expect((await show(bench.asKey(bench.keys.secretKey))).status).toBe(200);
-    expect((await show(bench.asKey(bench.keys.publishableKey))).status).toBe(403);
-    expect((await show(bench.asKey('sk_test_guess'))).status).toBe(401);
+      fetch(`${komojuShop.apiUrl}/sessions/${sessionId}`, { headers: { authorization } });
+    expect((await show(komojuShop.asKey(komojuShop.keys.secretKey))).status).toBe(200);
+    expect((await show(komojuShop.asKey(komojuShop.keys.publishableKey))).status).toBe(403);
+    expect((await show(komojuShop.asKey('sk_test_guess'))).status).toBe(401);
     expect((await show('')).status).toBe(401);
   });
 
   test('a key with another body is a conflict', async () => {
     const key = { 'X-KOMOJU-IDEMPOTENCY': randomUUID() };
     const body = session();
-    expect((await bench.callApi('/sessions', body, key)).status).toBe(200);
-    expect((await bench.callApi('/sessions', body, key)).status).toBe(200);
-    const other = await bench.callApi('/sessions', { ...body, amount: 801 }, key);
+    expect((await komojuShop.callApi('/sessions', body, key)).status).toBe(200);
+    expect((await komojuShop.callApi('/sessions', body, key)).status).toBe(200);
+    const other = await komojuShop.callApi('/sessions', { ...body, amount: 801 }, key);
     expect(other.status).toBe(409);
   });
 
   test('a key whose first request is still running is a conflict', async () => {
     const key = { 'X-KOMOJU-IDEMPOTENCY': randomUUID() };
     const body = session();
-    const first = httpRequest(`${bench.apiUrl}/sessions`, {
+    const first = httpRequest(`${komojuShop.apiUrl}/sessions`, {
       method: 'POST',
       headers: {
-        Authorization: bench.asKey(bench.keys.secretKey),
+        Authorization: komojuShop.asKey(komojuShop.keys.secretKey),
         Expect: '100-continue',
         ...key,
       },
@@ -207,16 +207,16 @@ describe('the API', () => {
     );
     first.flushHeaders();
     await new Promise((done) => first.on('continue', done));
-    expect((await bench.callApi('/sessions', body, key)).status).toBe(409);
+    expect((await komojuShop.callApi('/sessions', body, key)).status).toBe(409);
     first.end(JSON.stringify(body));
     expect(await hookStatus).toBe(200);
-    expect((await bench.callApi('/sessions', body, key)).status).toBe(200);
+    expect((await komojuShop.callApi('/sessions', body, key)).status).toBe(200);
   });
 
   test('one order number opens one session', async () => {
     const body = session();
-    expect((await bench.callApi('/sessions', body)).status).toBe(200);
-    const again = await bench.callApi('/sessions', body);
+    expect((await komojuShop.callApi('/sessions', body)).status).toBe(200);
+    const again = await komojuShop.callApi('/sessions', body);
     expect([again.status, await again.json()]).toMatchObject([
       422,
       { error: { code: 'invalid_parameter', param: 'payment_data[external_order_num]' } },
@@ -225,7 +225,7 @@ describe('the API', () => {
 
   test('the scenario header makes every payment of a session fail', async () => {
     const scenario = { 'Komoju-Scenario': 'exceeds_limit' };
-    const opened = await bench.callApi('/sessions', session(), scenario);
+    const opened = await komojuShop.callApi('/sessions', session(), scenario);
     // The stand-in's own response, in KOMOJU's shape.
     const { id } = (await opened.json()) as { id: string };
     const plain = await tokenize(visa);
@@ -242,15 +242,18 @@ describe('the API', () => {
     ['POST', '/sessions/x/pay', 404],
     ['POST', '/payments/x/refund', 404],
   ])('%s %s is not found', async (method, path, status) => {
-    const authorization = bench.asKey(bench.keys.secretKey);
-    const response = await fetch(`${bench.apiUrl}${path}`, { method, headers: { authorization } });
+    const authorization = komojuShop.asKey(komojuShop.keys.secretKey);
+    const response = await fetch(`${komojuShop.apiUrl}${path}`, {
+      method,
+      headers: { authorization },
+    });
     expect(response.status).toBe(status);
   });
 
   test('a body that is not JSON, or too large, is rejected', async () => {
-    const headers = { authorization: bench.asKey(bench.keys.secretKey) };
+    const headers = { authorization: komojuShop.asKey(komojuShop.keys.secretKey) };
     const send = (body: string) =>
-      fetch(`${bench.apiUrl}/sessions`, { method: 'POST', headers, body });
+      fetch(`${komojuShop.apiUrl}/sessions`, { method: 'POST', headers, body });
     expect((await send('not json')).status).toBe(400);
     expect((await send('"x"'.padEnd(70_000))).status).toBe(413);
   });
@@ -258,7 +261,7 @@ describe('the API', () => {
 
 describe('a restart in the middle', () => {
   test('sessions, responses and unsent events survive a kill', async () => {
-    const killed = await openBench({ stateFile: join(folder, 'killed.json') });
+    const killed = await openKomojuShop({ stateFile: join(folder, 'killed.json') });
     killed.standIn().controls.hold();
     const { sessionId } = await killed.openSession();
     const { id: token } = await killed.tokenize(visa);
@@ -284,7 +287,7 @@ describe('a restart in the middle', () => {
 describe('what is never stored', () => {
   test('no card number and no security code in the state file, the log or an error', async () => {
     const stateFile = join(folder, 'secrets.json');
-    const careful = await openBench({ stateFile });
+    const careful = await openKomojuShop({ stateFile });
     const number = '378282246310005';
     const verificationValue = '7391';
     const { name, month, year } = cardDetails(number);
@@ -324,9 +327,9 @@ test('it throws in production', () => {
   process.env.NODE_ENV = 'production';
   const create = () =>
     createKomojuStandIn({
-      origin: bench.origin,
-      ...bench.keys,
-      webhookUrl: `${bench.origin}/hooks`,
+      origin: komojuShop.origin,
+      ...komojuShop.keys,
+      webhookUrl: `${komojuShop.origin}/hooks`,
     });
   try {
     expect(create).toThrow('not in production');

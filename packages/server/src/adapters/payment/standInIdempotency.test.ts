@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@homestand/stand-ins/komoju';
 import { expect, test } from 'vitest';
-import { cardDetails } from './shop.testSupport.ts';
+import { cardDetails } from './komojuShop.testSupport.ts';
 
 const path = '/sessions/x/pay';
 const of = (changes: Record<string, string>) =>

@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openState } from '@homestand/stand-ins/komoju';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBench } from './shop.testSupport.ts';
+import { openKomojuShop } from './komojuShop.testSupport.ts';
 
 let folder: string;
-let bench: Awaited<ReturnType<typeof openBench>>;
+let komojuShop: Awaited<ReturnType<typeof openKomojuShop>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homestand-komoju-'));
-  bench = await openBench({ stateFile: join(folder, 'state.json') });
+  komojuShop = await openKomojuShop({ stateFile: join(folder, 'state.json') });
 });
 afterAll(async () => {
-  await bench.close();
+  await komojuShop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 test('a payment is reported only when a crash can no longer undo it', async () => {
   for (let round = 0; round < 10; round++) {
-    const { sessionId } = await bench.openSession();
-    const { id: token } = await bench.tokenize('4111111111111111');
-    const paying = bench.gateway.pay(sessionId, { token }, randomUUID());
+    const { sessionId } = await komojuShop.openSession();
+    const { id: token } = await komojuShop.tokenize('4111111111111111');
+    const paying = komojuShop.gateway.pay(sessionId, { token }, randomUUID());
     for (;;) {
-      const { state, paymentId } = await bench.gateway.lookUp(sessionId);
+      const { state, paymentId } = await komojuShop.gateway.lookUp(sessionId);
       const stored = await readFile(join(folder, 'state.json'), 'utf8');
       if (state !== 'paid') continue;
       expect(stored).toContain(paymentId);

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import type { DemoData } from './demoData.ts';
-import type { Drawings } from './drawings.ts';
+import type { DemoFiles } from './demoFiles.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededPlayers } from './players.ts';
 
 type Club = {
   demo: DemoData;
-  drawings: Drawings;
+  demoFiles: DemoFiles;
   players: SeededPlayers;
   fans: SeededFans;
 };
@@ -15,7 +15,7 @@ type Club = {
 /** Adds all cards, and the first fan's collection. */
 export async function addCards(
   tx: Transaction<Tables>,
-  { demo, drawings, players, fans }: Club,
+  { demo, demoFiles, players, fans }: Club,
 ): Promise<void> {
   const { cards, collected, fans: demoFans } = demo;
   const rows = await tx
@@ -26,9 +26,9 @@ export async function addCards(
         playerId: players.get(jerseyNumber)?.id ?? 0,
         cardType,
         message,
-        pictureFile: drawings.cards.get(uuid) ?? null,
-        audioFile: drawings.sounds.get(audio ?? '') ?? null,
-        videoFile: drawings.films.get(video ?? '') ?? null,
+        pictureFile: demoFiles.cards.get(uuid) ?? null,
+        audioFile: demoFiles.sounds.get(audio ?? '') ?? null,
+        videoFile: demoFiles.films.get(video ?? '') ?? null,
       })),
     )
     .returning(['id', 'uuid'])

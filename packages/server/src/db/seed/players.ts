@@ -3,8 +3,8 @@ import { hashPassword, newPassword } from '../../modules/auth/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
 import type { DemoData } from './demoData.ts';
+import type { DemoFiles } from './demoFiles.ts';
 import type { DemoLogin } from './demoLogins.ts';
-import type { Drawings } from './drawings.ts';
 
 /** By jersey number. */
 export type SeededPlayers = Map<string, { id: number; accountId: string }>;
@@ -21,7 +21,7 @@ export const makeLogins = ({ players }: DemoData): Promise<Login[]> =>
 
 export async function addPlayers(
   tx: Transaction<Tables>,
-  { demo, drawings, logins }: { demo: DemoData; drawings: Drawings; logins: readonly Login[] },
+  { demo, demoFiles, logins }: { demo: DemoData; demoFiles: DemoFiles; logins: readonly Login[] },
 ): Promise<SeededPlayers> {
   const { players } = demo;
   const rows = await tx
@@ -29,8 +29,8 @@ export async function addPlayers(
     .values(
       players.map(({ avatar, portrait, loginId, ...player }) => ({
         ...player,
-        avatarFile: drawings.avatars.get(player.jerseyNumber) ?? null,
-        pictureFile: drawings.portraits.get(player.jerseyNumber) ?? null,
+        avatarFile: demoFiles.avatars.get(player.jerseyNumber) ?? null,
+        pictureFile: demoFiles.portraits.get(player.jerseyNumber) ?? null,
       })),
     )
     .returning(['id', 'jerseyNumber'])

@@ -12,6 +12,7 @@ import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { openSession } from '../../http/session.ts';
 import { ordersWithoutStep } from '../../modules/checkout/paymentAudit.queries.ts';
+import { shapes } from '../../modules/club/index.ts';
 import type { DemoData } from './demoData.ts';
 import { demoLogins, seedDemo } from './index.ts';
 
@@ -97,6 +98,13 @@ test('the demo club’s folder has what the server reads, each picture as it wil
         }),
       ),
     );
+  // The pictures are files: they have to be drawn again for other sizes.
+  expect(Object.values(shapes).map(({ width, height }) => `${width}×${height}`)).toEqual([
+    '160×160',
+    '480×640',
+    '630×880',
+    '800×800',
+  ]);
   expect(demo.players).toHaveLength(players.length);
   expect(await sizes(demo.players.map(({ avatar }) => avatar))).toEqual(new Set(['webp 160×160']));
   expect(await sizes(demo.players.map(({ portrait }) => portrait))).toEqual(

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 import { type Database, type Queries, transact } from '../database.ts';
 import { addCards } from './cards.ts';
 import { readDemoData } from './demoData.ts';
+import { storeDemoFiles } from './demoFiles.ts';
 import { demoLoginsFile, keepDemoLogins } from './demoLogins.ts';
-import { storeDrawings } from './drawings.ts';
 import { addFans } from './fans.ts';
 import { addOrders } from './orders.ts';
 import { addPlayers, makeLogins } from './players.ts';
@@ -34,15 +34,15 @@ export async function seedDemo(
     const demo = await readDemoData(config.club.folder, now);
     await withClubFiles(club, (files) =>
       withSentMedia(demo, club, async (media) => {
-        const [drawings, logins] = await Promise.all([
-          storeDrawings(demo, files),
+        const [demoFiles, logins] = await Promise.all([
+          storeDemoFiles(demo, files),
           makeLogins(demo),
         ]);
         await transact(db, async (tx) => {
-          const players = await addPlayers(tx, { demo, drawings, logins });
-          const fans = await addFans(tx, { demo, drawings, players });
-          await addCards(tx, { demo, drawings, players, fans });
-          const products = await addProducts(tx, demo, drawings);
+          const players = await addPlayers(tx, { demo, demoFiles, logins });
+          const fans = await addFans(tx, { demo, demoFiles, players });
+          await addCards(tx, { demo, demoFiles, players, fans });
+          const products = await addProducts(tx, demo, demoFiles);
           const staff = await addStaff(tx, demo);
           await addOrders(tx, { demo, fans, products, shippingFee, staff: staff.staff });
           const topics = await addTopics(tx, { demo, players, fans, media });

@@ -26,7 +26,7 @@ export async function withSentMedia<Result>(
     );
     const fileName = said.type === 'image' ? `${said.scene}.jpg` : `${said.video}.mp4`;
     const poster =
-      said.type === 'video' ? await still(folder, photoOf(demo, demo.poster)) : undefined;
+      said.type === 'video' ? await writePoster(folder, photoOf(demo, demo.poster)) : undefined;
     try {
       sent.set(said, await storeMedia(received, { storage, folder, fileName, poster }));
     } finally {
@@ -57,7 +57,7 @@ function photoOf({ photos }: DemoData, scene: string): Buffer {
   return photo;
 }
 
-async function still(folder: string, photo: Buffer): Promise<string> {
+async function writePoster(folder: string, photo: Buffer): Promise<string> {
   const file = await temporaryFile(folder);
   await writeFile(file, photo);
   return file;

@@ -1,4 +1,4 @@
 export { clubFacts, clubRoutes } from './club.routes.ts';
 export { policyReportPath, policyReportRoutes } from './policyReports.ts';
 export { visibleSampleRows } from './sampleRows.queries.ts';
-export { type ClubFiles, withClubFiles } from './storeClubFiles.ts';
+export { type ClubFiles, shapes, withClubFiles } from './storeClubFiles.ts';

@@ -12,7 +12,7 @@ import { inspectVideo, stripVideoMetadata, temporaryFile } from '../media/proces
 type Shape = keyof typeof shapes;
 
 /** Pixel sizes: two device pixels per CSS pixel of the largest place where each is shown. */
-const shapes = {
+export const shapes = {
   avatar: { width: 160, height: 160, fit: 'cover', position: 'attention' },
   portrait: { width: 480, height: 640, fit: 'cover', position: 'attention' },
   card: { width: 630, height: 880, fit: 'cover', position: 'attention' },
@@ -27,7 +27,7 @@ export type ClubFiles = {
   /** Takes a file path or image bytes; returns the public file name. */
   picture(source: string | Buffer, shape: Shape): Promise<string>;
   /** Takes a WebP that is as it will be served. */
-  drawing(bytes: Buffer): Promise<string>;
+  finishedPicture(bytes: Buffer): Promise<string>;
   sound(file: string): Promise<string>;
   film(file: string): Promise<string>;
 };
@@ -70,7 +70,7 @@ export async function withClubFiles<Result>(
   try {
     return await work({
       picture: (source, shape) => inTurn('webp', (file) => draw(source, shape).toFile(file)),
-      drawing: (bytes) => inTurn('webp', (file) => writeFile(file, bytes)),
+      finishedPicture: (bytes) => inTurn('webp', (file) => writeFile(file, bytes)),
       sound: (source) =>
         inTurn(extname(source).toLowerCase() === '.mp3' ? 'mp3' : 'mp4', (file) =>
           copyFile(source, file),

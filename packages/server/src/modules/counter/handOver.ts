@@ -157,8 +157,7 @@ export async function undoPickup(
       throw notAllowed([{ field: 'reason', message: messages.reasonRequired }]);
     await writeStaffLog(tx, actor, {
       action: 'undo_hand_over',
-      orderIds: [orderId],
-      fanIds: [row.userId],
+      ...subjectsOf([row]),
       before: { deliveryStatus: row.deliveryStatus, ...paidFor(row) },
       after: { deliveryStatus: 'pending' },
       reason: note,

@@ -12,7 +12,11 @@ type Hook = { body: Buffer; headers: IncomingHttpHeaders };
 const secret = () => randomBytes(16).toString('hex');
 
 /** A test shop with the stand-in mounted in its own server, and helpers that act as its browser. */
-export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0] }: Options = {}) {
+export async function openKomojuShop({
+  stateFile,
+  now,
+  webhookRetryPauses = [0, 0, 0],
+}: Options = {}) {
   const keys = {
     secretKey: `sk_test_${secret()}`,
     publishableKey: `pk_test_${secret()}`,

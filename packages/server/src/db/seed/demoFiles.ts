@@ -1,31 +1,31 @@
 import type { ClubFiles } from '../../modules/club/index.ts';
 import type { DemoData } from './demoData.ts';
 
-export type Drawings = Awaited<ReturnType<typeof storeDrawings>>;
+export type DemoFiles = Awaited<ReturnType<typeof storeDemoFiles>>;
 
 /** Stores all files of the demo club, and returns their names. */
-export async function storeDrawings(demo: DemoData, { drawing, sound, film }: ClubFiles) {
+export async function storeDemoFiles(demo: DemoData, { finishedPicture, sound, film }: ClubFiles) {
   const [avatars, portraits, cards, products, fans, sounds, films] = await Promise.all([
     named(
       demo.players,
       ({ jerseyNumber }) => jerseyNumber,
-      ({ avatar }) => drawing(avatar),
+      ({ avatar }) => finishedPicture(avatar),
     ),
     named(
       demo.players,
       ({ jerseyNumber }) => jerseyNumber,
-      ({ portrait }) => drawing(portrait),
+      ({ portrait }) => finishedPicture(portrait),
     ),
     named(
       demo.cards,
       ({ uuid }) => uuid,
-      ({ picture }) => drawing(picture),
+      ({ picture }) => finishedPicture(picture),
     ),
-    Promise.all(demo.products.map(({ pictures }) => Promise.all(pictures.map(drawing)))),
+    Promise.all(demo.products.map(({ pictures }) => Promise.all(pictures.map(finishedPicture)))),
     named(
       demo.fans,
       ({ sub }) => sub,
-      ({ avatar }) => drawing(avatar),
+      ({ avatar }) => finishedPicture(avatar),
     ),
     named(
       Object.entries(demo.sounds),
