@@ -41,7 +41,9 @@ export const appBuild = ({ base, port, plugins, clubLinks }: Options): UserConfi
       // The first page names every file of the app: seven characters tell the releases of one file apart.
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Those of joinedChunks have only a number for a name.
+        chunkFileNames: ({ name }) =>
+          /^script-\d+$/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -15,7 +15,7 @@ export function createSessionStore<Session extends { token: string }>(
 ) {
   const state = createObservable({
     session: stored.read(),
-    /** The user logged out: then the address is not stored for the next login. */
+    /** The user logged out: then the fans' guard stores no address for the next login. */
     leftOnPurpose: false,
   });
   const getSession = () => state.get().session;

@@ -1,8 +1,8 @@
 // Engine: native list; no script.
 import type { ComponentProps, ReactNode } from 'react';
 import { useLinkComponent } from '../UiProvider/useLinkComponent';
+import type { RowListVariants } from './RowList.css';
 import * as styles from './RowList.css';
-import { list, type RowListVariants } from './RowList.css';
 
 export type RowListProps = RowListVariants & {
   /** Accessible name of a list without a heading. */
@@ -15,7 +15,7 @@ export type RowListProps = RowListVariants & {
 export function RowList({ kind, label, children }: RowListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of lists without bullets.
-    <ul role="list" aria-label={label} className={list({ kind })}>
+    <ul role="list" aria-label={label} className={styles.list({ kind })}>
       {children}
     </ul>
   );

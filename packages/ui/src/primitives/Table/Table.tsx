@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../UiProvider/useLinkComponent';
 import * as styles from './Table.css';
-import { rowLink } from './Table.css';
 
 export type TableColumn<Item> = {
   /** Its heading; empty if no column has one. */
@@ -122,7 +121,7 @@ export type TableRowLinkProps = { href: string; children: ReactNode };
 export function TableRowLink({ href, children }: TableRowLinkProps) {
   const Link = useLinkComponent();
   return (
-    <Link href={href} className={rowLink}>
+    <Link href={href} className={styles.rowLink}>
       {children}
     </Link>
   );

@@ -3,7 +3,15 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: '法律に基づく表記のページ',
   reading: 'ほうりつにもとづくひょうき',
-  search: ['特商法', '特定商取引法', 'プライバシーポリシー', '個人情報', '規約', 'Legal'],
+  search: [
+    '特商法',
+    '特定商取引法',
+    'プライバシーポリシー',
+    '個人情報',
+    '規約',
+    'Legal',
+    'ライセンス',
+  ],
   purpose: '販売者の情報や個人情報の扱いを、ログインする前でも読めるようにします。',
   use: ['特定商取引法に基づく表記かプライバシーポリシーを、一つの画面として見せるとき。'],
   avoid: [

@@ -3,7 +3,15 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: 'ログアウトの確認',
   reading: 'ろぐあうとのかくにん',
-  search: ['未送信', '削除', '受け取り待ち', '警告', 'ConfirmDialog'],
+  search: [
+    '未送信',
+    '削除',
+    '受け取り待ち',
+    '警告',
+    'ConfirmDialog',
+    'ログアウトボタン',
+    'サインアウト',
+  ],
   purpose:
     'ログアウトすると失われるメッセージやカードがあることを知らせ、先に送るか、消してログアウトするかを選べるようにします。',
   use: ['未送信のメッセージや受け取り待ちのカードがある人が、ログアウトを押したとき。'],

@@ -128,7 +128,7 @@ export const counter = style({
 });
 
 /** Placeholder with the height of the counter, for skeletons. */
-export const cardCounterOutline = style({ height: vars.fontSize.jersey });
+export const counterOutline = style({ height: vars.fontSize.jersey });
 
 export const figures = style({
   flex: 'none',

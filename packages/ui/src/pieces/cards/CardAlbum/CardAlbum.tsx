@@ -4,7 +4,6 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
 import type { PlayerCard } from '../CardFront/CardFront';
 import * as styles from './CardAlbum.css';
-import { cardCell, cardCells, cardCounterOutline } from './CardAlbum.css';
 import { CardAlbumCounter } from './CardAlbumCounter';
 import { CardAlbumGrid } from './CardAlbumGrid';
 import { cardAlbumMessages } from './messages';
@@ -90,13 +89,13 @@ export function CardAlbumSkeleton() {
     <Center width="wide">
       <div className={styles.root} aria-busy="true">
         <div className={styles.head}>
-          <div className={`${cardCounterOutline} ${styles.counterWaits}`}>
+          <div className={`${styles.counterOutline} ${styles.counterWaits}`}>
             <Skeleton label={m.loading} />
           </div>
         </div>
-        <div className={cardCells}>
+        <div className={styles.cardCells}>
           {places.map((place) => (
-            <div key={place} className={cardCell}>
+            <div key={place} className={styles.cardCell}>
               <div className={styles.cardWaits} />
             </div>
           ))}

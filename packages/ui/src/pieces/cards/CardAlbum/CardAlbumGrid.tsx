@@ -39,7 +39,7 @@ export function CardAlbumGrid({ items, hrefOf, shared = null, onOpen }: CardAlbu
               <CardFront card={card} size="small" priority={index < firstSeen} />
             </Link>
           ) : (
-            <CardGridLocked label={m.locked(card.jerseyNumber)} jerseyNumber={card.jerseyNumber} />
+            <CardAlbumLocked label={m.locked(card.jerseyNumber)} jerseyNumber={card.jerseyNumber} />
           )}
         </li>
       ))}
@@ -47,10 +47,10 @@ export function CardAlbumGrid({ items, hrefOf, shared = null, onOpen }: CardAlbu
   );
 }
 
-type CardGridLockedProps = { label: string; jerseyNumber: string };
+type CardAlbumLockedProps = { label: string; jerseyNumber: string };
 
 /** Place of a card that is not collected: the silhouette of a player from behind, with the number. */
-function CardGridLocked({ label, jerseyNumber }: CardGridLockedProps) {
+function CardAlbumLocked({ label, jerseyNumber }: CardAlbumLockedProps) {
   return (
     <div role="img" aria-label={label} className={styles.locked}>
       <svg viewBox="0 0 63 88" className={styles.silhouette} aria-hidden="true" focusable="false">

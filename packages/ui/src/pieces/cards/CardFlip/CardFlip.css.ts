@@ -16,8 +16,7 @@ const {
 } = vars.print;
 const { color } = vars;
 
-const backSoft = (tone: string, share: number) =>
-  `color-mix(in srgb, ${tone} ${share}%, transparent)`;
+const soft = (tone: string, share: number) => `color-mix(in srgb, ${tone} ${share}%, transparent)`;
 
 /** Scales with the card, but never below the user's small text size. */
 const text = (share: number) => `max(${share}cqw, ${vars.fontSize.caption})`;
@@ -48,7 +47,7 @@ export const sheet = recipe({
   },
   variants: {
     kind: {
-      normal: { boxShadow: `0 0 0 0.5cqw ${backSoft(white, 82)}` },
+      normal: { boxShadow: `0 0 0 0.5cqw ${soft(white, 82)}` },
       silver: { boxShadow: `0 0 0 0.7cqw ${silver.deep}` },
       gold: { boxShadow: `0 0 0 0.7cqw ${gold.deep}` },
       signature: {
@@ -215,12 +214,12 @@ export const body = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-    scrollbarColor: `${backSoft(ink, 30)} transparent`,
+    scrollbarColor: `${soft(ink, 30)} transparent`,
     backgroundImage: [
-      `linear-gradient(${paper} 40%, ${backSoft(paper, 0)})`,
-      `linear-gradient(${backSoft(paper, 0)}, ${paper} 60%)`,
-      `linear-gradient(${backSoft(ink, 16)}, transparent)`,
-      `linear-gradient(transparent, ${backSoft(ink, 16)})`,
+      `linear-gradient(${paper} 40%, ${soft(paper, 0)})`,
+      `linear-gradient(${soft(paper, 0)}, ${paper} 60%)`,
+      `linear-gradient(${soft(ink, 16)}, transparent)`,
+      `linear-gradient(transparent, ${soft(ink, 16)})`,
     ].join(', '),
     backgroundSize: '100% 8cqw, 100% 8cqw, 100% 3cqw, 100% 3cqw',
     backgroundPosition: 'top, bottom, top, bottom',
@@ -240,7 +239,7 @@ export const content = style({
 
 /** On paper in both themes. */
 export const facts = style({
-  vars: { [color.inkMuted]: backSoft(ink, 72), [color.border]: backSoft(ink, 9) },
+  vars: { [color.inkMuted]: soft(ink, 72), [color.border]: soft(ink, 9) },
   fontSize: text(4.4),
   lineHeight: vars.leading.snug,
 });
@@ -258,9 +257,9 @@ export const message = recipe({
   variants: {
     kind: {
       normal: { backgroundColor: club[50] },
-      silver: { backgroundColor: backSoft(silver.light, 70) },
-      gold: { backgroundColor: backSoft(gold.light, 34) },
-      signature: { backgroundColor: backSoft(gold.light, 24) },
+      silver: { backgroundColor: soft(silver.light, 70) },
+      gold: { backgroundColor: soft(gold.light, 34) },
+      signature: { backgroundColor: soft(gold.light, 24) },
     },
   },
 });
@@ -299,9 +298,6 @@ export const tiltY = angleVar();
 export const lightX = numberVar();
 
 export const lightY = numberVar();
-
-const soft = (color: string, share: number) =>
-  `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
 const thickness = '1.1cqw';
 

@@ -5,14 +5,14 @@ import * as styles from './CardStage.css';
 import { cardStageMessages } from './messages';
 
 export type CardStageBandProps = {
-  /** The owner sets it for two seconds: the duration of the animation. */
+  /** True for as long as the animation takes: `bandTime` of useCardStage. */
   open: boolean;
 };
 
 /** Announces a new card in a band across the screen. It is announced once and takes no layout space. */
 export function CardStageBand({ open }: CardStageBandProps) {
   const m = useMessages('CardStage', cardStageMessages);
-  const { spoken } = useCardStageBand(open);
+  const spoken = useCardStageBand(open);
   return (
     <>
       <p role="status" className={visuallyHidden}>
@@ -36,7 +36,7 @@ export function CardStageBand({ open }: CardStageBandProps) {
   );
 }
 
-const untilHeard = 150;
+const announceDelayMs = 150;
 
 /** Delays the text: a live region announces changes only after it has been rendered. */
 function useCardStageBand(open: boolean) {
@@ -44,12 +44,12 @@ function useCardStageBand(open: boolean) {
 
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => setSpoken(true), untilHeard);
+    const timer = setTimeout(() => setSpoken(true), announceDelayMs);
     return () => {
       clearTimeout(timer);
       setSpoken(false);
     };
   }, [open]);
 
-  return { spoken: open && spoken };
+  return open && spoken;
 }

@@ -3,7 +3,15 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: 'QRコードスキャナー',
   reading: 'きゅーあーるこーどすきゃなー',
-  search: ['読み取り', 'カメラ', 'バーコード', '写真から読み取る', 'ライト', 'BarcodeScanner'],
+  search: [
+    '読み取り',
+    'カメラ',
+    'バーコード',
+    '写真から読み取る',
+    'ライト',
+    'BarcodeScanner',
+    'FAB',
+  ],
   purpose:
     'カメラの映像か写真から、カードのQRコードを読み取ります。カメラを使えないときは、理由と次にすることを伝えます。',
   use: [

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: 'レジの現金の操作',
   reading: 'れじのそうさ',
-  search: ['数える', '開始額', '訂正', '締め'],
+  search: ['数える', '開始額', '訂正', '締め', '過不足', '釣銭準備金'],
   purpose: '一台のレジの現金を数え、開始額を記録し、額を訂正します。',
   use: ['責任者が、レジの集計の画面で。'],
   avoid: [{ when: 'レジを終える', instead: '`DeskList`' }],

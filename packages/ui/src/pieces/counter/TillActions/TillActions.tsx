@@ -3,7 +3,7 @@ import { normalizeDigits } from '../../../format';
 import { Button, Dialog, Form, Inline, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tillActionsMessages } from './messages';
-import { TillActionsCorrection, type TillCorrectionValues } from './TillActionsCorrection';
+import { maxYen, TillActionsCorrection, type TillCorrectionValues } from './TillActionsCorrection';
 
 export type TillActionsProps = {
   pending: boolean;
@@ -47,7 +47,7 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
       </Button>
       <Dialog
         open={isOpen}
-        title={action === 'correction' ? m.correctionTitle : m.countTitles[action]}
+        title={action === 'correction' ? m.correctionTitle : m[action]}
         dismissible={false}
         onClose={() => setIsOpen(false)}
       >
@@ -79,8 +79,6 @@ type TillActionsCountProps = {
   onCount: (yen: number) => void;
 };
 
-const maxYen = 9_999_999;
-
 /** Cash that somebody has counted. It does not say what must be there: that comes after the count. */
 function TillActionsCount({ kind, pending, error, onCount }: TillActionsCountProps) {
   const m = useMessages('TillActions', tillActionsMessages);
@@ -99,7 +97,7 @@ function TillActionsCount({ kind, pending, error, onCount }: TillActionsCountPro
       <Text kind="small" phrases tone="muted">
         {m.countHelp[kind]}
       </Text>
-      <Form label={m.countTitles[kind]} pending={pending} onSubmit={submit}>
+      <Form label={m[kind]} pending={pending} onSubmit={submit}>
         <TextField
           kind="number"
           label={m.countAmount[kind]}

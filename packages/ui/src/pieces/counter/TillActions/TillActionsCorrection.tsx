@@ -78,7 +78,8 @@ export type TillCorrectionValues = {
 type Direction = 'less' | 'more';
 
 const empty = { direction: 'less' as Direction, amount: '', reason: '' };
-const maxYen = 9_999_999;
+/** Also of a count. */
+export const maxYen = 9_999_999;
 
 /** The fields of the form. They are empty again after a correction, and keep what was typed after a failure. */
 function useCorrectionFields(onCorrect: (values: TillCorrectionValues) => Promise<boolean>) {

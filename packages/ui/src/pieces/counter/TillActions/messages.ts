@@ -18,7 +18,6 @@ export const tillActionsMessages = {
   reason: '理由',
   reasonMissing: '理由を入力してください。',
   correctionSubmit: '訂正を記録する',
-  countTitles: { float: '開始額を記録する', count: '現金を数える' },
   countHelp: {
     float: '受け渡しを始める前に、お釣りのためにレジへ入れたお金です。',
     count: '開始額も入れて、レジの中の現金をすべて数えてください。',

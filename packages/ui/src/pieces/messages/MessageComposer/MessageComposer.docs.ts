@@ -3,7 +3,17 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: 'メッセージの入力欄',
   reading: 'めっせーじのにゅうりょくらん',
-  search: ['soushin', 'メッセージ', '送る', '送信', 'チャット', '添付', 'ChatInput'],
+  search: [
+    'soushin',
+    'メッセージ',
+    '送る',
+    '送信',
+    'チャット',
+    '添付',
+    'ChatInput',
+    '誤送信',
+    'アップロード',
+  ],
   purpose:
     '一通のメッセージを書いて送れます。電波がなくても書いたものは消えず、戻ると自動で送られます。',
   use: [

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'トーク',
-  search: ['チャット', '会話', 'メッセージの並び', '履歴', 'ChatThread', 'Conversation'],
+  search: ['チャット', '会話', 'メッセージの並び', '履歴', 'ChatThread', 'Conversation', '削除'],
   purpose:
     '選手とのやりとりを、前回の続きから読めます。新しいものが届いても、読んでいる場所は動きません。',
   use: ['一つのトークの全部を読むとき。何万通あっても同じ速さで動きます。'],

@@ -3,7 +3,18 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: '案内カード',
   reading: 'あんないかーど',
-  search: ['お知らせ', '勧める', 'あとで', 'スナックバー', 'Snackbar', 'Prompt'],
+  search: [
+    'お知らせ',
+    '勧める',
+    'あとで',
+    'スナックバー',
+    'Snackbar',
+    'Prompt',
+    'ホーム画面に追加',
+    'PWA',
+    'インストール',
+    'アップデート',
+  ],
   purpose:
     'アプリからの勧めを、画面の操作を止めずに下のほうで見せ、受けるか、あとにするかを選べるようにします。',
   use: ['アプリのどの画面でも出る、急がない勧めを作るとき。'],

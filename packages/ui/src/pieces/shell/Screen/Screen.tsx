@@ -7,7 +7,6 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
 import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
-import { visibleHeight, visibleTop } from './Screen.css';
 
 /** Title of a screen, by the screen's name; a player's topics are titled with the player's name. */
 type ScreenTitle =
@@ -148,8 +147,8 @@ function followVisible(root: HTMLElement | null) {
     const open = covered > leastKeyboard || (covered > 1 && isWriting());
     // iOS 26 leaves a few pixels covered after the keyboard closes: ignored when no field has the focus.
     setElementVars(root, {
-      [visibleTop]: open ? `${view.offsetTop}px` : '',
-      [visibleHeight]: open ? `${view.height}px` : '',
+      [styles.visibleTop]: open ? `${view.offsetTop}px` : '',
+      [styles.visibleHeight]: open ? `${view.height}px` : '',
     });
     if (!open && root.dataset.keyboard !== undefined) window.scrollTo(0, 0);
     if (open) root.dataset.keyboard = 'open';
