@@ -18,3 +18,8 @@ declare module 'virtual:homestand/screen-flow' {
   type FlowScreen = import('../../scripts/screenFlow/screens.ts').FlowScreen;
   export const screens: FlowScreen[];
 }
+
+declare module 'virtual:homestand/story-pictures' {
+  /** In px, by story and width of the window. */
+  export const heights: Record<string, Record<string, number>>;
+}

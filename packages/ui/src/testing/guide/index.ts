@@ -9,4 +9,5 @@ export { IconTable } from './IconTable';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export * as resultStyles from './Results.css';
 export { Motion, MotionUse, Scale, TextStyles } from './Scales';
+export * as pictureStyles from './StoryPicture.css';
 export { TokenTable } from './TokenTable';

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import {
+  isCached,
+  manifestFile,
+  pictureCache,
+  readCached,
+  readManifest,
+} from '../../tests/stories/pictures.ts';
+
+const module = 'virtual:homestand/story-pictures';
+const folder = 'story-pictures';
+
+/** Those of the manifest that the visits have left on this machine: hash by file name. */
+function picturesHere(): Map<string, string> {
+  // The visits draw the club of the samples.
+  if (process.env.CLUB_OF_STORIES ?? process.env.STORYBOOK_CLUB_COLOR) return new Map();
+  return new Map(
+    [...readManifest().prints]
+      .filter(([, { hash }]) => isCached(hash))
+      .map(([name, { hash }]) => [`${name.replaceAll(' ', '.')}.webp`, hash]),
+  );
+}
+
+/** Heights by story and width of the window. */
+function heights(): Record<string, Record<string, number>> {
+  const files = picturesHere();
+  const found: Record<string, Record<string, number>> = {};
+  for (const [name, { size }] of readManifest().prints) {
+    const [story = '', width = '', theme] = name.split(' ');
+    if (
+      theme !== 'light' ||
+      !['light', 'dark'].every((t) => files.has(`${story}.${width}.${t}.webp`))
+    )
+      continue;
+    found[story] = { ...found[story], [width]: Number(size.split('x')[1]) };
+  }
+  return found;
+}
+
+/** A tenth of the PNG; kept beside it. */
+async function compressed(hash: string): Promise<Buffer | null> {
+  const kept = join(pictureCache, `${hash}.webp`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const png = readCached(hash);
+  if (!png) return null;
+  const picture = await sharp(png).webp({ quality: 80, effort: 2 }).toBuffer();
+  writeFileSync(kept, picture);
+  return picture;
+}
+
+/** Brings the pictures of the last visits into Storybook's pages, where a live story would be slow. */
+export const storyPictures: Plugin = {
+  name: 'homestand:story-pictures',
+  resolveId: (id) => (id === module ? `\0${module}` : undefined),
+  load(id) {
+    if (id !== `\0${module}`) return;
+    this.addWatchFile(manifestFile);
+    return `export const heights = ${JSON.stringify(heights())};`;
+  },
+  async generateBundle() {
+    for (const [name, hash] of picturesHere()) {
+      const source = await compressed(hash);
+      if (source) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    }
+  },
+  configureServer({ middlewares }) {
+    middlewares.use(`/${folder}`, async ({ url = '' }, response, next) => {
+      const hash = picturesHere().get(basename(url));
+      const picture = hash === undefined ? null : await compressed(hash);
+      if (!picture) return next();
+      response.setHeader('Content-Type', 'image/webp');
+      response.end(picture);
+    });
+  },
+};
