@@ -13,7 +13,7 @@ import {
 import { TillScreen } from './TillScreen';
 
 const meta = {
-  title: '画面/スタッフ/レジの集計',
+  title: '画面/スタッフ/窓口/レジの集計',
   id: 'screen-staff-till',
   component: TillScreen,
   tags: ['!autodocs'],
@@ -36,7 +36,7 @@ export const Full: Story = {
 export const Empty: Story = {
   name: '会場払いがない',
   parameters: empty,
-  play: shows('レジ1'),
+  play: shows('レジ1', 'この日の記録はありません。'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
@@ -53,4 +53,8 @@ export const Offline: Story = {
   play: shows('オフラインです'),
 };
 
-export const Missing: Story = { name: '見つからない', parameters: missing };
+export const Missing: Story = {
+  name: '見つからない',
+  parameters: missing,
+  play: shows('お探しのページは見つかりませんでした。'),
+};

@@ -1,8 +1,10 @@
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useTill } from '../../data/counter/tills';
 import { pathTo, useRouteParams } from '../../paths';
+import { NotFoundScreen } from '../../shell/NotFoundScreen';
 import { dayOfSearch, searchOfDay } from './tillDay';
 import { useTillActions } from './useTillActions';
 
@@ -13,6 +15,7 @@ export function TillScreen() {
   const day = dayOfSearch(params);
   const till = useTill(tillId, day);
   const actions = useTillActions(tillId, day);
+  if (isNotFound(till.error)) return <NotFoundScreen />;
 
   return (
     <StaffPage

@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { WaitingScreen } from './WaitingScreen';
 
 const meta = {
-  title: '画面/スタッフ/お渡しを待つ注文',
+  title: '画面/スタッフ/窓口/お渡しを待つ注文',
   id: 'screen-staff-waiting',
   component: WaitingScreen,
   tags: ['!autodocs'],
@@ -28,10 +28,14 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
 
-export const Failed: Story = { name: '失敗', parameters: failed, play: shows('一覧') };
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('読み込めませんでした'),
+};
 
 export const Offline: Story = {
   name: '圏外、一覧もない',
   parameters: offline,
-  play: shows('サーバーに接続できません。'),
+  play: shows('サーバーに接続できません。', 'オフラインです'),
 };

@@ -55,6 +55,14 @@ test('[DESK-07] a count whose answer was lost is repeated under its key, also fr
   expect(before).not.toContain(last);
 });
 
+test('[DESK-07] a till that the server does not know is a page not found', async () => {
+  await showAdmin(path, {
+    session: sessions.manager,
+    prepare: (server) => server.fail('GET /v1/admin/tills/{tillId}', 404),
+  });
+  await expect.element(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();
+});
+
 test('[DESK-07] a correction is made in the same way', async () => {
   const app = await showAdmin(path, { session: sessions.manager });
   await page.getByRole('button', { name: '額を訂正する…' }).click();

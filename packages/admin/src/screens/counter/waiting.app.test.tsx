@@ -48,6 +48,17 @@ test('[DESK-06] without a connection the list is the one of this device, without
   await expect.element(heading).toHaveTextContent('一覧');
 });
 
+test('[DESK-06] 一覧 that could not be loaded says so, and is loaded on request', async () => {
+  const app = await showAdmin('/pickups', {
+    session: sessions.desk,
+    prepare: (server) => server.fail('GET /v1/admin/hand-overs', 500),
+  });
+  await expect.element(page.getByText('読み込めませんでした')).toBeVisible();
+  app.server.restore();
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect.poll(() => rows.elements().length).toBe(openPickups.length);
+});
+
 test('[DESK-06] この端末 says what is not sent, and does not log out before', async () => {
   await showAdmin('/account', {
     session: deskSession,
