@@ -3,7 +3,7 @@ import { screenMeta, shows } from '../../testing/screenStories';
 import { CounterGuideScreen } from './CounterGuideScreen';
 
 const meta = {
-  title: '画面/スタッフ/受け渡しの手引き',
+  title: '画面/スタッフ/窓口/受け渡しの手引き',
   id: 'screen-staff-counter-guide',
   component: CounterGuideScreen,
   tags: ['!autodocs'],

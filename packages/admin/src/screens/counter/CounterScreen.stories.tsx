@@ -29,7 +29,7 @@ const at = (sample: SampleOrder) =>
   });
 
 const meta = {
-  title: '画面/スタッフ/受け渡し',
+  title: '画面/スタッフ/窓口/受け渡し',
   id: 'screen-staff-counter',
   component: CounterScreen,
   tags: ['!autodocs'],
@@ -134,6 +134,9 @@ export const OfflineList: Story = {
 export const Missing: Story = {
   name: '知らない番号',
   tags: ['[DESK-04]'],
-  parameters: sampleScreen({ ...at(paidOrder).screen, server: 'missing' }),
-  play: shows('読み取りに戻る'),
+  parameters: sampleScreen({
+    path: pathTo('counterOrder', { orderId: '261121-000000' }),
+    server: 'missing',
+  }),
+  play: shows('この番号の注文はありません。', '読み取りに戻る'),
 };

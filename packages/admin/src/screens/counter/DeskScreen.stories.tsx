@@ -5,7 +5,7 @@ import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenSto
 import { DeskScreen } from './DeskScreen';
 
 const meta = {
-  title: '画面/スタッフ/この端末をレジにする',
+  title: '画面/スタッフ/窓口/この端末をレジにする',
   id: 'screen-staff-desk',
   component: DeskScreen,
   tags: ['!autodocs'],

@@ -4,7 +4,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { DesksScreen } from './DesksScreen';
 
 const meta = {
-  title: '画面/スタッフ/レジ',
+  title: '画面/スタッフ/窓口/レジ',
   id: 'screen-staff-desks',
   component: DesksScreen,
   tags: ['!autodocs'],

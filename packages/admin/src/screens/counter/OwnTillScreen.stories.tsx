@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { OwnTillScreen } from './OwnTillScreen';
 
 const meta = {
-  title: '画面/スタッフ/この端末のレジ',
+  title: '画面/スタッフ/窓口/この端末のレジ',
   id: 'screen-staff-own-till',
   component: OwnTillScreen,
   tags: ['!autodocs'],
@@ -19,11 +19,19 @@ export const Full: Story = {
   play: shows('現金'),
 };
 
-export const Empty: Story = { name: 'まだ受け取りがない', parameters: empty, play: shows('現金') };
+export const Empty: Story = {
+  name: 'まだ受け取りがない',
+  parameters: empty,
+  play: shows('現金', 'この日の記録はありません。'),
+};
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
 
-export const Failed: Story = { name: '失敗', parameters: failed, play: shows('レジ') };
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('読み込めませんでした'),
+};
 
 export const Offline: Story = {
   name: '圏外',

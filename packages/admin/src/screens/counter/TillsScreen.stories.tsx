@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { TillsScreen } from './TillsScreen';
 
 const meta = {
-  title: '画面/スタッフ/レジごとの集計',
+  title: '画面/スタッフ/窓口/レジごとの集計',
   id: 'screen-staff-tills',
   component: TillsScreen,
   tags: ['!autodocs'],

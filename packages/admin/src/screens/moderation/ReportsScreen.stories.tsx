@@ -13,7 +13,7 @@ import {
 import { ReportsScreen } from './ReportsScreen';
 
 const meta = {
-  title: '画面/スタッフ/見守り',
+  title: '画面/スタッフ/通報/見守り',
   id: 'screen-staff-reports',
   component: ReportsScreen,
   tags: ['!autodocs'],
@@ -54,7 +54,7 @@ export const Decided: Story = {
 export const Empty: Story = {
   name: '通報がない',
   parameters: empty,
-  play: shows('見守り'),
+  play: shows('確認するものはありません'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

@@ -28,7 +28,7 @@ const about = (sample: SampleOrder) =>
   });
 
 const meta = {
-  title: '画面/スタッフ/注文の詳細',
+  title: '画面/スタッフ/注文/注文の詳細',
   id: 'screen-staff-order',
   component: OrderScreen,
   tags: ['!autodocs'],

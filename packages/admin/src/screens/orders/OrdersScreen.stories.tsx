@@ -13,7 +13,7 @@ import {
 import { OrdersScreen } from './OrdersScreen';
 
 const meta = {
-  title: '画面/スタッフ/注文',
+  title: '画面/スタッフ/注文/注文',
   id: 'screen-staff-orders',
   component: OrdersScreen,
   tags: ['!autodocs'],
@@ -42,7 +42,7 @@ export const Filtered: Story = {
 export const Empty: Story = {
   name: '注文がない',
   parameters: empty,
-  play: shows('注文'),
+  play: shows('まだ注文はありません'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

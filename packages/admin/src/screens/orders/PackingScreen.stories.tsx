@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { PackingScreen } from './PackingScreen';
 
 const meta = {
-  title: '画面/スタッフ/ピッキングリストと納品書',
+  title: '画面/スタッフ/注文/ピッキングリストと納品書',
   id: 'screen-staff-packing',
   component: PackingScreen,
   tags: ['!autodocs'],

@@ -5,7 +5,7 @@ import { failed, loading, missing, offline, screenMeta, shows } from '../../test
 import { ReceiptScreen } from './ReceiptScreen';
 
 const meta = {
-  title: '画面/スタッフ/領収書',
+  title: '画面/スタッフ/注文/領収書',
   id: 'screen-staff-receipt',
   component: ReceiptScreen,
   tags: ['!autodocs'],

@@ -5,7 +5,7 @@ import { ShipmentsScreen } from './ShipmentsScreen';
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const meta = {
-  title: '画面/スタッフ/発送の記録',
+  title: '画面/スタッフ/注文/発送の記録',
   id: 'screen-staff-shipments',
   component: ShipmentsScreen,
   tags: ['!autodocs'],

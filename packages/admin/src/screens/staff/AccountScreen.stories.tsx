@@ -13,7 +13,7 @@ import {
 import { AccountScreen } from './AccountScreen';
 
 const meta = {
-  title: '画面/スタッフ/ログインと端末',
+  title: '画面/スタッフ/アカウントと記録/ログインと端末',
   id: 'screen-staff-account',
   component: AccountScreen,
   tags: ['!autodocs'],
@@ -42,11 +42,19 @@ export const Desk: Story = {
 export const Empty: Story = {
   name: 'ほかの端末がない',
   parameters: empty,
-  play: shows('ログインと端末'),
+  play: shows('まだ登録されていません。'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
 
-export const Failed: Story = { name: '失敗', parameters: failed, play: shows('ログインと端末') };
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('システムエラーが発生しました。'),
+};
 
-export const Offline: Story = { name: '圏外', parameters: offline, play: shows('ログインと端末') };
+export const Offline: Story = {
+  name: '圏外',
+  parameters: offline,
+  play: shows('サーバーに接続できません。'),
+};

@@ -3,7 +3,7 @@ import { failed, screenMeta, shows } from '../../testing/screenStories';
 import { AddSecondFactorScreen } from './AddSecondFactorScreen';
 
 const meta = {
-  title: '画面/スタッフ/本人の確認の方法を足す',
+  title: '画面/スタッフ/アカウントと記録/本人の確認の方法を足す',
   id: 'screen-staff-add-second-factor',
   component: AddSecondFactorScreen,
   tags: ['!autodocs'],
@@ -27,4 +27,8 @@ export const Full: Story = {
   play: shows('ワンタイムコードを登録する'),
 };
 
-export const Failed: Story = { name: '失敗', parameters: failed, play: shows('パスキー') };
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('パスキーを登録する', 'システムエラーが発生しました。'),
+};

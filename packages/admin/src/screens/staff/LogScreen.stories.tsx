@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { LogScreen } from './LogScreen';
 
 const meta = {
-  title: '画面/スタッフ/記録',
+  title: '画面/スタッフ/アカウントと記録/記録',
   id: 'screen-staff-log',
   component: LogScreen,
   tags: ['!autodocs'],
@@ -22,7 +22,7 @@ export const Full: Story = {
 export const Empty: Story = {
   name: '見つからない',
   parameters: empty,
-  play: shows('記録'),
+  play: shows('合う記録がありません'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

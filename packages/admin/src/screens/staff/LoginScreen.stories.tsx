@@ -7,7 +7,7 @@ import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenSto
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
-  title: '画面/スタッフ/スタッフログイン',
+  title: '画面/スタッフ/アカウントと記録/スタッフログイン',
   id: 'screen-staff-login',
   component: LoginScreen,
   tags: ['!autodocs'],

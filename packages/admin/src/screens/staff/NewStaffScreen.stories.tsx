@@ -8,7 +8,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const meta = {
-  title: '画面/スタッフ/スタッフの追加',
+  title: '画面/スタッフ/アカウントと記録/スタッフの追加',
   id: 'screen-staff-new-staff',
   component: NewStaffScreen,
   tags: ['!autodocs'],

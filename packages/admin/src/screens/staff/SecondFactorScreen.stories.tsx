@@ -4,7 +4,7 @@ import { failed, sampleScreen, screenMeta, shows } from '../../testing/screenSto
 import { SecondFactorScreen } from './SecondFactorScreen';
 
 const meta = {
-  title: '画面/スタッフ/本人の確認',
+  title: '画面/スタッフ/アカウントと記録/本人の確認',
   id: 'screen-staff-second-factor',
   component: SecondFactorScreen,
   tags: ['!autodocs'],

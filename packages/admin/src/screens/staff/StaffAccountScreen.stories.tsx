@@ -13,7 +13,7 @@ import {
 import { StaffAccountScreen } from './StaffAccountScreen';
 
 const meta = {
-  title: '画面/スタッフ/スタッフのアカウント',
+  title: '画面/スタッフ/アカウントと記録/スタッフのアカウント',
   id: 'screen-staff-staff-account',
   component: StaffAccountScreen,
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { StaffScreen } from './StaffScreen';
 
 const meta = {
-  title: '画面/スタッフ/スタッフ',
+  title: '画面/スタッフ/アカウントと記録/スタッフ',
   id: 'screen-staff-staff',
   component: StaffScreen,
   tags: ['!autodocs'],

@@ -12,7 +12,7 @@ import {
 import { TodayScreen } from './TodayScreen';
 
 const meta = {
-  title: '画面/スタッフ/今日',
+  title: '画面/スタッフ/今日/今日',
   id: 'screen-staff-today',
   component: TodayScreen,
   tags: ['!autodocs'],
@@ -38,7 +38,7 @@ export const Attention: Story = {
 export const Empty: Story = {
   name: '開店の日',
   parameters: empty,
-  play: shows('売上'),
+  play: shows('受け取りを待つ注文はありません。'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
