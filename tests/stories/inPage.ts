@@ -76,12 +76,19 @@ const areEqual = (a: number[], b: number[]) =>
   a.length === b.length && a.every((number, at) => number === b[at]);
 
 /** Ends what moves, and returns what the picture has to show. */
-export function readyForPicture(): Area {
+export async function readyForPicture(): Promise<Area> {
+  let isEnded = false;
   for (const animation of document.getAnimations()) {
     const endTime = animation.effect?.getComputedTiming().endTime;
     if (endTime === undefined || animation.playbackRate === 0) continue;
     if (Number.isFinite(endTime)) animation.finish();
     else animation.cancel();
+    isEnded = true;
+  }
+  // An animation of opacity runs in the compositor: until it has the next frame, a picture shows where it was.
+  if (isEnded) {
+    await frame();
+    await frame();
   }
   const { body, documentElement } = document;
   const most = (of: (element: Element) => number) => Math.max(of(body), of(documentElement));
