@@ -48,6 +48,9 @@ export const messages = {
   databaseTooOld: (version: string, least: number) =>
     `データベースが PostgreSQL ${version} です。PostgreSQL ${least} 以上が必要です。DATABASE_URL を新しいデータベースのものにするか、データベースを更新してください。`,
 
+  noTimeout: (name: string, value: string, reason: string) =>
+    `データベースの ${name} を ${value} にできませんでした（${reason}）。DATABASE_URL のユーザーに設定してください。`,
+
   malformed: '送信内容を読み取れませんでした。',
   noSession: 'ログインしてください。',
   sessionExpired: 'ログインの有効期限が切れました。',

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CamelCasePlugin,
   Kysely,
@@ -65,7 +67,9 @@ export async function runCompiled<Row>(
 // idempotency key.
 const worthRetrying = new Set(['40001', '40P01']);
 
-/** Runs a transaction and retries it on a serialization failure or deadlock. */
+const mostPauseMs = 50;
+
+/** Runs a transaction and retries it on a serialization failure or deadlock, after a random pause. */
 export async function transact<Result>(
   db: Database,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -75,6 +79,8 @@ export async function transact<Result>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === 5 || !worthRetrying.has(codeOf(error) ?? '')) throw error;
+      // Without it two transactions that block each other would meet again at once.
+      await sleep(randomInt(mostPauseMs));
     }
   }
 }

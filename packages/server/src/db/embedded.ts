@@ -36,7 +36,6 @@ const forASmallClub: Settings = {
   // Limits the WAL that a start after a crash replays, so that it takes seconds.
   max_wal_size: '256MB',
   random_page_cost: 1.1,
-  idle_in_transaction_session_timeout: '60s',
   timezone: 'UTC',
   log_min_messages: 'warning',
 };

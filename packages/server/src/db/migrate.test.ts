@@ -24,6 +24,40 @@ test('runs nothing on a database that has all migrations, or those of a later ve
   await close();
 });
 
+test('[LOAD-04] a migration that does not get a lock lets the others pass, and is tried again', async () => {
+  const own = await createDatabase();
+  const migrating = connect({ connectionString: own.url, max: 1 });
+  const { db, close } = connect({ connectionString: own.url });
+  await migrate(db);
+  await sql`alter table messages drop column client_key`.execute(db);
+  await sql`delete from kysely_migration where name = '0027-client-keys-of-messages'`.execute(db);
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reading = db.transaction().execute(async (tx) => {
+    await sql`select from messages`.execute(tx);
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  const done = migrate(migrating.db, { lockTimeout: '100ms' });
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ waits: boolean }>`
+        select exists (select from pg_locks where not granted and relation = 'messages'::regclass) as waits`.execute(
+        db,
+      );
+      return rows[0]?.waits;
+    })
+    .toBe(true);
+  // Stands behind the migration, which would wait for `reading`.
+  await sql`select from messages`.execute(db);
+  released.resolve();
+  await reading;
+  expect(await done).toContain('0027-client-keys-of-messages');
+  await close();
+  await migrating.close();
+  await own.remove();
+});
+
 test('[DESK-05] [DESK-07] 0018 tells refunds from undone payments, and ends orders that waited without their money', async () => {
   const { db, close } = connect({ connectionString: database.url, max: 1 });
   await migrate(db);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { codeOf } from '../dependencies/outage.ts';
@@ -12,32 +13,45 @@ const names = () =>
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.replace(/[.]sql$/, ''));
 
-const provider: MigrationProvider = {
-  async getMigrations() {
-    return Object.fromEntries(names().map((name) => [name, read(name)]));
-  },
-};
-
-function read(name: string): Migration {
-  const text = readFileSync(join(folder, `${name}.sql`), 'utf8');
-  return {
-    up: async (db) => {
-      await sql.raw(text).execute(db);
-    },
-  };
-}
-
 /**
  * Runs pending migrations and returns their names. Safe to call from several processes: the migrator takes a
  * lock. One query if none is pending, also for a version whose database has the migrations of a later one.
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  { lockTimeout = '5s' }: { lockTimeout?: string } = {},
+): Promise<string[]> {
   const finished = await finishedMigrations(db);
   if (names().every((name) => finished.has(name))) return [];
-  const migrator = new Migrator({ db, provider });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  // Another process may be running its migrations for longer than any lock should be waited for.
+  await sql`set lock_timeout = 0`.execute(db);
+  const migrator = new Migrator({ db, provider: migrationsWith(lockTimeout) });
+  for (let attempt = 1; ; attempt++) {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (!error) return results.map(({ migrationName }) => migrationName);
+    if (attempt === mostAttempts || codeOf(error) !== lockNotAvailable) throw error;
+    await sleep(pauseMs);
+  }
+}
+
+const lockNotAvailable = '55P03';
+const mostAttempts = 20;
+const pauseMs = 500;
+
+/** While a migration waits for the lock of a table, all that comes after it waits, too: it gives up in time. */
+function migrationsWith(lockTimeout: string): MigrationProvider {
+  const read = (name: string): Migration => {
+    const text = readFileSync(join(folder, `${name}.sql`), 'utf8');
+    return {
+      up: async (db) => {
+        await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(db);
+        await sql.raw(text).execute(db);
+      },
+    };
+  };
+  return {
+    getMigrations: async () => Object.fromEntries(names().map((name) => [name, read(name)])),
+  };
 }
 
 const undefinedTable = '42P01';

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { connect } from './database.ts';
+import { Outage } from '../dependencies/outage.ts';
+import { writeEvent } from '../modules/live/index.ts';
+import { connect, transact } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const open = (DATABASE_URL: string) =>
@@ -26,4 +28,71 @@ test('a PostgreSQL that is too old is refused with a sentence', async () => {
   await (await open(database.url)).close();
   await close();
   await database.remove();
+});
+
+async function openLimited() {
+  const database = await createDatabase();
+  await (await open(database.url)).close();
+  const admin = connect({ connectionString: database.url, max: 1 });
+  const settingOf = async (setting: string) => {
+    const { rows } = await sql<{ value: string }>`
+      select current_setting(${setting}) as value`.execute(admin.db);
+    return rows[0]?.value;
+  };
+  const name = sql.id(
+    (
+      await admin.db
+        .selectNoFrom(sql<string>`current_database()`.as('name'))
+        .executeTakeFirstOrThrow()
+    ).name,
+  );
+  return {
+    settingOf,
+    open: () => open(database.url),
+    set: (setting: string, value: string) =>
+      sql`alter role current_user in database ${name} set ${sql.raw(setting)} = ${sql.lit(value)}`.execute(
+        admin.db,
+      ),
+    async remove() {
+      await admin.close();
+      await database.remove();
+    },
+  };
+}
+
+test('[LOAD-04] a transaction that hangs ends by itself, and what waited for its lock goes on', async () => {
+  const limited = await openLimited();
+  expect(await limited.settingOf('idle_in_transaction_session_timeout')).toBe('10s');
+  await limited.set('idle_in_transaction_session_timeout', '50ms');
+  const { db, close } = await limited.open();
+  const [locked, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hanging = db.transaction().execute(async (tx) => {
+    await sql`update event_head set last_id = last_id + 1`.execute(tx);
+    locked.resolve();
+    await resumed.promise;
+  });
+  await locked.promise;
+  await transact(db, (tx) => writeEvent(tx, { type: 'report' }));
+  resumed.resolve();
+  await expect(hanging).rejects.toThrow(Outage);
+  expect(await db.selectFrom('events').select('id').execute()).toEqual([{ id: 1 }]);
+  await close();
+  await limited.remove();
+});
+
+test('[LOAD-04] a statement that waits too long for a lock is an outage, and its connection is used again', async () => {
+  const limited = await openLimited();
+  expect(await limited.settingOf('lock_timeout')).toBe('5s');
+  await limited.set('lock_timeout', '50ms');
+  const { db, pool, close } = await limited.open();
+  const holding = await db.startTransaction().execute();
+  await sql`update event_head set last_id = last_id + 1`.execute(holding);
+  const waiting = transact(db, (tx) => writeEvent(tx, { type: 'report' }));
+  await expect(waiting).rejects.toThrow(Outage);
+  expect(pool.totalCount).toBe(2);
+  await holding.rollback().execute();
+  await transact(db, (tx) => writeEvent(tx, { type: 'report' }));
+  expect(pool.totalCount).toBe(2);
+  await close();
+  await limited.remove();
 });

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { connect, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { limitWaiting } from './timeouts.ts';
 
 // A frozen database, or one without its synchronous standby, neither responds nor fails.
 const queryTimeoutMs = 30_000;
@@ -32,7 +33,7 @@ export async function openDatabase(
     : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres'), log, warn });
   const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
   try {
-    const migrations = await migrateWithoutTimeout(where, onError);
+    const migrations = await migrateWithoutTimeout(where, { onError, warn });
     const connection = connect(
       {
         ...where,
@@ -56,12 +57,14 @@ export async function openDatabase(
 /** A migration of a large table may take longer than the query timeout. */
 async function migrateWithoutTimeout(
   where: Parameters<typeof connect>[0],
-  onError: (error: unknown) => void,
+  { onError, warn }: { onError: (error: unknown) => void; warn: (line: string) => void },
 ): Promise<string[]> {
   const { db, close } = connect({ ...where, max: 1 }, onError);
   try {
     await refuseOldVersion(db);
-    return await migrate(db);
+    const migrations = await migrate(db);
+    await limitWaiting(db, warn);
+    return migrations;
   } finally {
     await close();
   }

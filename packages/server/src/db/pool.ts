@@ -59,7 +59,7 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
         } catch (error) {
           const outage = asOutage(error, lost.has(client));
           if (!outage) throw error;
-          broken ||= !codeOf(outage)?.startsWith('53');
+          broken ||= !/^(53|55)/.test(codeOf(outage) ?? '');
           // After a failover the other pooled connections also lead to the old primary: a new generation
           // replaces them.
           if (codeOf(outage) === readOnly) generation++;

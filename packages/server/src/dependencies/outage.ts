@@ -19,8 +19,9 @@ export class Outage extends Error {
 }
 
 // 08: connection exceptions. 25006: the server is a standby. 53: out of disk, memory or connections.
-// 57P0n: shut down, crashed, starting. 58030: input/output error of the server's disk.
-const outageState = /^(08...|25006|53...|57P0[1-5]|58030)$/;
+// 57P0n: shut down, crashed, starting. 58030: input/output error of the server's disk. 55P03: a lock was held for
+// longer than lock_timeout. 25P03: the transaction was idle for longer than it may be (db/timeouts.ts).
+const outageState = /^(08...|25006|25P03|53...|55P03|57P0[1-5]|58030)$/;
 
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO']);
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { openStorage } from '../../adapters/storage/index.ts';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { allowPauses } from '../../db/timeouts.ts';
 import { type ClubFiles, withClubFiles } from '../../modules/club/index.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
@@ -59,6 +60,8 @@ export async function runImport<Row>(
   const problems: string[] = [];
   const work = (files: ClubFiles) =>
     transact(club.db, async (tx) => {
+      // Between two rows a picture may be on its way to the bucket.
+      await allowPauses(tx);
       problems.length = count.added = count.updated = 0;
       for (const { line, row } of reading.entries) {
         try {

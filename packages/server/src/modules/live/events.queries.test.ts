@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
-import { missedEvents, writeEvent } from './events.queries.ts';
+import { eventsAfter, missedEvents, writeEvent, writeEvents } from './events.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,6 +20,31 @@ const nobodysEvents = (from: number, count: number) =>
 
 const head = async () =>
   (await server.db.selectFrom('eventHead').select('lastId').executeTakeFirstOrThrow()).lastId;
+
+test('[LOAD-04] several events take a range of numbers in their order, with one statement', async () => {
+  const fan = await server.createFan();
+  const before = await head();
+  const ids = ['first', 'second', 'third'];
+  await transact(server.db, (tx) =>
+    writeEvents(
+      tx,
+      ids.map((orderId) => ({
+        type: 'order',
+        personId: fan.id,
+        orderId,
+        deliveryStatus: 'pending',
+        paymentStatus: 'paid',
+      })),
+    ),
+  );
+  const written = await eventsAfter(server.db, before, 10);
+  expect(written.map(({ id, data }) => [id - before, data['orderId']])).toEqual([
+    [1, 'first'],
+    [2, 'second'],
+    [3, 'third'],
+  ]);
+  expect(await head()).toBe(before + 3);
+});
 
 test('each person gets the events of their own topics and of themselves, and no others', async () => {
   const [fan, other] = [await server.createFan(), await server.createFan()];

@@ -111,20 +111,30 @@ type NewEvent =
  * Writes an event for the event streams, in the transaction of the change itself. Call it last: it locks the
  * one row that numbers the events until the transaction ends.
  */
-export async function writeEvent(tx: Transaction<Tables>, event: NewEvent): Promise<void> {
-  const { type, ...rest } = event;
+export const writeEvent = (tx: Transaction<Tables>, event: NewEvent) => writeEvents(tx, [event]);
+
+/** Writes events in this order, in one statement. Call it last, as `writeEvent`. */
+export async function writeEvents(
+  tx: Transaction<Tables>,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(rowOf);
+  await sql`
+    with head as (update event_head set last_id = last_id + ${rows.length}::int returning last_id)
+    insert into events (id, type, topic_id, person_id, data)
+    select head.last_id - ${rows.length}::int + e.place, e.type, e.topic_id, e.person_id, e.data::jsonb
+    from head, unnest(
+      ${rows.map(({ type }) => type)}::text[], ${rows.map(({ topicId }) => topicId)}::uuid[],
+      ${rows.map(({ personId }) => personId)}::uuid[], ${rows.map(({ data }) => data)}::text[]
+    ) with ordinality as e (type, topic_id, person_id, data, place)`.execute(tx);
+}
+
+function rowOf({ type, ...rest }: NewEvent) {
   const {
     topicId = null,
     personId = null,
     ...data
   } = { topicId: undefined, personId: undefined, ...rest };
-  const { lastId } = await tx
-    .updateTable('eventHead')
-    .set({ lastId: sql<number>`last_id + 1` })
-    .returning('lastId')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('events')
-    .values({ id: lastId, type, topicId, personId, data: JSON.stringify(data) })
-    .execute();
+  return { type, topicId, personId, data: JSON.stringify(data) };
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { SanctionKind, Tables } from '../../db/schema.ts';
-import { writeEvent } from '../live/index.ts';
+import { writeEvent, writeEvents } from '../live/index.ts';
 
 /** What keeps a fan from writing, or from using the club at all, and until when: a suspension may have no end. */
 type Restriction =
@@ -61,7 +61,10 @@ export async function liftSanctions(tx: Transaction<Tables>, reportId: string): 
     .where('liftedAt', 'is', null)
     .returning('userId')
     .execute();
-  for (const { userId } of lifted) await writeEvent(tx, { type: 'sanction', personId: userId });
+  await writeEvents(
+    tx,
+    lifted.map(({ userId }) => ({ type: 'sanction', personId: userId })),
+  );
 }
 
 type NoticeRow = Sanction & {
