@@ -15,11 +15,21 @@ type ReceivedPush = { notice: PushNotice; headers: IncomingHttpHeaders };
 
 type Response = { status: number; headers?: Record<string, string> };
 
+/** One for all: of two with the same name OpenSSL would try only the first. */
+let certificate: ReturnType<typeof createCertificate> | undefined;
+
+function trustedCertificate() {
+  if (!certificate) {
+    certificate = createCertificate();
+    // From now on this process trusts it.
+    setDefaultCACertificates([...getCACertificates('default'), certificate.cert]);
+  }
+  return certificate;
+}
+
 /** A push service over HTTPS, with browsers that decrypt their messages. */
 export async function startPushService() {
-  const { key, cert } = createCertificate();
-  // From now on this process trusts its certificate.
-  setDefaultCACertificates([...getCACertificates('default'), cert]);
+  const { key, cert } = trustedCertificate();
   const host = `localhost:${await freePort()}`;
   const browsers = new Map<
     string,

@@ -342,6 +342,7 @@ export type Tables = {
     dueAt: Time;
     leasedUntil: TimeOrNull;
     attempts: Generated<number>;
+    host: Generated<string>;
   };
   pushHead: {
     onlyRow: Generated<boolean>;
@@ -365,6 +366,7 @@ export type Tables = {
     auth: string;
     createdAt: Made;
     sessionId: string | null;
+    host: GeneratedAlways<string>;
   };
   pushToldOrders: {
     orderId: string;

@@ -38,7 +38,7 @@ test('[LOAD-04] several events take a range of numbers in their order, with one 
     ),
   );
   const written = await eventsAfter(server.db, before, 10);
-  expect(written.map(({ id, data }) => [id - before, data['orderId']])).toEqual([
+  expect(written.map(({ id, data }) => [id - before, data.orderId])).toEqual([
     [1, 'first'],
     [2, 'second'],
     [3, 'third'],

@@ -1,4 +1,4 @@
 export { createHub, notifyProcesses } from './eventHub.ts';
-export { writeEvent, writeEvents } from './events.queries.ts';
+export { audiences, writeEvent, writeEvents } from './events.queries.ts';
 export { liveRoutes } from './live.routes.ts';
 export { createOpenStreams } from './openStreams.ts';

@@ -2,7 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { DeliveryStatus, Role, Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { audiences } from '../live/index.ts';
 import { isNotifiable, isTakenBack, lifetimes, type NotifiedStatus } from './notifiableEvents.ts';
+
+type Audience =
+  Awaited<ReturnType<typeof audiences>> extends Map<string, infer Found> ? Found : never;
 
 type NotifiableEvent = {
   id: number;
@@ -39,9 +43,16 @@ export async function enqueueDeliveries({
         select id from events where id > ${lastId} order by id limit ${batch}) next`.execute(tx);
     const upTo = range.rows[0]?.upTo ?? null;
     if (upTo === null) return false;
-    for (const event of latestOf(await eventsBetween(tx, lastId, upTo)))
+    const events = latestOf(await eventsBetween(tx, lastId, upTo));
+    const listeners = await audiences(tx, [
+      ...new Set(events.flatMap(({ topicId }) => topicId ?? [])),
+    ]);
+    for (const event of events)
       await (event.type === 'message'
-        ? enqueueForMessage(tx, event, config.push.delay)
+        ? enqueueForMessage(tx, event, {
+            audience: listeners.get(event.topicId ?? ''),
+            delay: config.push.delay,
+          })
         : enqueueForOrder(tx, event));
     await tx.updateTable('pushHead').set({ lastId: upTo }).execute();
     return true;
@@ -71,6 +82,9 @@ async function eventsBetween(
 const tagOf = ({ topicId, orderId }: NotifiableEvent) =>
   topicId === null ? `order ${orderId}` : `topic ${topicId}`;
 
+/** The order of the database's text under the C collation. */
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
 /**
  * Of many messages in one topic, only the last one of each side: each notification would replace the previous
  * one.
@@ -79,29 +93,29 @@ function latestOf(events: readonly NotifiableEvent[]): NotifiableEvent[] {
   const fresh = events.filter(
     ({ type, createdAt }) => Date.now() - createdAt.getTime() < lifetimes[type] * 1000,
   );
-  return [
-    ...new Map(
-      fresh.map((event) => [
-        event.type === 'message' ? `${event.senderType} ${tagOf(event)}` : String(event.id),
-        event,
-      ]),
-    ).values(),
-  ];
+  const latest = new Map(
+    fresh.map((event) => [
+      event.type === 'message' ? `${event.senderType} ${tagOf(event)}` : String(event.id),
+      event,
+    ]),
+  );
+  // Rows are locked in this order and by endpoint, as when a lease ends: neither waits for the other's.
+  return [...latest.values()].sort((a, b) => compare(tagOf(a), tagOf(b)) || a.id - b.id);
 }
 
 /** A player's message notifies the fans of the topic; a fan's message notifies its players. */
-async function enqueueForMessage(tx: Transaction<Tables>, event: NotifiableEvent, delay: number) {
-  const { topicId } = event;
-  const listeners =
-    event.senderType === 'player'
-      ? sql`n.role = 'user' and exists (select from topics t where t.id = ${topicId}
-          and (t.chat_type = 'group' or t.user_id = s.person_id))`
-      : sql`n.role = 'player' and exists (
-          select from player_accounts a join topics t on t.id = ${topicId}
-          where a.id = s.person_id and (a.player_id = t.player_id or exists (
-            select from topic_players tp where tp.topic_id = t.id and tp.player_id = a.player_id)))`;
+async function enqueueForMessage(
+  tx: Transaction<Tables>,
+  event: NotifiableEvent,
+  { audience, delay }: { audience: Audience | undefined; delay: number },
+) {
+  if (!audience) return;
+  const isForAll = event.senderType === 'player' && audience.everyFan;
+  const role = event.senderType === 'player' ? 'user' : 'player';
+  // Named people, by index; only a player's message to a group is for all.
+  const people = isForAll ? sql`true` : sql`s.person_id = any(${audience.people}::uuid[])`;
   await enqueue(tx, event, {
-    who: sql`coalesce(w.messages, true) and s.person_id <> ${event.senderId} and ${listeners}`,
+    who: sql`coalesce(w.messages, true) and s.person_id <> ${event.senderId} and n.role = ${role} and ${people}`,
     delay,
   });
 }
@@ -155,14 +169,16 @@ async function enqueue(
   { who, delay }: Recipients,
 ) {
   await sql`
-    insert into push_deliveries as d (endpoint_hash, tag, event_id, due_at)
-    select s.endpoint_hash, ${tagOf(event)}, ${event.id}::bigint, now() + ${delay} * interval '1 second'
+    insert into push_deliveries as d (endpoint_hash, tag, event_id, due_at, host)
+    select s.endpoint_hash, ${tagOf(event)}, ${event.id}::bigint,
+      now() + ${delay} * interval '1 second', s.host
     from push_subscriptions s
     join sessions n on n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now()
     left join push_settings w on w.person_id = s.person_id
     where ${who}
+    order by s.endpoint_hash
     on conflict (endpoint_hash, tag) do update set
-      event_id = excluded.event_id,
+      event_id = excluded.event_id, host = excluded.host,
       due_at = case when d.event_id is null then greatest(d.due_at, excluded.due_at) else d.due_at end
   `.execute(tx);
 }

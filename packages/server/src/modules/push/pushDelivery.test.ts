@@ -10,7 +10,7 @@ import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import type { DeliveryStatus } from '../../db/schema.ts';
 import { readContract } from '../../http/readContract.ts';
 import { schemasOf } from '../../http/schemas.ts';
-import { tidyPush } from './deliveries.queries.ts';
+import { claimDeliveries, tidyPush } from './deliveries.queries.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let server: TestServer;
@@ -230,19 +230,6 @@ describe('a new message', () => {
     await delivered(onFan, 1);
     expect(bodiesOn(onFan)).toEqual(['そのあと']);
   });
-
-  test('that is deleted before delivery is not notified', async () => {
-    const goOn = service.hold();
-    // The worker is busy with another notification, so this one waits until its message has been deleted.
-    await fanSays('先に');
-    await expect.poll(async () => (await waiting(onPlayer)).length).toBe(1);
-    const sent = await playerSays('間違えました');
-    const { messageId } = sent.body.data as { messageId: string };
-    await player.call('DELETE', `/v1/player/auth/topics/${topicId}/messages/${messageId}`);
-    goOn();
-    await idle();
-    expect(onFan.requests).toEqual([]);
-  });
 });
 
 /** The pending deliveries of a browser. */
@@ -254,12 +241,81 @@ const waiting = (browser: Subscriber) =>
     .where('s.endpoint', '=', browser.subscription.endpoint)
     .execute();
 
+describe('push services', () => {
+  test('[LOAD-03] one that does not answer delays only its own notices', async () => {
+    const [stuck, quick] = [await startPushService(), await startPushService()];
+    const both = await startServer({
+      PUSH_SERVICES: `${stuck.host},${quick.host}`,
+      PUSH_DELAY: '0',
+      PUSH_QUIET: '0',
+    });
+    const author = await both.createPlayer();
+    const group = await both.createGroup('全員', [author.playerId]);
+    const subscribe = async (to: typeof stuck) => {
+      const browser = to.subscribe();
+      const person = await both.createFan();
+      await person.call('PUT', '/v1/push/subscription', { body: browser.subscription });
+      return browser;
+    };
+    const [waiting, served] = [await subscribe(stuck), await subscribe(quick)];
+    const goOn = stuck.hold();
+    for (const [index, text] of ['一', '二', '三'].entries()) {
+      await playerSays(text, author, group);
+      await delivered(served, index + 1);
+    }
+    expect(waiting.pushed).toEqual([]);
+    goOn();
+    await expect.poll(() => bodiesOn(waiting).at(-1)).toBe(`選手 ${author.name}「三」`);
+    await both.stop();
+    await stuck.stop();
+    await quick.stop();
+  });
+
+  test('[LOAD-03] each is sent at most 200 notices at a time, whatever waits for the others', async () => {
+    const slow = await startServer({ PUSH_DELAY: '3600' });
+    await sql`
+      insert into push_subscriptions (endpoint_hash, person_id, endpoint, p256dh, auth)
+      select int4send(n), gen_random_uuid(),
+        case when n > 250 then 'https://b.example' else 'https://a.example' end || '/' || n, '', ''
+      from generate_series(1, 253) n`.execute(slow.db);
+    await sql`
+      insert into push_deliveries (endpoint_hash, tag, event_id, due_at, host)
+      select endpoint_hash, 'topic', 1, now() - interval '1 second', host from push_subscriptions`.execute(
+      slow.db,
+    );
+    const claim = async (running: ReadonlyMap<string, number>) =>
+      Object.groupBy(await claimDeliveries(slow.db, running), ({ host }) => host);
+    const first = await claim(new Map([['a.example', 150]]));
+    expect(first['a.example']).toHaveLength(50);
+    expect(first['b.example']).toHaveLength(3);
+    const second = await claim(new Map());
+    expect(second['a.example']).toHaveLength(200);
+    expect(await claim(new Map())).toEqual({});
+    await slow.stop();
+  });
+});
+
 describe('a reader with the topic open', () => {
   let slow: TestServer;
   beforeAll(async () => {
     slow = await startServer({ PUSH_SERVICES: service.host, PUSH_DELAY: '3600' });
   });
   afterAll(() => slow.stop());
+
+  test('a message that is deleted before its delivery is not notified', async () => {
+    const [reader, author] = [await slow.createFan(), await slow.createPlayer()];
+    const group = await slow.createGroup('ロッカー', [author.playerId]);
+    const onReader = await allow(reader);
+    const sent = await playerSays('間違えました', author, group);
+    const { messageId } = sent.body.data as { messageId: string };
+    await author.call('DELETE', `/v1/player/auth/topics/${group}/messages/${messageId}`);
+    await idle(slow);
+    await timePasses(slow);
+    await playerSays('こちらです', author, group);
+    await idle(slow);
+    await timePasses(slow);
+    expect(bodiesOn(onReader)).toEqual([`選手 ${author.name}「こちらです」`]);
+  });
 
   test('is not notified of what they have read; others are, once for each topic', async () => {
     const [reader, absent] = [await slow.createFan(), await slow.createFan()];
