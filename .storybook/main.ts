@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { pageFacts } from '../scripts/componentDocs/plugin.ts';
+import { controls, pageFacts } from '../scripts/componentDocs/plugin.ts';
 import { storyPictures } from '../scripts/componentDocs/storyPictures.ts';
 import { screenFlow } from '../scripts/screenFlow/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
@@ -42,7 +42,7 @@ const config: WithSearch = {
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [pageFacts, screenFlow, storyPictures, ...compilerAndStyles()],
+      plugins: [controls, pageFacts, screenFlow, storyPictures, ...compilerAndStyles()],
       build: {
         // As on the page of the visits: in files apart, the order of rules depends on how the bundler joins modules.
         cssCodeSplit: false,

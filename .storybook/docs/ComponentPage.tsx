@@ -1,17 +1,21 @@
 import { facts } from 'virtual:homestand/component-facts';
 import { pageStyles as styles } from '@homestand/ui/guide';
 import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useContext, useEffect, useState } from 'react';
+import { Suspense, use, useContext, useEffect } from 'react';
+import { firstStory } from '../firstStory';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
 import { Changes } from './Changes';
 import { exampleOf } from './exampleOf';
-import { Example, Keyboard, Kinds, Props, StoryLinks, Words } from './Facts';
+import { Example, Keyboard, Props, Words } from './Facts';
 import { Fold } from './Fold';
-import { Frame } from './Frame';
+import { Frame, visitOf } from './Frame';
+import { Kinds, Sample } from './Kinds';
 import { loadWritten } from './loadWritten';
 import { Code, Prose } from './Prose';
 import { Results } from './Results';
+import { States, schemeOf } from './States';
+import { isDrawnAt } from './StoryPicture';
 
 /** The page of a component, or Storybook's own where nothing is written about one. */
 export default function ComponentPage() {
@@ -27,9 +31,9 @@ export default function ComponentPage() {
 function Page({ file }: { file: string }) {
   const written = use(loadWritten(file));
   const context = useContext(DocsContext);
-  const [played, setPlayed] = useState(false);
   const stories = context.componentStories();
-  const [first] = stories;
+  const first = firstStory(stories);
+  const grid = stories.find(({ id }) => id.endsWith('--all-variants'));
   const globals = first ? context.getStoryContext(first).globals : {};
   // The toolbar applies to stories by a decorator; this page has none inside.
   useEffect(() => applySwitches(globals));
@@ -45,25 +49,32 @@ function Page({ file }: { file: string }) {
         <p className={styles.lead}>
           <Prose>{docs.purpose}</Prose>
         </p>
-        <a
-          className={styles.link}
-          href={`iframe.html?viewMode=docs&id=${first.id.replace(/--.*/, '--docs')}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          枠なしで開く
-        </a>
+        <p className={styles.links}>
+          <a className={styles.link} href={`./?path=/story/${first.id}`} target="_top">
+            値を変えて試す
+          </a>
+          <a
+            className={styles.link}
+            href={`iframe.html?viewMode=docs&id=${first.id.replace(/--.*/, '--docs')}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            枠なしで開く
+          </a>
+        </p>
       </header>
       <div className={styles.frames}>
         <Frame
           story={first}
           theme="light"
           globals={globals}
-          onFinished={() => setPlayed(true)}
-          over={(shown) => <Numbers shown={shown} parts={docs.anatomy} />}
+          around={(shown) => <Numbers shown={shown} parts={docs.anatomy} />}
         />
-        <Frame story={first} theme="dark" globals={globals} waits={!played} />
+        <Frame story={first} theme="dark" globals={globals} isPicture />
       </div>
+      {isDrawnAt(visitOf(first), 1280) && (
+        <Frame story={first} theme={schemeOf(globals)} globals={globals} window={1280} isPicture />
+      )}
       <div className={styles.columns}>
         <section>
           <h2 className={styles.heading}>使うとき</h2>
@@ -92,8 +103,19 @@ function Page({ file }: { file: string }) {
       </section>
       <section>
         <h2 className={styles.heading}>種類と状態</h2>
-        <Kinds kinds={docs.kinds} props={components[name]?.props ?? []} />
-        <StoryLinks stories={stories} />
+        <Kinds
+          kinds={docs.kinds}
+          props={components[name]?.props ?? []}
+          stories={stories}
+          globals={globals}
+        />
+        {grid && (
+          <details className={styles.grid} open={matchMedia('(min-width: 768px)').matches}>
+            <summary className={styles.summary}>{grid.name}</summary>
+            <Sample story={grid} />
+          </details>
+        )}
+        <States stories={stories} globals={globals} />
       </section>
       <section>
         <h2 className={styles.heading}>文言</h2>

@@ -1,50 +1,11 @@
 import { Button, UiProvider } from '@homestand/ui';
 import type { ComponentDocs } from '@homestand/ui/guide';
 import { pageStyles as styles, useCopy } from '@homestand/ui/guide';
-import type { ReactNode } from 'react';
-import type { Described, PropRow } from '../../scripts/componentDocs/describe.ts';
+import type { Described } from '../../scripts/componentDocs/describe.ts';
 import type { KeyboardRow } from '../../scripts/componentDocs/keyboard.ts';
+import { Folded } from './Folded';
 import type { Story } from './Frame';
 import { Prose, withoutId } from './Prose';
-
-/** The values of a prop, the default first marked. */
-export function Kinds({ kinds = {}, props }: { kinds: ComponentDocs['kinds']; props: PropRow[] }) {
-  return Object.entries(kinds).map(([prop, values]) => (
-    <div key={prop}>
-      <h3 className={styles.subheading}>
-        <code className={styles.code}>{prop}</code>
-      </h3>
-      <Folded all={Object.entries(values)} atFirst={6} className={styles.rows}>
-        {([value, what]) => (
-          <div key={value} className={styles.value}>
-            <dt>
-              <code className={styles.code}>{value}</code>
-              {props.find(({ name }) => name === prop)?.default === value && ' 既定'}
-            </dt>
-            <dd>
-              <Prose>{what}</Prose>
-            </dd>
-          </div>
-        )}
-      </Folded>
-    </div>
-  ));
-}
-
-/** Links to the stories. */
-export function StoryLinks({ stories }: { stories: readonly Story[] }) {
-  return (
-    <Folded all={stories} atFirst={6} list="ul" className={styles.chips}>
-      {({ id, name }) => (
-        <li key={id}>
-          <a className={styles.chip} href={`./?path=/story/${id}`} target="_top">
-            {name}
-          </a>
-        </li>
-      )}
-    </Folded>
-  );
-}
 
 type WordsProps = { messages: Record<string, unknown>; examples: ComponentDocs['words'] };
 
@@ -65,31 +26,6 @@ export function Words({ messages, examples = {} }: WordsProps) {
         </div>
       )}
     </Folded>
-  );
-}
-
-type FoldedProps<Item> = {
-  all: readonly Item[];
-  atFirst: number;
-  list?: 'dl' | 'ul';
-  className: string;
-  children: (item: Item) => ReactNode;
-};
-
-/** A list of which the first rows are shown, and the others on a press. */
-function Folded<Item>({ all, atFirst, list: List = 'dl', className, children }: FoldedProps<Item>) {
-  // One more row takes no more space than the line that hides it.
-  const count = all.length > atFirst + 1 ? atFirst : all.length;
-  return (
-    <>
-      <List className={className}>{all.slice(0, count).map(children)}</List>
-      {count < all.length && (
-        <details>
-          <summary className={styles.summary}>ほか {all.length - count} 件</summary>
-          <List className={className}>{all.slice(count).map(children)}</List>
-        </details>
-      )}
-    </>
   );
 }
 

@@ -1,15 +1,20 @@
-import { heights } from 'virtual:homestand/story-pictures';
+import { heights, missing } from 'virtual:homestand/story-pictures';
 import { pictureStyles as styles } from '@homestand/ui/guide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { switchesInUrl } from '../switches';
 
+const windowHeight = 844;
+const absent = new Set(missing);
+
 type Props = {
   /** Of the story. */
   id: string;
+  /** The visit that drew it, if it is not the story's own. */
+  visit?: string;
   /** Read out; empty where the name stands beside it. */
   title: string;
   scheme: 'light' | 'dark';
-  /** In px, on the page. */
+  /** In px, on the page; less where there is no room. */
   width: number;
   /** In px: what is higher is cut at its foot. */
   maxHeight?: number;
@@ -22,73 +27,68 @@ type Props = {
 /** The picture that the visits have drawn; where there is none the story itself, once it is near the window. */
 export function StoryPicture({
   id,
+  visit = id,
   title,
   scheme,
   width,
-  maxHeight = 4000,
+  maxHeight = Number.POSITIVE_INFINITY,
   window: drawnAt = 390,
   globals,
 }: Props) {
-  const drawn = pictureOf(id, drawnAt);
-  if (!drawn || !isPlain(globals))
-    return <LiveStory {...{ id, title, scheme, width, maxHeight, globals, drawnAt }} />;
-  const height = Math.min(Math.round((drawn.height * width) / drawn.width), maxHeight);
-  return (
-    <span className={styles.picture} style={{ width, height }}>
-      <img
-        className={styles.image}
-        src={`story-pictures/${id}.${drawn.width}.${scheme}.webp`}
-        alt={title}
-        width={drawn.width}
-        height={drawn.height}
-        loading="lazy"
-        decoding="async"
-      />
-    </span>
-  );
-}
-
-/** Size of the picture of a story; some stories name a narrower window. */
-export function pictureOf(id: string, drawnAt: 390 | 1280) {
-  const found = Object.entries(heights[id] ?? {});
-  const [width, height] = found.find(([w]) => Number(w) === drawnAt) ?? found[0] ?? [];
-  if (width === undefined || height === undefined) return null;
-  if (drawnAt === 1280 && width !== '1280') return null;
-  return { width: Number(width), height };
-}
-
-const isPlain = (globals: Record<string, unknown>) =>
-  switchesInUrl(globals, { theme: 'device' }) === '';
-
-type LiveProps = Required<Omit<Props, 'window'>> & { drawnAt: number };
-
-function LiveStory({ id, title, scheme, width, maxHeight, globals, drawnAt }: LiveProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(box);
-  const scale = width / drawnAt;
-  const height = Math.min(maxHeight, Math.round(844 * scale));
+  const size = sizeOf(visit, drawnAt);
+  const isDrawn =
+    !absent.has(`${visit} ${size.width}`) && switchesInUrl(globals, { theme: 'device' }) === '';
+  const scale = width / size.width;
+  const height = Math.min(Math.round(size.height * scale), maxHeight);
+  const isNear = useIsNear(box, isDrawn);
   return (
-    <span ref={box} className={styles.picture} style={{ width, height }}>
-      {isNear && (
+    <span
+      ref={box}
+      className={styles.picture}
+      style={{ width, aspectRatio: `${width} / ${height}` }}
+    >
+      {isDrawn && (
+        <img
+          className={styles.image}
+          src={`story-pictures/${visit.replace(':', '.')}.${size.width}.${scheme}.webp`}
+          alt={title}
+          width={size.width}
+          height={size.height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {!isDrawn && isNear && (
         <iframe
           className={styles.frame}
           data-in-page
           inert
-          width={drawnAt}
+          width={size.width}
           height={Math.round(height / scale)}
           style={{ zoom: scale }}
           title={title}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${switchesInUrl(globals, { theme: scheme })}`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${switchesInUrl(globals, { theme: scheme })}${visit === id ? '' : '&embed=true'}`}
         />
       )}
     </span>
   );
 }
 
-function useIsNear(box: RefObject<Element | null>) {
+/** As the manifest of pictures says, and a phone's for a story that is in none. Some stories name a narrow window. */
+export function sizeOf(visit: string, drawnAt: 390 | 1280 = 390) {
+  const { [drawnAt]: height, 320: narrow } = heights[visit] ?? {};
+  if (height === undefined && narrow !== undefined) return { width: 320, height: narrow };
+  return { width: drawnAt, height: height ?? windowHeight };
+}
+
+/** Whether the visits have drawn it at this width. */
+export const isDrawnAt = (visit: string, width: number) => heights[visit]?.[width] !== undefined;
+
+function useIsNear(box: RefObject<Element | null>, isIdle: boolean) {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!box.current || isNear) return;
+    if (!box.current || isNear || isIdle) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
@@ -97,6 +97,6 @@ function useIsNear(box: RefObject<Element | null>) {
     );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [box, isNear]);
+  }, [box, isNear, isIdle]);
   return isNear;
 }

@@ -22,4 +22,6 @@ declare module 'virtual:homestand/screen-flow' {
 declare module 'virtual:homestand/story-pictures' {
   /** In px, by story and width of the window. */
   export const heights: Record<string, Record<string, number>>;
+  /** Story and width of those that the visits have not left on this machine. */
+  export const missing: string[];
 }

@@ -1,9 +1,11 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComponentDocs } from '@homestand/ui/guide';
 import type { Plugin } from 'vite';
 import { shownResults } from '../../tests/stories/results.ts';
 import { resultFolder } from '../../tests/stories/run.ts';
 import { readProject } from '../check/project.ts';
+import { controlsOf } from './controls.ts';
 import { describeComponents } from './describe.ts';
 import { historyOf } from './history.ts';
 
@@ -19,6 +21,13 @@ const modules: Record<string, () => Record<string, unknown>> = {
   }),
   'virtual:homestand/check-results': () => ({ results: shownResults(root), report: report() }),
 };
+
+let described: ReturnType<typeof describeComponents> | undefined;
+/** As they are when Storybook starts, or a page asks for them again. */
+function facts() {
+  described ??= componentFacts();
+  return described;
+}
 
 function componentFacts() {
   const files = [...readProject(join(root, 'packages/ui'))].map(
@@ -60,5 +69,20 @@ export const pageFacts: Plugin = {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(readFileSync(join(resultFolder, name)));
     });
+  },
+};
+
+const storiesFile = /(.*\/packages\/ui\/src\/.*\/(\w+))\.stories\.tsx$/;
+
+/** Gives the stories of a component the controls of all its props. */
+export const controls: Plugin = {
+  name: 'homestand:controls',
+  async transform(code, id) {
+    const [, base = '', name = ''] = storiesFile.exec(id) ?? [];
+    const described = facts()[name]?.components[name];
+    if (!described || !existsSync(`${base}.docs.ts`)) return;
+    const { docs } = (await import(`${base}.docs.ts`)) as { docs: ComponentDocs };
+    const argTypes = JSON.stringify(controlsOf(described, docs));
+    return { code: `${code}\nmeta.argTypes = { ...${argTypes}, ...meta.argTypes };\n`, map: null };
   },
 };

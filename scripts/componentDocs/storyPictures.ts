@@ -8,10 +8,15 @@ import {
   pictureCache,
   readCached,
   readManifest,
+  themes,
 } from '../../tests/stories/pictures.ts';
 
 const module = 'virtual:homestand/story-pictures';
 const folder = 'story-pictures';
+
+// A colon of a visit's name is none of an address's path.
+const fileName = (story: string, width: string, theme: string) =>
+  `${story.replace(':', '.')}.${width}.${theme}.webp`;
 
 /** Those of the manifest that the visits have left on this machine: hash by file name. */
 function picturesHere(): Map<string, string> {
@@ -20,24 +25,26 @@ function picturesHere(): Map<string, string> {
   return new Map(
     [...readManifest().prints]
       .filter(([, { hash }]) => isCached(hash))
-      .map(([name, { hash }]) => [`${name.replaceAll(' ', '.')}.webp`, hash]),
+      .map(([name, { hash }]) => {
+        const [story = '', width = '', theme = ''] = name.split(' ');
+        return [fileName(story, width, theme), hash];
+      }),
   );
 }
 
-/** Heights by story and width of the window. */
-function heights(): Record<string, Record<string, number>> {
+/** Heights by story and width of the window, and the pictures that are not here: both themes, or none. */
+function listed() {
   const files = picturesHere();
-  const found: Record<string, Record<string, number>> = {};
+  const heights: Record<string, Record<string, number>> = {};
+  const missing: string[] = [];
   for (const [name, { size }] of readManifest().prints) {
     const [story = '', width = '', theme] = name.split(' ');
-    if (
-      theme !== 'light' ||
-      !['light', 'dark'].every((t) => files.has(`${story}.${width}.${t}.webp`))
-    )
-      continue;
-    found[story] = { ...found[story], [width]: Number(size.split('x')[1]) };
+    if (theme !== 'light') continue;
+    heights[story] = { ...heights[story], [width]: Number(size.split('x')[1]) };
+    const isHere = themes.every((other) => files.has(fileName(story, width, other)));
+    if (!isHere) missing.push(`${story} ${width}`);
   }
-  return found;
+  return { heights, missing };
 }
 
 /** A tenth of the PNG; kept beside it. */
@@ -58,7 +65,9 @@ export const storyPictures: Plugin = {
   load(id) {
     if (id !== `\0${module}`) return;
     this.addWatchFile(manifestFile);
-    return `export const heights = ${JSON.stringify(heights())};`;
+    const { heights, missing } = listed();
+    return `export const heights = ${JSON.stringify(heights)};
+export const missing = ${JSON.stringify(missing)};`;
   },
   async generateBundle() {
     for (const [name, hash] of picturesHere()) {

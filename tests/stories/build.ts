@@ -14,6 +14,7 @@ const stamp = join(pageFolder, 'inputs');
 const packages = ['ui', 'qr-reader', 'api-client', 'app-core', 'app', 'admin', 'demo-club'];
 const folders = [...packages.map((name) => `packages/${name}`), '.storybook', 'tests/stories/page'];
 const files = [
+  'tests/stories/contentSize.ts',
   'tests/stories/inPage.ts',
   'scripts/vite-plugins.ts',
   'scripts/reactCompiler.ts',

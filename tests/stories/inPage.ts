@@ -1,5 +1,6 @@
 // What the visits ask in the page, which has these functions as `inPage`.
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
+import { contentSize } from './contentSize.ts';
 
 export type Area = {
   /** A screen fills the window, and its picture is the window. */
@@ -96,7 +97,7 @@ export async function readyForPicture(): Promise<Area> {
     width: most(({ scrollWidth }) => scrollWidth),
     height: most(({ scrollHeight }) => scrollHeight),
   };
-  const { isScreen, width, height } = contentSize();
+  const { isScreen, width, height } = pictureSize();
   const isLarger = !isScreen && (whole.width > innerWidth || whole.height > innerHeight);
   return {
     isScreen,
@@ -105,6 +106,18 @@ export async function readyForPicture(): Promise<Area> {
     top: isScreen ? scrollY : 0,
     isLarger,
   };
+}
+
+/** What a first view must not show: it is scrolled, an element has the focus ring, or there is nothing to see. */
+export function tracesOfUse(): string[] {
+  const found: string[] = [];
+  const scrolled = [document.documentElement, ...document.querySelectorAll('*')].find(
+    ({ scrollTop }) => scrollTop > 0,
+  );
+  if (scrolled) found.push(`is scrolled: <${scrolled.localName}>`);
+  const focused = document.querySelector(':focus-visible');
+  if (focused) found.push(`shows a focus ring: <${focused.localName}>`);
+  return found;
 }
 
 /** Those of the selectors that match nothing that one can see. */
@@ -117,36 +130,11 @@ export function notVisible(selectors: string[]): string[] {
   });
 }
 
-/** The extent of the content; the whole window for a screen, or when an element lies over it, such as a dialog. */
-function contentSize(): { isScreen: boolean; width: number; height: number } {
+/** The extent of the content; the whole window for a screen. */
+function pictureSize(): { isScreen: boolean; width: number; height: number } {
   if (document.documentElement.dataset.screen)
     return { isScreen: true, width: innerWidth, height: innerHeight };
-  const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
-  const isSeen = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-  };
-  const liesOver = (element: Element) =>
-    element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed';
-
-  const elements = Array.from(document.body.querySelectorAll('*'));
-  const width = Math.max(scrollWidth, clientWidth);
-  if (elements.some((element) => liesOver(element) && isSeen(element))) {
-    return { isScreen: false, width, height: Math.max(scrollHeight, innerHeight) };
-  }
-
-  let bottom = 1;
-  const measure = (element: Element) => {
-    if (isSeen(element))
-      bottom = Math.max(bottom, element.getBoundingClientRect().bottom + scrollY);
-    // Content clipped by a scrolling box is not in the picture.
-    if (getComputedStyle(element).overflowY === 'visible') {
-      for (const child of element.children) measure(child);
-    }
-  };
-  for (const child of document.body.children) measure(child);
-  const padding = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
-  return { isScreen: false, width, height: Math.ceil(bottom + padding) };
+  return { isScreen: false, ...contentSize() };
 }
 
 /** Selectors of the rules for wide windows or containers; the page has all its styles from the start. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { browserVersion } from '../../scripts/chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -76,6 +77,13 @@ export function store(picture: Buffer): Print {
 
 /** The header of a PNG has width and height as its first values. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+/** Whether there is nothing to see on a picture. */
+export function isOneColour(png: Buffer): boolean {
+  const { data } = PNG.sync.read(png);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+  return pixels.every((pixel) => pixel === pixels[0]);
+}
 
 function contentOf(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

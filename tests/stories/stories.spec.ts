@@ -5,13 +5,13 @@ import { expect } from '@playwright/test';
 import { readModules } from './changedStories.ts';
 import { storiesOfClub } from './clubStories.ts';
 import { planted } from './page/planted.ts';
-import { pictureName, store, type Theme } from './pictures.ts';
+import { isOneColour, pictureName, store, type Theme } from './pictures.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
 import {
+  firstStories,
   readStories,
   readVisits,
   requirementsOf,
-  type StoryEntry,
   type VisitedEntry,
 } from './storyList.ts';
 import { test, type Visit, widths } from './visit.ts';
@@ -63,11 +63,15 @@ function testStory(story: VisitedEntry, document: string) {
   });
 }
 
+const heads = new Set(firstStories(stories).map(({ id }) => id));
+/** Whether the visit shows what stands at the head of a component's page. */
+const isHead = ({ storyId, tags, club, isPlayed }: VisitedEntry) =>
+  heads.has(storyId) && club === null && !(isPlayed && tags.includes('play-fn'));
+
 /** The selectors of the numbered parts, which a component's page shows on its first story. */
-async function partsOf({ id, importPath }: StoryEntry): Promise<string[]> {
-  const first = stories.find((other) => other.importPath === importPath);
-  const file = join(root, importPath.replace('.stories.tsx', '.docs.ts'));
-  if (first?.id !== id || !existsSync(file)) return [];
+async function partsOf(story: VisitedEntry): Promise<string[]> {
+  const file = join(root, story.importPath.replace('.stories.tsx', '.docs.ts'));
+  if (!isHead(story) || !existsSync(file)) return [];
   const { docs } = (await import(file)) as { docs: ComponentDocs };
   return docs.anatomy.flatMap(({ at }) => at ?? []);
 }
@@ -88,17 +92,26 @@ async function visitStory(visit: Visit, story: VisitedEntry, document: string) {
   }
   async function draw(width: number, theme: Theme) {
     const name = pictureName(id, width, theme);
-    pictures.push({ name, print: store(await visit.picture(theme)) });
+    const picture = await visit.picture(theme);
+    pictures.push({ name, print: store(picture) });
+    if (isHead(story) && isOneColour(picture))
+      failures.push({ part: 'picture', width, text: '[BOOK-02] the first view has one colour' });
   }
 
   const shown = await visit.open(document, story, widths.phone, motion);
   const opened = isSound();
-  if (tags.includes('play-fn') && !failures.some(({ part }) => part === 'render')) ran.push('play');
+  if (story.isPlayed && tags.includes('play-fn') && !failures.some(({ part }) => part === 'render'))
+    ran.push('play');
   if (!opened) return { pictures, failures, ran };
 
   if (isDrawn) await draw(shown.width, 'light');
   const parts = await partsOf(story);
-  await visit.check('light', { axe: 'all', parts, names: story.club !== null });
+  await visit.check('light', {
+    axe: 'all',
+    parts,
+    names: story.club !== null,
+    untouched: isHead(story),
+  });
   if (isDrawn) await draw(shown.width, 'dark');
   await visit.check('dark', { axe: 'colours' });
   ran.push('axe', ...(parts.length > 0 ? (['part'] as const) : []));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShownClub } from '@homestand/ui/testing';
+import { firstStory, firstVisitId } from '../../.storybook/firstStory.ts';
 import { shownClubIn } from '../../scripts/storybookClub.ts';
 import { secondClub } from '../support/clubs.ts';
 import { clubVisitId, storiesOfClub } from './clubStories.ts';
@@ -28,19 +29,42 @@ export function readStories(): StoryEntry[] {
 export const requirementsOf = ({ tags }: Pick<StoryEntry, 'tags'>): string[] =>
   tags.filter((tag) => /^[a-z]+-\d+$/.test(tag)).map((tag) => `[${tag.toUpperCase()}]`);
 
-/** A visit: a story, or one of the smaller set in the name of the second club. */
+/** A visit: a story, one at the head of a component's page, or one in the name of the second club. */
 export type VisitedEntry = StoryEntry & {
-  /** The story's own id; `id` has the club before it. */
+  /** The story's own id; that of the visit says more before it. */
   storyId: string;
   club: ShownClub | null;
+  isPlayed: boolean;
 };
 
-/** What the visits open: each story, and the smaller set again in the name of the second club. */
+const isOfComponent = ({ importPath }: StoryEntry) => /\/(primitives|pieces)\//.test(importPath);
+
+/** The story at the head of each component's page. */
+export const firstStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
+  [...Map.groupBy(stories.filter(isOfComponent), ({ importPath }) => importPath).values()].flatMap(
+    (group) => firstStory(group) ?? [],
+  );
+
+/**
+ * What the visits open: each story, those at the head of a page again without their play, and a smaller set in the
+ * name of the second club.
+ */
 export function readVisits(): VisitedEntry[] {
   const stories = readStories();
   const club = shownClubIn(secondClub);
   return [
-    ...stories.map((story) => ({ ...story, storyId: story.id, club: null })),
+    ...stories.map((story) => ({ ...story, storyId: story.id, club: null, isPlayed: true })),
+    ...firstStories(stories)
+      .filter(({ tags }) => tags.includes('play-fn'))
+      .map((story) => ({
+        ...story,
+        id: firstVisitId(story.id),
+        name: `${story.name}（説明の見本）`,
+        tags: ['visual', 'book-02'],
+        storyId: story.id,
+        club: null,
+        isPlayed: false,
+      })),
     ...stories
       .filter(({ id }) => storiesOfClub.has(id))
       .map((story) => ({
@@ -50,6 +74,7 @@ export function readVisits(): VisitedEntry[] {
         tags: ['visual', 'club-04'],
         storyId: story.id,
         club,
+        isPlayed: false,
       })),
   ];
 }

@@ -30,6 +30,8 @@ export type Questions = {
   parts?: string[];
   /** Whether the page must not name the club of the samples. */
   names?: boolean;
+  /** Whether the page must show the component as it is before anyone has acted. */
+  untouched?: boolean;
 };
 
 export type Visit = {
@@ -41,7 +43,7 @@ export type Visit = {
    */
   open: (
     document: string,
-    story: Pick<VisitedEntry, 'storyId' | 'importPath' | 'club'>,
+    story: Pick<VisitedEntry, 'storyId' | 'importPath' | 'club' | 'isPlayed'>,
     width: number,
     motion: Motion,
   ) => Promise<{ width: number; isWide: boolean }>;
@@ -182,19 +184,19 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       textSize = '100%';
       await page.goto(`/?planted=${encodeURIComponent(name)}`);
     },
-    async open(address, { storyId, importPath, club }, width, reducedMotion) {
+    async open(address, { storyId, importPath, club, isPlayed }, width, reducedMotion) {
       await openDocument(address);
       await resize(width);
       await emulate('light', reducedMotion);
       // The page takes away what the story before left.
       textSize = '100%';
       const shown = await page.evaluate(
-        async ([path, story, shownClub, isStill]) => {
-          const result = await showStory(path, story, shownClub);
+        async ([path, story, shownClub, isPlayed, isStill]) => {
+          const result = await showStory(path, story, shownClub, isPlayed);
           if (isStill) await inPage.atRest(innerWidth);
           return { ...result, isWide: inPage.hasWideRules() };
         },
-        [importPath, storyId, club, reducedMotion === 'reduce'] as const,
+        [importPath, storyId, club, isPlayed, reducedMotion === 'reduce'] as const,
       );
       if (shown.outcome === 'not-rendered') add('render', shown.error);
       if (shown.outcome === 'play-failed') add('play', shown.error);
@@ -213,19 +215,27 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
         }, settling),
       );
     },
-    async check(theme, { axe, parts = [], names = false }) {
+    async check(theme, { axe, parts = [], names = false, untouched = false }) {
       const settling = await settled(theme, '100%');
       const found = await page.evaluate(
-        async ([first, onlyColours, selectors, texts]) => {
+        async ([first, onlyColours, selectors, texts, isUntouched]) => {
           await inPage.settle(first);
           return {
+            touched: isUntouched ? inPage.tracesOfUse() : [],
             parts: inPage.notVisible(selectors),
             names: inPage.namesOf(texts),
             violations: await inPage.axeViolations(onlyColours),
           };
         },
-        [settling, axe === 'colours', parts, names ? [sample.team, sample.slogan] : []] as const,
+        [
+          settling,
+          axe === 'colours',
+          parts,
+          names ? [sample.team, sample.slogan] : [],
+          untouched,
+        ] as const,
       );
+      for (const text of found.touched) add('render', `[BOOK-02] the first view ${text}`);
       for (const selector of found.parts)
         add('part', `[BOOK-02] ${selector} matches nothing visible`);
       for (const text of found.names)

@@ -15,7 +15,12 @@ import { stoppableTimers } from './timers.ts';
 
 declare global {
   /** Shows a story in place of the one before, and resolves when its play function has ended. */
-  function showStory(file: string, id: string, club: ShownClub | null): Promise<Shown>;
+  function showStory(
+    file: string,
+    id: string,
+    club: ShownClub | null,
+    isPlayed: boolean,
+  ): Promise<Shown>;
   /** Set by the visits: a page cannot set the width of its window. */
   function resizeWindow(width: number): Promise<void>;
   /** What the visits ask. */
@@ -113,7 +118,7 @@ const started = Promise.resolve(
   ]).beforeAll?.(),
 );
 
-/** Plays look for the names and words of the samples. */
+/** Plays look for the names and words of the samples; the head of a component's page has none. */
 const withoutPlays = (module: StoryModule): StoryModule => ({
   ...module,
   ...Object.fromEntries(
@@ -124,7 +129,12 @@ const withoutPlays = (module: StoryModule): StoryModule => ({
   ),
 });
 
-async function showStory(file: string, id: string, club: ShownClub | null = null): Promise<Shown> {
+async function showStory(
+  file: string,
+  id: string,
+  club: ShownClub | null = null,
+  isPlayed = true,
+): Promise<Shown> {
   rendered = false;
   showClub(club);
   timers.resume();
@@ -134,7 +144,7 @@ async function showStory(file: string, id: string, club: ShownClub | null = null
     const load = files[`../../.${file}`];
     if (!load) throw new Error(`The bare page has no file ${file}.`);
     const stories: Composed[] = Object.values(
-      composeStories(club ? withoutPlays(await load()) : await load()),
+      composeStories(isPlayed ? await load() : withoutPlays(await load())),
     );
     const story = stories.find((candidate) => candidate.id === id);
     if (!story || !canvasElement) throw new Error(`${file} does not export ${id}.`);

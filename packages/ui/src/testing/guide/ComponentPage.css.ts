@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../styles';
+import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
 const { color, space, radius, size } = vars;
 
@@ -14,7 +14,7 @@ globalStyle(`.sbdocs-wrapper:has(${page})`, {
 globalStyle(`${page} > *`, { minWidth: 0 });
 
 export const header = style({ display: 'grid', gap: space.sm });
-export const title = style([textStyle.title, { color: color.ink }]);
+export const title = style([textStyle.display, phrases, { color: color.ink }]);
 export const lead = style({ maxWidth: '44em' });
 export const heading = style([textStyle.heading, { color: color.ink, marginBlockEnd: space.sm }]);
 export const subheading = style([textStyle.label, { marginBlock: space.sm }]);
@@ -52,32 +52,63 @@ export const list = style({
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
 });
-// A phone shows one frame at its full width, and the other one beside it.
+// A phone shows most of one frame, and the edge of the next, which a swipe brings in.
 export const frames = style({
   display: 'flex',
   gap: space.lg,
   marginInline: `calc(${space.lg} * -1)`,
+  paddingInline: space.lg,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  '@media': { [media.tablet]: { marginInline: 0 } },
+  scrollPaddingInline: space.lg,
+  '@media': { [media.tablet]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
 });
-export const figure = style({ flex: 'none', scrollSnapAlign: 'start' });
-export const caption = style([
-  textStyle.caption,
+const gutter = size.icon;
+export const figure = style({
+  minWidth: 0,
+  flex: `0 0 90%`,
+  scrollSnapAlign: 'start',
+  '@media': { [media.tablet]: { flex: '0 1 390px' } },
+});
+export const figureWithNumbers = style([
+  figure,
   {
-    color: color.inkMuted,
-    paddingInlineStart: space.lg,
-    '@media': { [media.tablet]: { paddingInlineStart: 0 } },
+    boxSizing: 'border-box',
+    paddingInline: gutter,
+    '@media': { [media.tablet]: { flex: `0 1 calc(390px + 2 * ${gutter})` } },
   },
 ]);
-export const stage = style({ position: 'relative', overflow: 'hidden', width: 'max-content' });
-export const frame = style({
+export const caption = style([
+  textStyle.caption,
+  { color: color.inkMuted, marginBlockEnd: space.xs },
+]);
+export const stage = style({ position: 'relative' });
+const edge = style({
   display: 'block',
-  border: 0,
+  overflow: 'hidden',
   borderRadius: radius.md,
   outline: `${size.hairline} solid ${color.border}`,
-  outlineOffset: `calc(${size.hairline} * -1)`,
 });
+export const window = style([edge]);
+export const frame = style({ display: 'block', border: 0 });
+/** A picture that becomes the story. */
+export const tap = style([
+  edge,
+  focusRing,
+  { position: 'relative', width: '100%', padding: 0, cursor: 'pointer', textAlign: 'start' },
+]);
+export const tapLabel = style([
+  textStyle.caption,
+  {
+    position: 'absolute',
+    insetBlockEnd: space.sm,
+    insetInlineEnd: space.sm,
+    padding: `${space.hair} ${space.sm}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.ink,
+    color: color.canvas,
+  },
+]);
 export const parts = style({ display: 'grid', gap: space.sm, listStyle: 'none', padding: 0 });
 export const part = style({ display: 'flex', gap: space.sm });
 // In the club's colour, which is seen on light and dark: it stands on a light frame in a dark page.
@@ -96,9 +127,21 @@ export const number = style([
 ]);
 export const placed = style({
   position: 'absolute',
-  transform: 'translate(-40%, -40%)',
+  transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
 });
+export const lines = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+/** Under the line: it is seen on a dark part of a story, too. */
+export const lineEdge = style({ stroke: color.canvas, strokeWidth: 3 });
+export const line = style({ stroke: color.accent, strokeWidth: 1 });
+export const lineEnd = style({ fill: color.accent, stroke: color.canvas, strokeWidth: 1 });
 export const rows = style({ display: 'grid', margin: 0 });
 export const words = style({
   display: 'grid',
@@ -122,6 +165,51 @@ export const word = style({
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
   overflowWrap: 'anywhere',
 });
+/** What the values of a prop look like. */
+export const samples = style({
+  display: 'grid',
+  gap: space.lg,
+  margin: 0,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.columnWide}), 1fr))`,
+});
+export const sampled = style([
+  textStyle.small,
+  { display: 'grid', gap: space.xs, alignContent: 'start', overflowWrap: 'anywhere' },
+]);
+globalStyle(`${sampled} > dd`, { margin: 0, minWidth: 0 });
+export const sample = style([
+  textStyle.body,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    overflow: 'hidden',
+    minHeight: `calc(${size.touch} + 2 * ${space.md})`,
+    padding: space.md,
+    border: `${size.hairline} solid ${color.border}`,
+    borderRadius: radius.md,
+    backgroundColor: color.canvas,
+  },
+]);
+export const grid = style({ marginBlock: space.md });
+export const states = style({
+  display: 'grid',
+  gap: space.lg,
+  marginBlockStart: space.md,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 156px), 1fr))',
+});
+export const lowStates = style([
+  states,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+]);
+export const state = style([
+  focusRing,
+  textStyle.small,
+  { position: 'relative', display: 'grid', gap: space.xs, color: color.ink },
+]);
+export const thumbnail = style([edge, { justifySelf: 'start', maxWidth: '100%' }]);
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

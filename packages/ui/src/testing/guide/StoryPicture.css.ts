@@ -3,7 +3,7 @@ import { vars } from '../../styles';
 
 const { color } = vars;
 
-/** Its size is written on the element: nothing moves when the picture arrives. */
+/** Its size and shape are written on the element: nothing moves when the picture arrives. */
 export const picture = style({
   display: 'block',
   overflow: 'hidden',
