@@ -13,6 +13,7 @@ import { Frame, visitOf } from './Frame';
 import { Kinds, Sample } from './Kinds';
 import { loadWritten } from './loadWritten';
 import { Code, Prose } from './Prose';
+import { Pairs, pairsOf } from './Pairs';
 import { Results } from './Results';
 import { States, schemeOf } from './States';
 import { isDrawnAt } from './StoryPicture';
@@ -97,6 +98,12 @@ function Page({ file }: { file: string }) {
           </ul>
         </section>
       </div>
+      {pairsOf(stories).length > 0 && (
+        <section>
+          <h2 className={styles.heading}>よい例と避ける例</h2>
+          <Pairs stories={stories} globals={globals} />
+        </section>
+      )}
       <section>
         <h2 className={styles.heading}>各部の名前</h2>
         <Anatomy parts={docs.anatomy} />

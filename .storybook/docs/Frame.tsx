@@ -5,7 +5,12 @@ import { firstVisitId } from '../firstStory';
 import { switchesInUrl } from '../switches';
 import { StoryPicture, sizeOf } from './StoryPicture';
 
-export type Story = { id: string; name: string; playFunction?: unknown };
+export type Story = {
+  id: string;
+  name: string;
+  playFunction?: unknown;
+  parameters: { docs?: { story?: { height?: string } } };
+};
 type Scheme = 'light' | 'dark';
 type Props = {
   story: Story;
@@ -27,6 +32,12 @@ const lowest = 72;
 /** Of a phone; a wide window is lower than it is wide. */
 const tallest = { 390: 844, 1280: 900 };
 
+/** Some stories name a low window: what is fixed in a phone's is far from the rest. */
+function lowWindowOf({ parameters }: Story): number | null {
+  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10);
+  return height < 500 ? height : null;
+}
+
 /** The visit that drew a story as a page shows it. */
 export const visitOf = ({ id, playFunction }: Story) => (playFunction ? firstVisitId(id) : id);
 
@@ -39,9 +50,12 @@ export function Frame({
   isPicture = false,
   window: drawnAt = 390,
 }: Props) {
-  const [isLive, setIsLive] = useState(!isPicture);
+  const lowWindow = lowWindowOf(story);
+  // The pictures are those of a phone's window.
+  const [isLive, setIsLive] = useState(!isPicture || lowWindow !== null);
   const stage = useRef<HTMLDivElement>(null);
   const { width, height } = sizeOf(visitOf(story), drawnAt);
+  const limit = lowWindow ?? tallest[drawnAt];
   const room = useWidth(stage) ?? width;
   const scale = Math.min(1, room / width);
   const caption = `${names[theme]} ${width} px`;
@@ -52,7 +66,7 @@ export function Frame({
         {isLive ? (
           <LiveStory
             {...{ story, theme, globals, around, width, scale }}
-            limit={tallest[drawnAt]}
+            limit={limit}
             firstHeight={height}
           />
         ) : (
@@ -63,7 +77,7 @@ export function Frame({
               title={`${names[theme]}：${story.name}`}
               scheme={theme}
               width={width}
-              maxHeight={tallest[drawnAt]}
+              maxHeight={limit}
               window={drawnAt}
               globals={globals}
             />

@@ -9,11 +9,11 @@ import { Prose } from './Prose';
 import { schemeOf } from './States';
 import { StoryPicture } from './StoryPicture';
 
-type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
+export type PageStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 type Props = {
   kinds: ComponentDocs['kinds'];
   props: PropRow[];
-  stories: readonly Story[];
+  stories: readonly PageStory[];
   globals: Record<string, unknown>;
 };
 
@@ -55,7 +55,7 @@ export function Kinds({ kinds = {}, props, stories, globals }: Props) {
 function sampleOf(
   { name, type }: PropRow,
   text: string,
-  stories: readonly Story[],
+  stories: readonly PageStory[],
   globals: Record<string, unknown>,
 ): ReactNode {
   const value = valueNamed(text, type);
@@ -64,7 +64,7 @@ function sampleOf(
     ({ tags, initialArgs }) => tags.includes('visual') && initialArgs[name] === value,
   );
   const [plain] = stories;
-  if (plain?.title.startsWith('部品/') && !('open' in plain.initialArgs) && name !== 'role')
+  if (plain && canStandInPage(plain) && name !== 'role')
     return <Sample story={plain} args={{ [name]: value }} />;
   if (!drawn) return null;
   return (
@@ -79,6 +79,10 @@ function sampleOf(
   );
 }
 
+/** A small part that lies over nothing. */
+export const canStandInPage = ({ title, initialArgs }: PageStory) =>
+  title.startsWith('部品/') && !('open' in initialArgs);
+
 /** The value of a prop that the docs name; none for a word that stands for several. */
 function valueNamed(text: string, type: string): unknown {
   if (type.includes(`'${text}'`)) return text;
@@ -87,7 +91,7 @@ function valueNamed(text: string, type: string): unknown {
   return undefined;
 }
 
-type SampleProps = { story: Story; args?: Record<string, unknown> };
+type SampleProps = { story: PageStory; args?: Record<string, unknown> };
 
 /** A story drawn in the page, as the others who read the page see it: nothing of it takes part in the page. */
 export function Sample({ story, args = {} }: SampleProps) {

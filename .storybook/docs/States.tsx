@@ -6,14 +6,15 @@ import { StoryPicture, sizeOf } from './StoryPicture';
 type Story = OwnStory & { tags: readonly string[] };
 type Props = { stories: readonly Story[]; globals: Record<string, unknown> };
 
+const isExample = ({ tags }: Story) => tags.includes('do') || tags.includes('dont');
 const isDrawn = ({ tags }: Story) => tags.includes('visual');
 
 /** The drawn stories as small pictures, the others, which show what happens when it is used, by name. */
 export function States({ stories, globals }: Props) {
   const shown = stories.filter(
-    (story) => isDrawn(story) && !/--all-variants$|--do-|--dont-/.test(story.id),
+    (story) => isDrawn(story) && !isExample(story) && !story.id.endsWith('--all-variants'),
   );
-  const others = stories.filter((story) => !isDrawn(story));
+  const others = stories.filter((story) => !isDrawn(story) && !isExample(story));
   const heights = shown.map(({ id }) => sizeOf(id).height).toSorted((a, b) => a - b);
   // What is low is read at nearly its size.
   const isLow = (heights[Math.floor(heights.length / 2)] ?? 0) <= 240;

@@ -1,21 +1,28 @@
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, lazy, type PropsWithChildren, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { openScreen, openScreenEvent } from './openScreen';
 
 // Loaded by pages only: plays and pictures do without.
 const ComponentPage = lazy(() => import('./ComponentPage'));
+const Container = lazy(() => import('./Container'));
 
 // A link in a story of a screen leads to the story of the screen that it points to.
 window.addEventListener(openScreenEvent, (event) => void openScreen(event));
 
-// A play in a frame of a page moves the focus there; the page stays where the reader is.
+// A story in a frame of a page takes the focus only from someone who has acted, and the page stays where it is.
 if (window.frameElement?.hasAttribute('data-in-page')) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
-    focus.call(this, { ...options, preventScroll: true });
+    if (navigator.userActivation?.hasBeenActive)
+      focus.call(this, { ...options, preventScroll: true });
   };
 }
 
 export const parameters = {
   htmlLang: 'ja',
-  docs: { page: () => createElement(Suspense, null, createElement(ComponentPage)) },
+  docs: {
+    container: (props: PropsWithChildren<DocsContainerProps>) =>
+      createElement(Suspense, null, createElement(Container, props)),
+    page: () => createElement(Suspense, null, createElement(ComponentPage)),
+  },
 };

@@ -72,3 +72,27 @@ export const LongTag: Story = {
   tags: ['visual'],
   args: { children: 'ファンクラブ会員限定・先行受付中' },
 };
+
+export const DoOneWord: Story = {
+  name: '一語で書く',
+  tags: ['do', '!dev'],
+  args: { children: '限定' },
+};
+
+export const DontSentence: Story = {
+  name: '文は書かない。`Notice` を使う',
+  tags: ['dont', '!dev'],
+  args: { children: '数量限定のため、お早めに' },
+};
+
+export const DoLimit: Story = {
+  name: '大きな数は 99+ で止める',
+  tags: ['do', '!dev'],
+  args: { count: 128, label: '未読128件' },
+};
+
+export const DontExact: Story = {
+  name: '正確な数を、小さな印に詰め込まない',
+  tags: ['dont', '!dev'],
+  args: { children: '未読 1,284 件' },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CartIcon } from '../../icons';
 import { Matrix } from '../../testing';
+import { Inline } from '../Inline/Inline';
 import { Button } from './Button';
 import { button } from './Button.css';
 
@@ -123,4 +124,50 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '送信' }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+};
+
+export const DoVerb: Story = {
+  name: '押すと何が起きるかを、動詞で書く',
+  tags: ['do', '!dev'],
+  args: { children: '注文を確定する', tone: 'accent' },
+};
+
+export const DontOk: Story = {
+  name: '「OK」では、何が起きるか分からない',
+  tags: ['dont', '!dev'],
+  args: { children: 'OK', tone: 'accent' },
+};
+
+export const DoOneStrong: Story = {
+  name: '塗りのボタンは一画面に一つ',
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Button tone="accent">購入する</Button>
+      <Button emphasis="quiet">カートに入れる</Button>
+    </Inline>
+  ),
+};
+
+export const DontManyStrong: Story = {
+  name: '塗りを並べると、どれも目立たない',
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Button tone="accent">購入する</Button>
+      <Button tone="accent">カートに入れる</Button>
+    </Inline>
+  ),
+};
+
+export const DoNameLoss: Story = {
+  name: '何を失うかを書く',
+  tags: ['do', '!dev'],
+  args: { children: '下書きを削除する', tone: 'danger' },
+};
+
+export const DontColourAlone: Story = {
+  name: '色だけで、危ないことを伝えない',
+  tags: ['dont', '!dev'],
+  args: { children: 'はい', tone: 'danger' },
 };

@@ -244,3 +244,30 @@ export const Live: Story = {
     });
   },
 };
+
+export const DoAskWhat: ConfirmStory = {
+  name: '題で決めることを問い、ボタンは動詞で答える',
+  tags: ['do', '!dev', 'visual'],
+  args: {
+    kind: 'confirm',
+    title: '下書きを削除しますか？',
+    children: '削除した下書きは、元に戻せません。',
+    confirmLabel: '削除する',
+    tone: 'danger',
+    onConfirm: fn(),
+  },
+};
+
+export const DontYesNo: ConfirmStory = {
+  name: '「はい」「いいえ」で、問いを読み直させない',
+  tags: ['dont', '!dev', 'visual'],
+  args: {
+    kind: 'confirm',
+    title: '確認',
+    children: '下書きを削除します。よろしいですか？',
+    confirmLabel: 'はい',
+    cancelLabel: 'いいえ',
+    tone: 'danger',
+    onConfirm: fn(),
+  },
+};

@@ -21,6 +21,7 @@ export const TitleOnly: Story = { name: 'ひとことだけ' };
 
 export const WithAction: Story = {
   name: '次の一歩つき',
+  tags: ['first'],
   args: {
     icon: <CartIcon />,
     title: 'カートに商品がありません',
@@ -64,4 +65,24 @@ export const Long: Story = {
     children:
       '推し選手を選ぶと、試合のあとや練習の合間にメッセージが届きます。届いたときは、この画面とホームでお知らせします。',
   },
+};
+
+export const DoNextStep: Story = {
+  name: '次にできることを、一つ置く',
+  tags: ['do', '!dev', '!visual'],
+  args: {
+    icon: <CartIcon />,
+    title: 'カートに商品がありません',
+    action: (
+      <Button tone="accent" href="#shop">
+        ショップを見る
+      </Button>
+    ),
+  },
+};
+
+export const DontDeadEnd: Story = {
+  name: '行き止まりにしない',
+  tags: ['dont', '!dev', '!visual'],
+  args: { title: 'データがありません' },
 };

@@ -86,6 +86,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   name: '操作',
+  tags: ['first'],
   beforeEach: () => {
     send.mockReset();
     send.mockImplementation(async () => ({}));

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   name: '操作',
+  tags: ['first'],
   play: async ({ args, canvas, userEvent }) => {
     const target = canvas.getByRole('button', { name: '送信' });
     const { width, height } = target.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EditIcon, RetryIcon, TrashIcon } from '../../icons';
 import { Menu } from './Menu';
@@ -40,6 +41,26 @@ export const Closed: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByRole('menu')).toBeNull();
   },
+};
+
+/** Opens by a tap of its own: at the head of the page no play runs. */
+function Tapped(props: ComponentProps<typeof Menu>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const trigger = box.current?.querySelector('button');
+    trigger?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  }, []);
+  return (
+    <div ref={box}>
+      <Menu {...props} />
+    </div>
+  );
+}
+
+export const AtFirst: Story = {
+  name: '開いた見本',
+  tags: ['visual', 'first'],
+  render: (args) => <Tapped {...args} />,
 };
 
 export const Opened: Story = {

@@ -82,3 +82,48 @@ export const Announced: Story = {
     });
   },
 };
+
+export const DoNextStep: Story = {
+  name: '起きたことと、次にすることを書く',
+  tags: ['do', '!dev', '!visual'],
+  args: {
+    tone: 'danger',
+    children: '通信できませんでした。電波のよい所で、もう一度お試しください。',
+  },
+};
+
+export const DontCode: Story = {
+  name: '番号だけを見せない',
+  tags: ['dont', '!dev', '!visual'],
+  args: { tone: 'danger', children: 'エラーが発生しました（E-503）' },
+};
+
+export const DoCalm: Story = {
+  name: '知らせるだけの文は、ふつうの色で',
+  tags: ['do', '!dev', '!visual'],
+  args: { children: 'お支払いは一括払いのみです。' },
+};
+
+export const DontAlarm: Story = {
+  name: '困っていないのに、危ない色にしない',
+  tags: ['dont', '!dev', '!visual'],
+  args: { tone: 'danger', children: 'お支払いは一括払いのみです。' },
+};
+
+export const DoOne: Story = {
+  name: '一つの場所に一つ、まとめて書く',
+  tags: ['do', '!dev', '!visual'],
+  args: { tone: 'warning', children: '送料が変わりました。合計をお確かめください。' },
+};
+
+export const DontStack: Story = {
+  name: 'いくつも積まない',
+  tags: ['dont', '!dev', '!visual'],
+  render: () => (
+    <Stack gap="sm">
+      <Notice tone="warning">送料が変わりました。</Notice>
+      <Notice tone="warning">合計が変わりました。</Notice>
+      <Notice>ご確認ください。</Notice>
+    </Stack>
+  ),
+};

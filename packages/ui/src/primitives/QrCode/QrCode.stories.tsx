@@ -27,6 +27,7 @@ export const AllVariants: Story = {
 
 export const Playground: Story = {
   name: '黒と白、4マスの余白',
+  tags: ['first'],
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: '受け取り用QRコード' });
     const [ground, modules] = code.querySelectorAll('path');

@@ -114,7 +114,7 @@ export const Kinds: Story = {
 
 export const RequiredWithHint: Story = {
   name: '必須と説明',
-  tags: ['visual'],
+  tags: ['visual', 'first'],
   args: {
     label: '電話番号',
     kind: 'tel',
@@ -243,4 +243,50 @@ export const Long: Story = {
     value: 'とても長いお名前の方でも、最後まで入力していただけます。どうぞご安心ください',
     error: '512文字以内で入力してください。長いときは、ミドルネームを省いてお試しください。',
   },
+};
+
+export const DoLabel: Story = {
+  name: 'ラベルは欄の上に、いつも見せる',
+  tags: ['do', '!dev'],
+  args: { label: 'メールアドレス', kind: 'email', value: 'sakura@example.jp' },
+};
+
+export const DontPlaceholder: Story = {
+  name: '入力すると消える文字を、ラベルの代わりにしない',
+  tags: ['dont', '!dev'],
+  args: {
+    label: 'メールアドレス',
+    labelHidden: true,
+    kind: 'email',
+    placeholder: 'メールアドレス',
+  },
+};
+
+export const DoSayHow: Story = {
+  name: 'どう直すかまで書く',
+  tags: ['do', '!dev'],
+  args: {
+    label: '電話番号',
+    kind: 'tel',
+    value: '0901234',
+    error: '電話番号は、市外局番から10桁か11桁で入力してください。',
+  },
+};
+
+export const DontSayWrong: Story = {
+  name: '正しくないとだけ言わない',
+  tags: ['dont', '!dev'],
+  args: { label: '電話番号', kind: 'tel', value: '0901234', error: '不正な値です。' },
+};
+
+export const DoExampleInHint: Story = {
+  name: '例は説明に書く',
+  tags: ['do', '!dev'],
+  args: { label: '番地', kind: 'street', hint: '例：海岸通1-2-3' },
+};
+
+export const DontExampleAsValue: Story = {
+  name: '例を、入力した値のように入れておかない',
+  tags: ['dont', '!dev'],
+  args: { label: '番地', kind: 'street', value: '例：海岸通1-2-3' },
 };

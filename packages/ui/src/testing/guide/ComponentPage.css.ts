@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
 const { color, space, radius, size } = vars;
@@ -190,6 +190,27 @@ export const sample = style([
     backgroundColor: color.canvas,
   },
 ]);
+export const pairs = style({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' });
+export const pair = style({
+  display: 'grid',
+  gap: space.lg,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+const judged = style({ display: 'grid', gap: space.sm, alignContent: 'start', minWidth: 0 });
+export const verdictOf = styleVariants({
+  do: [judged, { color: color.success }],
+  dont: [judged, { color: color.danger }],
+});
+globalStyle(`${judged} > ${sample}`, {
+  borderBlockStart: `${size.ring} solid currentcolor`,
+  justifyItems: 'start',
+});
+globalStyle(`${judged} > ${sample} > *`, { color: color.ink, width: '100%' });
+export const verdict = style([
+  textStyle.small,
+  { display: 'flex', gap: space.sm, alignItems: 'start' },
+]);
+globalStyle(`${verdict} > span`, { color: color.ink });
 export const grid = style({ marginBlock: space.md });
 export const states = style({
   display: 'grid',

@@ -29,6 +29,7 @@ export const Empty: Story = { name: '未入力' };
 
 export const Writing: Story = {
   name: '入力中',
+  tags: ['first'],
   args: { draft: '昨日の試合、最高でした！', canSend: true, remaining: 988 },
 };
 
