@@ -9,7 +9,9 @@ import { Prose } from './Prose';
 import { schemeOf } from './States';
 import { StoryPicture } from './StoryPicture';
 
-export type PageStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
+export type PageStory = ReturnType<
+  React.ContextType<typeof DocsContext>['componentStories']
+>[number];
 type Props = {
   kinds: ComponentDocs['kinds'];
   props: PropRow[];

@@ -1,5 +1,5 @@
-import { createElement, lazy, type PropsWithChildren, Suspense } from 'react';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createElement, lazy, type PropsWithChildren, Suspense } from 'react';
 import { openScreen, openScreenEvent } from './openScreen';
 
 // Loaded by pages only: plays and pictures do without.
