@@ -9,14 +9,14 @@ import { Changes } from './Changes';
 import { exampleOf } from './exampleOf';
 import { Example, Keyboard, Props, Words } from './Facts';
 import { Fold } from './Fold';
-import { Frame, visitOf } from './Frame';
+import { Frame } from './Frame';
 import { Kinds, Sample } from './Kinds';
 import { loadWritten } from './loadWritten';
 import { Pairs, pairsOf } from './Pairs';
 import { Code, Prose } from './Prose';
 import { Results } from './Results';
 import { States, schemeOf } from './States';
-import { isDrawnAt } from './StoryPicture';
+import { firstVisitOf, isDrawnAt } from './StoryPicture';
 
 /** The page of a component, or Storybook's own where nothing is written about one. */
 export default function ComponentPage() {
@@ -73,7 +73,7 @@ function Page({ file }: { file: string }) {
         />
         <Frame story={first} theme="dark" globals={globals} isPicture />
       </div>
-      {isDrawnAt(visitOf(first), 1280) && (
+      {isDrawnAt(firstVisitOf(first.id), 1280) && (
         <Frame story={first} theme={schemeOf(globals)} globals={globals} window={1280} isPicture />
       )}
       <div className={styles.columns}>

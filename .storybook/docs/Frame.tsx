@@ -1,14 +1,12 @@
 import { pageStyles as styles } from '@homestand/ui/guide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { contentSize } from '../../tests/stories/contentSize.ts';
-import { firstVisitId } from '../firstStory';
 import { switchesInUrl } from '../switches';
-import { StoryPicture, sizeOf } from './StoryPicture';
+import { firstVisitOf, StoryPicture, sizeOf } from './StoryPicture';
 
 export type Story = {
   id: string;
   name: string;
-  playFunction?: unknown;
   parameters: { docs?: { story?: { height?: string } } };
 };
 type Scheme = 'light' | 'dark';
@@ -38,9 +36,6 @@ function lowWindowOf({ parameters }: Story): number | null {
   return height < 500 ? height : null;
 }
 
-/** The visit that drew a story as a page shows it. */
-export const visitOf = ({ id, playFunction }: Story) => (playFunction ? firstVisitId(id) : id);
-
 /** A story in a window of a phone, or a wide one made small, as high as what it shows. */
 export function Frame({
   story,
@@ -54,7 +49,7 @@ export function Frame({
   // The pictures are those of a phone's window.
   const [isLive, setIsLive] = useState(!isPicture || lowWindow !== null);
   const stage = useRef<HTMLDivElement>(null);
-  const { width, height } = sizeOf(visitOf(story), drawnAt);
+  const { width, height } = sizeOf(firstVisitOf(story.id), drawnAt);
   const limit = lowWindow ?? tallest[drawnAt];
   const room = useWidth(stage) ?? width;
   const scale = Math.min(1, room / width);
@@ -73,7 +68,7 @@ export function Frame({
           <button type="button" className={styles.tap} onClick={() => setIsLive(true)}>
             <StoryPicture
               id={story.id}
-              visit={visitOf(story)}
+              isUnplayed
               title={`${names[theme]}：${story.name}`}
               scheme={theme}
               width={width}

@@ -1,6 +1,7 @@
 import { heights, missing } from 'virtual:homestand/story-pictures';
 import { pictureStyles as styles } from '@homestand/ui/guide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { firstVisitId } from '../firstStory';
 import { switchesInUrl } from '../switches';
 
 const windowHeight = 844;
@@ -9,8 +10,8 @@ const absent = new Set(missing);
 type Props = {
   /** Of the story. */
   id: string;
-  /** The visit that drew it, if it is not the story's own. */
-  visit?: string;
+  /** As it is before its play. */
+  isUnplayed?: boolean;
   /** Read out; empty where the name stands beside it. */
   title: string;
   scheme: 'light' | 'dark';
@@ -27,7 +28,7 @@ type Props = {
 /** The picture that the visits have drawn; where there is none the story itself, once it is near the window. */
 export function StoryPicture({
   id,
-  visit = id,
+  isUnplayed = false,
   title,
   scheme,
   width,
@@ -36,9 +37,12 @@ export function StoryPicture({
   globals,
 }: Props) {
   const box = useRef<HTMLSpanElement>(null);
+  const visit = isUnplayed ? firstVisitOf(id) : id;
   const size = sizeOf(visit, drawnAt);
   const isDrawn =
-    !absent.has(`${visit} ${size.width}`) && switchesInUrl(globals, { theme: 'device' }) === '';
+    isDrawnAt(visit, size.width) &&
+    !absent.has(`${visit} ${size.width}`) &&
+    switchesInUrl(globals, { theme: 'device' }) === '';
   const scale = width / size.width;
   const height = Math.min(Math.round(size.height * scale), maxHeight);
   const isNear = useIsNear(box, isDrawn);
@@ -68,11 +72,17 @@ export function StoryPicture({
           height={Math.round(height / scale)}
           style={{ zoom: scale }}
           title={title}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${switchesInUrl(globals, { theme: scheme })}${visit === id ? '' : '&embed=true'}`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${switchesInUrl(globals, { theme: scheme })}${isUnplayed ? '&embed=true' : ''}`}
         />
       )}
     </span>
   );
+}
+
+/** The visit that draws a story without its play. A story that has none, or is not drawn so yet, has its own. */
+export function firstVisitOf(id: string): string {
+  const visit = firstVisitId(id);
+  return visit in heights ? visit : id;
 }
 
 /** As the manifest of pictures says, and a phone's for a story that is in none. Some stories name a narrow window. */

@@ -116,7 +116,8 @@ export function tracesOfUse(): string[] {
   );
   if (scrolled) found.push(`is scrolled: <${scrolled.localName}>`);
   const focused = document.querySelector(':focus-visible');
-  if (focused && getComputedStyle(focused).outlineStyle !== 'none') found.push(`shows a focus ring: <${focused.localName}>`);
+  if (focused && getComputedStyle(focused).outlineStyle !== 'none')
+    found.push(`shows a focus ring: <${focused.localName}>`);
   return found;
 }
 

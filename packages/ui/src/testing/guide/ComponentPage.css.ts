@@ -170,7 +170,7 @@ export const samples = style({
   display: 'grid',
   gap: space.lg,
   margin: 0,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.columnWide}), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(46%, 220px), 1fr))',
 });
 export const sampled = style([
   textStyle.small,
@@ -194,7 +194,7 @@ export const pairs = style({ display: 'grid', gap: space.xl, padding: 0, listSty
 export const pair = style({
   display: 'grid',
   gap: space.lg,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
 });
 const judged = style({ display: 'grid', gap: space.sm, alignContent: 'start', minWidth: 0 });
 export const verdictOf = styleVariants({
