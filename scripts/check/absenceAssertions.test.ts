@@ -56,3 +56,25 @@ test.each([
 ])('absence is asserted after %s', (_, body) => {
   expect(linesOf(body)).toEqual([]);
 });
+
+const problemsOf = (play: string) =>
+  checkEarlyAbsence(
+    new Map([['packages/ui/src/A.stories.tsx', `export const A = {\n  play: ${play},\n};`]]),
+  ).map(({ line, rule }) => `${rule} ${line}`);
+
+test.each([
+  'async ({ canvas }) => { await expect(canvas.queryByRole("link")).toBeNull(); }',
+  'async ({ canvas, step }) => step("…", () => expect(canvas.queryByText("…")).not.toBeInTheDocument())',
+  'async () => { await expect(screen.queryByText("…")).toBeNull(); await expect(screen.queryByRole("img")).toBeNull(); }',
+])('a play is found that asks for nothing but absence: %s', (play) => {
+  expect(problemsOf(play)).toEqual(['absence-has-a-twin 2']);
+});
+
+test.each([
+  'async (context) => { await expectOnlyInTwin(context, {}, () => context.canvas.queryByRole("link")); }',
+  'async ({ canvas }) => { await expect(canvas.getByRole("img")).toBeVisible(); await expect(canvas.queryByRole("link")).toBeNull(); }',
+  'async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole("button")); await expect(screen.queryByRole("menu")).toBeNull(); }',
+  'async ({ args }) => { await expect(args.onOpen).toHaveBeenCalled(); }',
+])('a play may ask for absence: %s', (play) => {
+  expect(problemsOf(play)).toEqual([]);
+});

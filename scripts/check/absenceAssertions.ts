@@ -9,6 +9,8 @@ const navigations = /^(goto|go|reload|navigate|open\w*|payPage|showApp)$/;
 const actions =
   /^(goBack|goForward|back|click|dblclick|tap|press|check|uncheck|selectOption|setFiles|send)$/;
 const signs = /^(waitFor\w*|until\w*|expect\w+|see|count|reads|find(All)?By\w+)$/;
+/** They fail where the thing is not there. */
+const presence = /(^|[.])((get|find)(All)?By\w+|expectOnlyInTwin)$/;
 const negated = /[.]not[.](toBeVisible|toBeAttached|toBeInTheDocument|toBeInViewport)$/;
 
 /** What happened last on a page that has not shown itself since. */
@@ -20,6 +22,7 @@ type Pending = 'navigation' | 'action';
  */
 export const checkEarlyAbsence: Check = (files) =>
   [...files].flatMap(([file, content]) => {
+    if (file.endsWith('.stories.tsx')) return bareAbsences(file, content);
     if (!browserTests.test(file)) return [];
     const problems: Problem[] = [];
     walk(parse(file, content), (node) => {
@@ -37,6 +40,34 @@ export const checkEarlyAbsence: Check = (files) =>
     });
     return problems;
   });
+
+/** Plays that ask for nothing but absence, which holds of every name that nothing has any more. */
+function bareAbsences(file: string, content: string): Problem[] {
+  const problems: Problem[] = [];
+  // Most plays ask for no absence at all: their files are not parsed.
+  if (!/queryBy|[.]not[.]to/.test(content)) return problems;
+  walk(parse(file, content), (node) => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'play') return;
+    const calls: ts.CallExpression[] = [];
+    walk(node.initializer, (inner) => {
+      if (ts.isCallExpression(inner)) calls.push(inner);
+    });
+    const asserted = calls.flatMap((call) => {
+      const subject = expected(call)?.replaceAll('\n', '');
+      return subject === undefined ? [] : [isAbsence(call, call.expression.getText(), subject)];
+    });
+    const isFound = calls.some(({ expression }) => presence.test(expression.getText()));
+    if (asserted.length > 0 && asserted.every(Boolean) && !isFound)
+      problems.push({
+        file,
+        line: lineOf(node),
+        rule: 'absence-has-a-twin',
+        message:
+          'This play also passes when the thing has another name. Use expectOnlyInTwin of ui/src/testing/twin.ts.',
+      });
+  });
+  return problems;
+}
 
 function earlyAbsences(test: ts.Node): number[] {
   const lines: number[] = [];

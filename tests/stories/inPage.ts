@@ -124,10 +124,12 @@ export function tracesOfUse(): string[] {
 /** Those of the selectors that match nothing that one can see. */
 export function notVisible(selectors: string[]): string[] {
   return selectors.filter((selector) => {
-    const places = Array.from(document.querySelectorAll(selector), (element) =>
-      element.getBoundingClientRect(),
-    );
-    return !places.some(({ width, height }) => width > 0 && height > 0);
+    const found = Array.from(document.querySelectorAll(selector));
+    return !found.some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return width > 0 && height > 0 && isShown;
+    });
   });
 }
 

@@ -167,7 +167,8 @@ if (!chosenIds) {
     test(`planted fault is detected: ${name}`, async ({ visit }) => {
       await visit.openPlanted(name);
       await visit.checkFit(widths.narrow);
-      const part = name.startsWith('fit: ') ? 'fit' : 'policy';
+      await visit.check('light', { axe: 'colours', parts: ['[data-planted]'] });
+      const part = /^(fit|part): /.exec(name)?.[1] ?? 'policy';
       expect(visit.failures().filter((failure) => failure.part === part)).not.toEqual([]);
     });
   }

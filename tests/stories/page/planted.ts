@@ -24,6 +24,12 @@ export const planted: Record<string, () => void> = {
     image.src = 'http://elsewhere.invalid/a.png';
     document.body.append(image);
   },
+  'part: transparent': () => {
+    const box = boxOf('60px', 'unseen');
+    box.dataset.planted = '';
+    box.style.opacity = '0';
+    document.body.append(box);
+  },
   'fit: wider than the window': () => {
     document.body.append(boxOf('400px', 'broad'));
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { brokenImage, Matrix, players, portrait } from '../../testing';
+import { expectOnlyInTwin } from '../../testing/twin';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -28,8 +29,10 @@ export const BesideName: Story = {
       <Text kind="label">{args.name}</Text>
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { alt: players[1].name }, () =>
+      context.canvas.queryByRole('img'),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectOnlyInTwin } from '../../testing/twin';
 import { Carousel, type CarouselProps } from './Carousel';
 
 type Player = { number: number; name: string };
@@ -121,8 +122,10 @@ export const OneItem: Story = {
   name: '1枚だけ',
   tags: ['visual'],
   args: { items: notices.slice(0, 1), motion: { loop: true, autoplay: 5000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { items: notices }, () =>
+      context.canvas.queryByRole('button', { name: '次へ' }),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../testing';
+import { expectOnlyInTwin } from '../../testing/twin';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -34,8 +35,10 @@ export const AllVariants: Story = {
 export const Unheard: Story = {
   name: '読み上げない',
   args: { lines: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { label: '読み込み中' }, () =>
+      context.canvas.queryByRole('status'),
+    );
   },
 };
 

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { holdTimers, longestPlayerCard, playerCard, players } from '../../../testing';
+import {
+  type HeldTimers,
+  holdTimers,
+  longestPlayerCard,
+  playerCard,
+  players,
+} from '../../../testing';
 import clip from '../../../testing/clip.webm';
 import { CardStage, CardStageSkeleton } from './CardStage';
 import { CardStageBand } from './CardStageBand';
@@ -116,9 +122,15 @@ export const Longest: Story = {
   },
 };
 
+let timers: HeldTimers;
+
 export const New: Story = {
   name: '新しいカード',
   args: { isNew: true },
+  beforeEach: () => {
+    timers = holdTimers(2000);
+    return timers.release;
+  },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const flip = canvas.getByRole('button', { name: 'カードを裏返す' });
     await step('[CDET-06] 帯が出ているあいだは裏返らない', async () => {
@@ -130,8 +142,11 @@ export const New: Story = {
       await waitFor(() => expect(canvasElement).toHaveTextContent(/裏面も見てみよう/));
     });
     await step('[CDET-06] 2秒で帯が消え、裏返せる', async () => {
-      await waitFor(() => expect(flip).not.toHaveAttribute('aria-disabled'), { timeout: 2600 });
+      await expect(timers.waiting(2000)).toBe(1);
+      timers.pass(2000);
+      await waitFor(() => expect(flip).not.toHaveAttribute('aria-disabled'));
       await expect(canvasElement).not.toHaveTextContent(/裏面も見てみよう/);
+      await expect(canvas.getByRole('group', { name: 'カードの表' })).toBeInTheDocument();
       await userEvent.click(flip);
       await expect(canvas.getByRole('group', { name: 'カードの裏' })).toBeInTheDocument();
     });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { type RefusedHandOver, RefusedHandOvers } from './RefusedHandOvers';
 
 const twice: RefusedHandOver = {
@@ -61,7 +62,7 @@ export const Others: Story = {
 export const None: Story = {
   name: 'ない',
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { items: [twice] }, () => context.canvas.queryByRole('region'));
   },
 };

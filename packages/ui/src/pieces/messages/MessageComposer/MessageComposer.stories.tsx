@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { scenery } from '../../../testing';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { MessageComposer } from './MessageComposer';
 import type { ComposerMedia } from './MessageComposerAttachment';
 import { MessageComposerCheck, type MessageComposerCheckProps } from './MessageComposerCheck';
@@ -255,9 +256,11 @@ export const Folded: Story = {
 export const ReadOnly: Story = {
   name: '書けない',
   args: { readOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('プレビュー')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { readOnly: false }, () =>
+      context.canvas.queryByRole('textbox'),
+    );
+    await expect(context.canvas.getByText('プレビュー')).toBeVisible();
   },
 };
 

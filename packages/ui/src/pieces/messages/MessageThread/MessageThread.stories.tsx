@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { players, portrait, scenery, twoFrames } from '../../../testing';
+import {
+  type HeldTimers,
+  holdTimers,
+  players,
+  portrait,
+  scenery,
+  twoFrames,
+} from '../../../testing';
 import type { ThreadMessage } from '../MessageBubble/threadMessage';
 import {
   MessageThread,
@@ -409,15 +416,26 @@ export const OlderLoading: Story = {
   },
 };
 
+/** The list looks where it has been scrolled to after this many milliseconds. */
+const listPause = 150;
+let timers: HeldTimers;
+
 export const OlderFailed: Story = {
   name: '前の分を読み込めない',
   tags: ['visual'],
+  beforeEach: () => {
+    timers = holdTimers(listPause);
+    return timers.release;
+  },
   args: { items: history(0, 40), older: { status: 'failed', onLoad: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[THR-15] 止まり、頼めばもう一度読み込む', async () => {
+      timers.pass(listPause);
       box().scrollTo({ top: 0 });
-      await settle();
+      await waitFor(() => expect(timers.waiting(listPause)).toBeGreaterThan(0));
+      timers.pass(listPause);
       await expect(args.older.onLoad).not.toHaveBeenCalled();
+      await settle();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.older.onLoad).toHaveBeenCalledOnce();
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { players, portrait, twoFrames } from '../../../testing';
+import { type HeldTimers, holdTimers, players, portrait, twoFrames } from '../../../testing';
 import type { TopicRowItem } from '../TopicRow/TopicRow';
 import { TopicList, type TopicListProps } from './TopicList';
 
@@ -157,12 +157,21 @@ export const Failed: Story = {
   },
 };
 
+/** The list looks where it has been scrolled to after this many milliseconds. */
+const listPause = 150;
+let timers: HeldTimers;
+
 export const FailedLater: Story = {
   name: '続きが読み込めない',
   args: { items: topics(5), more: 'failed' },
+  beforeEach: () => {
+    timers = holdTimers(listPause);
+    return timers.release;
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[MSGL-06] 失敗したら、頼まれるまで次のページは読まない', async () => {
-      await twoFrames();
+      await waitFor(() => expect(timers.waiting(listPause)).toBeGreaterThan(0));
+      timers.pass(listPause);
       await expect(args.onLoadMore).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onLoadMore).toHaveBeenCalledTimes(1);

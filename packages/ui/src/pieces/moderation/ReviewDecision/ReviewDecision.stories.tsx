@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { ReviewDecision } from './ReviewDecision';
 
 const meta = {
@@ -169,8 +170,10 @@ export const PassedTogether: Story = {
 export const OfPlayer: Story = {
   name: '選手のメッセージ',
   args: { senderName: '佐伯 颯太', fan: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio', { name: '注意する' })).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { fan: meta.args.fan }, () =>
+      context.canvas.queryByRole('radio', { name: '注意する' }),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { shippedOrder, venueOrder } from '../../../testing';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { OrderRow, OrderRowSkeleton } from './OrderRow';
 
 const meta = {
@@ -51,9 +52,11 @@ export const Unshipped: Story = {
   name: '未発送にはQRコードがない',
   tags: ['[ORD-02]'],
   args: { item: { ...shippedOrder, deliveryStatus: 'unshipped' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('配送')).toBeVisible();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { item: venueOrder }, () =>
+      context.canvas.queryByRole('button', { name: '受け取り用QRコード' }),
+    );
+    await expect(context.canvas.getByText('配送')).toBeVisible();
   },
 };
 
@@ -62,10 +65,12 @@ export const Shipped: Story = { name: '発送済み', args: { item: shippedOrder
 export const Canceled: Story = {
   name: 'キャンセル',
   args: { item: { ...venueOrder, deliveryStatus: 'canceled' } },
-  play: async ({ canvas, step }) => {
-    await step('[ORD-02] QRコードはない', async () => {
-      await expect(canvas.queryByRole('button')).toBeNull();
-    });
+  play: async (context) => {
+    await context.step('[ORD-02] QRコードはない', () =>
+      expectOnlyInTwin(context, { item: venueOrder }, () =>
+        context.canvas.queryByRole('button', { name: '受け取り用QRコード' }),
+      ),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { goods } from '../../../testing';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { type PackedOrder, PackingSheets } from './PackingSheets';
 
 const order: PackedOrder = {
@@ -89,8 +90,10 @@ export const One: Story = {
     picking: false,
     sender: { name: '鶴浜クレインズ', address: '', phone: '', logoUrl: null },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article', { name: 'ピッキングリスト' })).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { picking: true }, () =>
+      context.canvas.queryByRole('article', { name: 'ピッキングリスト' }),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { brokenImage, demoGoods } from '../../../testing';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
 import { ProductPage, ProductPageExternal, ProductPageSkeleton } from './ProductPage';
 
@@ -123,10 +124,16 @@ export const Bare: Story = {
     product: { ...demoGoods('towel'), size: '', material: '', description: '', imageUrls: [] },
     children: formOf(2200),
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await expectOnlyInTwin(
+      context,
+      { product: demoGoods('towel') },
+      () => canvas.queryByText('サイズ'),
+      () => canvas.queryByText('素材'),
+      () => canvas.queryByText('商品について'),
+    );
     await expect(canvas.getByRole('heading', { name: 'スカーレットマフラータオル' })).toBeVisible();
-    await expect(canvas.queryByRole('term')).toBeNull();
-    await expect(canvas.queryByText('商品について')).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea } from '../../../primitives';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { GroupTopics, type GroupTopicsProps } from './GroupTopics';
 
 function Composer() {
@@ -57,9 +58,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   name: '閉じている',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
+  play: async (context) => {
+    const { canvas } = context;
+    await expectOnlyInTwin(
+      context,
+      { openId: 't1' },
+      () => canvas.queryByRole('textbox'),
+      () => canvas.queryByRole('link'),
+    );
   },
 };
 
@@ -115,7 +121,9 @@ export const Empty: Story = {
   name: 'トークなし',
   tags: ['!visual'],
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { items: meta.args.items }, () =>
+      context.canvas.queryByRole('region'),
+    );
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea } from '../../../primitives';
 import { brokenImage, players, portrait } from '../../../testing';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { PlayerCarousel, type PlayerCarouselProps, type PlayerItem } from './PlayerCarousel';
 
 const items: PlayerItem[] = players.map((player) => ({
@@ -164,7 +165,7 @@ export const Nobody: Story = {
   name: '選手がいない',
   tags: ['!visual'],
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { items }, () => context.canvas.queryByRole('region'));
   },
 };

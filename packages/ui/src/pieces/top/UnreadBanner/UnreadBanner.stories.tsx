@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../../../primitives';
 import { brokenImage, players, portrait } from '../../../testing';
+import { expectOnlyInTwin } from '../../../testing/twin';
 import { UnreadBanner, type UnreadItem } from './UnreadBanner';
 
 const text: UnreadItem = {
@@ -101,8 +102,10 @@ export const Rotating: Story = {
 export const One: Story = {
   name: '1件だけ',
   args: { items: [text] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { items: [text, video] }, () =>
+      context.canvas.queryByRole('button', { name: '次へ' }),
+    );
   },
 };
 
@@ -215,7 +218,7 @@ export const Empty: Story = {
   name: '未読なし',
   tags: ['!visual'],
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+  play: async (context) => {
+    await expectOnlyInTwin(context, { items: [text] }, () => context.canvas.queryByRole('region'));
   },
 };
