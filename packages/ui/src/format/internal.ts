@@ -4,4 +4,5 @@ export { hasVisibleText } from './graphemes';
 export { formatCount } from './numbers';
 export { splitOrderNumber } from './orderNumber';
 export { parseUrl } from './parseUrl';
+export { phrasesOf } from './phrases';
 export { daysSince, formatListDateTime, formatTime } from './time';

@@ -32,8 +32,5 @@ export const displayStyle = styleVariants({
 /** Breaks between phrases, not inside words, into balanced lines. */
 export const phrases = style({ wordBreak: 'auto-phrase', textWrap: 'balance' });
 
-/**
- * Names of goods. Between phrases a long word in katakana would not break at all, and then before its last character
- * (overflow-wrap): lines of one length cut it in the middle.
- */
-export const evenLines = style({ wordBreak: 'normal', textWrap: 'balance' });
+/** Lines of about one length around names, which say themselves where they break. */
+export const evenLines = style({ textWrap: 'balance' });

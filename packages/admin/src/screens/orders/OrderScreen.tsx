@@ -15,7 +15,7 @@ export function OrderScreen() {
   return (
     <StaffPage
       title={orderId}
-      mark={order.data && <OrderStatus status={order.data.state} tone="neutral" />}
+      mark={order.data && <OrderStatus status={order.data.state} />}
       backHref={pathTo('orders')}
       current="orders"
     >

@@ -24,6 +24,8 @@ export function MyPageScreen() {
             pictureUrl={me?.pictureUrl ?? null}
             player={player}
             playerHref={favoritePath(player)}
+            joinedAt={page.data?.joinedAt}
+            cards={page.data?.collectionCount}
             onLogout={logout.ask}
           />
         }

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
@@ -6,6 +6,7 @@ const fill = createVar();
 const fillHover = createVar();
 const onFill = createVar();
 const ink = createVar();
+const side = createVar();
 
 /** A tone sets the variables, an emphasis uses them: three tones need three rules instead of nine. */
 export const button = recipe({
@@ -98,6 +99,9 @@ export const button = recipe({
         },
       },
       bare: {
+        vars: { [side]: '0' },
+        // The words stand on the edge of their column.
+        borderInlineWidth: 0,
         backgroundColor: 'transparent',
         color: ink,
         textDecoration: 'underline',
@@ -110,13 +114,13 @@ export const button = recipe({
       },
     },
     size: {
-      medium: { minHeight: vars.size.touch, paddingInline: vars.space.xl },
+      medium: { minHeight: vars.size.touch, paddingInline: fallbackVar(side, vars.space.xl) },
       small: [
         textStyle.labelSmall,
         {
           position: 'relative',
           minHeight: vars.size.compact,
-          paddingInline: vars.space.md,
+          paddingInline: fallbackVar(side, vars.space.md),
           paddingBlock: vars.space.xs,
           // Drawn 32 px high with a touch target of 44 px.
           selectors: {

@@ -3,25 +3,24 @@ import { focusRing, media, panel, panelColumn, phrases, textStyle, vars } from '
 
 const { color, radius, size, space } = vars;
 
+export const links = style({ display: 'grid', gap: space.lg });
+
 export const linkList = style([panel, { overflow: 'hidden' }]);
+
+/** Quieter than what is the fan's own. */
+export const notices = style({ color: color.inkMuted });
 
 export const linkItem = style({});
 
-globalStyle(`${linkItem} + ${linkItem}`, {
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-});
-
 export const linkRow = style([
-  textStyle.body,
   {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space.md,
-    minHeight: `calc(${size.touch} + ${space.md})`,
+    minHeight: size.touch,
     paddingInline: space.lg,
     paddingBlock: space.sm,
-    color: color.ink,
+    color: 'inherit',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
@@ -32,6 +31,7 @@ export const linkRow = style([
         outlineOffset: `calc(${size.ring} * -1)`,
         borderRadius: radius.lg,
       },
+      [`${linkList} &`]: { minHeight: `calc(${size.touch} + ${space.lg})` },
     },
     '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
   },
@@ -39,7 +39,36 @@ export const linkRow = style([
 
 globalStyle(`${linkRow} > svg`, { flex: 'none', color: color.inkMuted });
 
-export const linkLabel = style([phrases, { minWidth: 0 }]);
+/** The line between two rows begins at their words. */
+globalStyle(`${linkList} > ${linkItem} + ${linkItem}`, {
+  backgroundImage: `linear-gradient(${color.border}, ${color.border})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `100% ${size.hairline}`,
+  backgroundPosition: `calc(${size.touch} + ${space.lg} + ${space.md}) 0`,
+});
+
+export const linkSign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.touch,
+  height: size.touch,
+  borderRadius: radius.md,
+  color: color.accentInk,
+  backgroundColor: color.accentSoft,
+});
+
+export const linkLabel = style([
+  phrases,
+  {
+    flex: 1,
+    minWidth: 0,
+    selectors: {
+      [`${linkList} &`]: { fontWeight: vars.weight.bold },
+      [`${notices} &`]: { fontSize: vars.fontSize.small },
+    },
+  },
+]);
 
 export const root = style({ overflowX: 'clip' });
 

@@ -40,6 +40,8 @@ const header = (
     pictureUrl={null}
     player={{ name: makabe.name, jerseyNumber: '7' }}
     playerHref="#players"
+    joinedAt="2026-04-21T08:00:00+09:00"
+    cards={12}
     onLogout={nothing}
   />
 );
@@ -50,6 +52,8 @@ const newcomer = (
     pictureUrl={null}
     player={null}
     playerHref="#players"
+    joinedAt="2026-11-21T08:00:00+09:00"
+    cards={0}
     onLogout={nothing}
   />
 );

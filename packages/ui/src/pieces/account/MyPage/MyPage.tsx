@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon, ExternalIcon, QrIcon } from '../../../icons';
+import {
+  ChevronRightIcon,
+  EditIcon,
+  ExternalIcon,
+  PinIcon,
+  QrIcon,
+  ReceiptIcon,
+  StarIcon,
+} from '../../../icons';
 import { Skeleton, Stack } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
@@ -68,63 +76,56 @@ export type MyPageLinksProps = {
 export function MyPageLinks({ hasAddress, hrefs }: MyPageLinksProps) {
   const m = useMessages('MyPage', myPageMessages);
   return (
-    <MyPageLinkList
-      label={m.links}
-      items={[
-        { label: m.orders, href: hrefs.orders },
-        { label: m.location, href: hrefs.address },
-        { label: hasAddress ? m.edit : m.create, href: hrefs.addressForm },
-        { label: m.favorite, href: hrefs.favorite },
-        ...(hrefs.contact === null
-          ? []
-          : [{ label: m.contact, href: hrefs.contact, external: true }]),
-        { label: m.other, href: hrefs.other },
-        { label: m.privacy, href: hrefs.privacy },
-      ]}
-    />
+    <nav aria-label={m.links} className={styles.links}>
+      <ul role="list" className={styles.linkList}>
+        <Row label={m.orders} href={hrefs.orders} icon={<ReceiptIcon />} />
+        <Row label={m.location} href={hrefs.address} icon={<PinIcon />} />
+        <Row
+          label={hasAddress ? m.edit : m.create}
+          href={hrefs.addressForm}
+          icon={<EditIcon />}
+        />
+        <Row label={m.favorite} href={hrefs.favorite} icon={<StarIcon />} />
+      </ul>
+      <ul role="list" className={styles.notices}>
+        {hrefs.contact !== null && <Row label={m.contact} href={hrefs.contact} external />}
+        <Row label={m.other} href={hrefs.other} />
+        <Row label={m.privacy} href={hrefs.privacy} />
+      </ul>
+    </nav>
   );
 }
 
-type LinkListItem = {
+type RowProps = {
   label: string;
   href: string;
+  icon?: ReactNode;
   /** The link opens another site in a new tab: it gets an icon, and screen readers announce it. */
   external?: boolean;
 };
 
-type MyPageLinkListProps = {
-  /** Accessible name of the list. */
-  label: string;
-  items: readonly LinkListItem[];
-};
-
-/** List of links, one row each. */
-function MyPageLinkList({ label: name, items }: MyPageLinkListProps) {
+/** One link: a row of what is the fan's own has an icon, a notice has none. */
+function Row({ label, href, icon, external = false }: RowProps) {
   const m = useMessages('MyPage', myPageMessages);
   const Link = useLinkComponent();
   return (
-    <nav aria-label={name}>
-      <ul role="list" className={styles.linkList}>
-        {items.map(({ label, href, external = false }) => (
-          <li key={label} className={styles.linkItem}>
-            {external ? (
-              <a href={href} className={styles.linkRow} target="_blank" rel="noopener noreferrer">
-                <span className={styles.linkLabel}>
-                  {label}
-                  <span className={visuallyHidden}>{m.newTab}</span>
-                </span>
-                <ExternalIcon size="small" />
-              </a>
-            ) : (
-              <Link href={href} className={styles.linkRow}>
-                <span className={styles.linkLabel}>{label}</span>
-                <ChevronRightIcon size="small" />
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <li className={styles.linkItem}>
+      {external ? (
+        <a href={href} className={styles.linkRow} target="_blank" rel="noopener noreferrer">
+          <span className={styles.linkLabel}>
+            {label}
+            <span className={visuallyHidden}>{m.newTab}</span>
+          </span>
+          <ExternalIcon size="small" />
+        </a>
+      ) : (
+        <Link href={href} className={styles.linkRow}>
+          {icon && <span className={styles.linkSign}>{icon}</span>}
+          <span className={styles.linkLabel}>{label}</span>
+          <ChevronRightIcon size="small" />
+        </Link>
+      )}
+    </li>
   );
 }
 

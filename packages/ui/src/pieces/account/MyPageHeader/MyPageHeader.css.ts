@@ -1,17 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
-const { color, size, space } = vars;
+const { color, dark, size, space } = vars;
 
 const light = (share: number) => `color-mix(in srgb, ${color.onAccent} ${share}%, transparent)`;
+const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
 const slanted = `polygon(0 0, 100% 0, 100% calc(100% - ${space.xl}), 0 100%)`;
 
 const ground = {
   backgroundColor: color.accent,
-  backgroundImage: `linear-gradient(118deg, transparent 46%, ${light(9)} 46% 58%, transparent 58% 66%, ${light(6)} 66% 69%, transparent 69%)`,
+  backgroundImage: [
+    `linear-gradient(118deg, transparent 46%, ${light(9)} 46% 58%, transparent 58% 66%, ${light(6)} 66% 69%, transparent 69%)`,
+    `repeating-linear-gradient(90deg, transparent 0 ${space.xl}, ${light(10)} ${space.xl} calc(${space.xl} + ${size.hairline}))`,
+  ].join(', '),
 } as const;
 
-/** Extends below the text, so that the next part can overlap it by half. */
+/** Extends below the card, so that the next part can overlap it by half. */
 export const root = style({
   vars: {
     [color.ink]: color.onAccent,
@@ -44,13 +48,61 @@ export const root = style({
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  gap: space.md,
   width: '100%',
   maxWidth: `calc(${size.page} + 2 * ${space.lg})`,
   marginInline: 'auto',
   paddingLeft: `max(${space.lg}, env(safe-area-inset-left))`,
   paddingRight: `max(${space.lg}, env(safe-area-inset-right))`,
 });
+
+/** Dark in both themes, like the cards' stage, so its text is light in both. */
+export const card = style({
+  vars: {
+    [color.ink]: dark.ink,
+    [color.inkMuted]: dark.inkMuted,
+    [color.accentInk]: dark.accentInk,
+  },
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  paddingBlockStart: space.lg,
+  paddingBlockEnd: space.xs,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.lg,
+  color: color.ink,
+  backgroundColor: color.stage,
+  backgroundImage: [
+    `linear-gradient(118deg, transparent 34%, ${red(34)} 34% 52%, transparent 52% 58%, ${red(24)} 58% 61%, transparent 61%)`,
+    `repeating-linear-gradient(90deg, transparent 0 ${space.lg}, ${light(5)} ${space.lg} calc(${space.lg} + ${size.hairline}))`,
+  ].join(', '),
+  boxShadow: `inset 0 0 0 ${size.hairline} ${light(24)}, ${vars.elevation.high}`,
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+});
+
+export const label = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.caption, letterSpacing: '0.16em', color: color.accentInk },
+]);
+
+/** The favourite's number as on a shirt, cut off by the corner of the card. */
+export const number = style([
+  displayStyle.jersey,
+  {
+    position: 'absolute',
+    zIndex: vars.depth.behind,
+    insetBlockStart: `calc(-1 * ${space.md})`,
+    insetInlineEnd: space.lg,
+    fontSize: `calc(${vars.fontSize.jersey} * 4)`,
+    lineHeight: vars.leading.flat,
+    color: 'transparent',
+    WebkitTextStroke: `${size.stroke} ${light(30)}`,
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  },
+]);
 
 export const bar = style({
   display: 'flex',
@@ -77,10 +129,21 @@ export const face = style({
   outlineOffset: size.stroke,
 });
 
-export const name = style([textStyle.title, phrases]);
+export const name = style([textStyle.heading, phrases]);
+
+/** Reserves its height until the numbers are known. */
+export const facts = style({
+  minHeight: `calc(${vars.fontSize.caption} * ${vars.leading.snug} + ${vars.fontSize.lead})`,
+});
+
+export const figure = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
 
 /** Reserves its height until the favourite is known. */
-export const favoriteRow = style({ maxWidth: '100%', minHeight: size.touch });
+export const favoriteRow = style({
+  maxWidth: '100%',
+  minHeight: size.touch,
+  borderBlockStart: `${size.hairline} solid ${light(18)}`,
+});
 
 export const favorite = style([
   focusRing,

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
-  name: 'ファンの紹介',
-  reading: 'ふぁんのしょうかい',
-  search: ['プロフィール', 'ニックネーム', 'マイページの上部', 'ヘッダー', 'ProfileHeader'],
+  name: '会員証',
+  reading: 'かいいんしょう',
+  search: ['ファンの紹介', 'メンバーカード', 'プロフィール', 'ニックネーム', 'マイページの上部', 'ヘッダー', 'ProfileHeader'],
   purpose:
     'ログインしている自分の名前、画像、推し選手を確かめ、ここからログアウトできるようにします。',
   use: ['マイページのいちばん上に置くとき。'],
@@ -21,6 +21,8 @@ export const docs: ComponentDocs = {
     { part: 'ログアウトのボタン', note: '押すと `onLogout` を呼ぶ。', at: 'button' },
     { part: '画像', note: '`pictureUrl` がないときや壊れているときは、名前の一文字目を出す。' },
     { part: 'ニックネーム', note: 'LINE の表示名。', at: 'dd' },
+    { part: '入会の日', note: '読み込み中は出ない。場所は先に確保する。', at: 'time' },
+    { part: 'カードの枚数', note: '集めた枚数。', at: 'dl > div + div dd' },
     {
       part: '推し選手',
       note: '背番号と名前のリンク。いなければ「推し選手を選ぶ」になり、読み込み中は出ない。',
@@ -34,6 +36,8 @@ export const docs: ComponentDocs = {
     PlayerPicker: '推し選手のリンクの先で使う',
   },
   props: {
+    cards: '集めたカードの枚数。読み込み中は省く。',
+    joinedAt: '入会した日時。読み込み中は省く。',
     pictureUrl: 'プロフィール画像のアドレス。`null` なら名前の一文字目を出す。',
     player: '推し選手の名前と背番号。`null` なら選ぶリンクになり、省くとリンクが出ない。',
   },

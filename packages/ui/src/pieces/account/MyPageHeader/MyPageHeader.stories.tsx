@@ -16,6 +16,8 @@ const meta = {
     pictureUrl: null,
     player: { name: makabe.name, jerseyNumber: String(makabe.number) },
     playerHref: '/u/players/7',
+    joinedAt: '2026-04-21T08:00:00+09:00',
+    cards: 12,
     onLogout: fn(),
   },
 } satisfies Meta<typeof MyPageHeader>;
@@ -38,7 +40,10 @@ export const Favorite: Story = {
     });
     await step('[MYP-04] ニックネーム', async () => {
       await expect(canvas.getByText('ニックネーム')).toBeVisible();
-      await expect(canvas.getByRole('definition')).toHaveTextContent('浜野 さくら');
+      const [name, joined, cards] = canvas.getAllByRole('definition');
+      await expect(name).toHaveTextContent('浜野 さくら');
+      await expect(joined).toHaveTextContent('2026.04.21');
+      await expect(cards).toHaveTextContent('12 枚');
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -58,7 +63,7 @@ export const NoFavorite: Story = {
 export const NotKnownYet: Story = {
   name: '推し選手を読み込み中',
   tags: ['!visual'],
-  args: { player: undefined },
+  args: { player: undefined, joinedAt: undefined, cards: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'ログアウト' })).toBeVisible();

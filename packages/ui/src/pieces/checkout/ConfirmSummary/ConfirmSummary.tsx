@@ -3,6 +3,7 @@ import { formatYen } from '../../../format';
 import { orderContentMaxLength } from '../../../limits.gen';
 import { Heading, Notice, Picture, Skeleton, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import { cardBrandMarkMessages } from '../CardBrandMark/messages';
 import { OrderSums } from '../OrderSums/OrderSums';
@@ -94,7 +95,9 @@ export function ConfirmSummary({
                 {pictureUrl !== null && <Picture src={pictureUrl} alt="" drawn={160} ratio="1/1" />}
               </span>
               <span className={styles.name}>
-                <Text as="span">{name}</Text>
+                <Text as="span">
+                  <ProductName>{name}</ProductName>
+                </Text>
                 <Text as="span" kind="small" tone="muted">
                   {m.quantity(quantity)}
                 </Text>

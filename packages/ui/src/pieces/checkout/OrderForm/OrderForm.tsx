@@ -5,6 +5,7 @@ import { Button, Dialog, Form, Heading, Notice, Picture, Stack, Text } from '../
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { PersonFields } from '../../shared/PersonFields/PersonFields';
 import type { PersonFieldsBinding } from '../../shared/PersonFields/usePersonForm';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { OrderSums } from '../OrderSums/OrderSums';
 import { orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
@@ -60,7 +61,9 @@ export function OrderForm({
               )}
             </span>
             <Stack gap="hair">
-              <Text kind="label">{product.name}</Text>
+              <Text kind="label" phrases>
+                <ProductName>{product.name}</ProductName>
+              </Text>
               <Text kind="small" tone="muted">
                 {m.line(formatYen(product.price), quantity)}
               </Text>

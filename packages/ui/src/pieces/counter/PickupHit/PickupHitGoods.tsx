@@ -3,6 +3,7 @@ import { ArrowDownIcon, ShopIcon } from '../../../icons';
 import { Picture } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { pickupHitMessages } from './messages';
 import type { HitItem } from './PickupHit';
 import * as styles from './PickupHit.css';
@@ -41,6 +42,7 @@ type Props = HitItem & { dense: boolean };
 function PickupHitItem({ name, quantity, refunded = 0, imageUrl, orderId, dense }: Props) {
   const m = useMessages('PickupHit', pickupHitMessages);
   const remaining = quantity - refunded;
+  const shown = <ProductName>{name}</ProductName>;
   return (
     <li className={styles.item({ dense })}>
       <span className={styles.picture({ dense })}>
@@ -56,7 +58,7 @@ function PickupHitItem({ name, quantity, refunded = 0, imageUrl, orderId, dense 
             <OrderNumber orderId={orderId} />
           </span>
         )}
-        {remaining > 0 ? name : <s>{name}</s>}
+        {remaining > 0 ? shown : <s>{shown}</s>}
         {refunded > 0 && (
           <span className={styles.itemRefunded}>
             {remaining > 0 ? m.refundedOf(quantity, refunded) : m.refundedAll}

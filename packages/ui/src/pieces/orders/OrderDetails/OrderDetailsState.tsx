@@ -27,7 +27,7 @@ export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDeta
 
   return (
     <section className={styles.state} aria-label={m.status}>
-      <OrderStatus status={deliveryStatus} />
+      <OrderStatus status={deliveryStatus} tone="accent" />
       <Text kind="label" phrases>
         {unpaid
           ? m.unpaid

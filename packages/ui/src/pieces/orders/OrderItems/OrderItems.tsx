@@ -2,6 +2,7 @@ import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
 
@@ -40,6 +41,7 @@ export function OrderItems({
         .slice(0, most)
         .map(({ productId, productName, unitPrice, quantity, refunded = 0, imageUrls: [url] }) => {
           const isLeft = refunded < quantity;
+          const name = <ProductName>{productName}</ProductName>;
           const price = formatYen(unitPrice * quantity);
           return (
             <li key={productId} className={styles.item({ priced })}>
@@ -50,7 +52,7 @@ export function OrderItems({
                   <ShopIcon size="small" />
                 )}
               </span>
-              <span className={styles.name}>{isLeft ? productName : <s>{productName}</s>}</span>
+              <span className={styles.name}>{isLeft ? name : <s>{name}</s>}</span>
               <span className={styles.quantity}>
                 {isLeft ? m.quantity(quantity) : <s>{m.quantity(quantity)}</s>}
                 {refunded > 0 && (

@@ -69,6 +69,7 @@ export function OrderRow({ item, href, onShowQr }: OrderRowProps) {
         {(deliveryStatus === 'pending' || received) && (
           <Button
             tone="accent"
+            emphasis="quiet"
             size="small"
             icon={<QrIcon size="small" />}
             disabled={received}

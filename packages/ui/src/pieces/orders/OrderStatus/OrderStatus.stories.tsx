@@ -36,7 +36,7 @@ export const ForStaff: Story = {
   render: () => (
     <Inline>
       {orderStates.map((status) => (
-        <OrderStatus key={status} status={status} tone="neutral" />
+        <OrderStatus key={status} status={status} />
       ))}
     </Inline>
   ),
@@ -53,16 +53,16 @@ function hueOf(element: HTMLElement) {
 }
 
 export const Colours: Story = {
-  name: '未受取・未発送・キャンセルは赤、ほかは緑、印もそれぞれ違う',
-  tags: ['!visual', '[ODET-03]'],
+  name: '一つの注文のページでは、未受取・未発送・キャンセルは赤、ほかは緑',
+  tags: ['[ODET-03]'],
   render: () => (
-    <>
-      <OrderStatus status="pending" />
-      <OrderStatus status="unshipped" />
-      <OrderStatus status="canceled" />
-      <OrderStatus status="received" />
-      <OrderStatus status="shipped" />
-    </>
+    <Inline>
+      <OrderStatus status="pending" tone="accent" />
+      <OrderStatus status="unshipped" tone="accent" />
+      <OrderStatus status="canceled" tone="accent" />
+      <OrderStatus status="received" tone="accent" />
+      <OrderStatus status="shipped" tone="accent" />
+    </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
     for (const label of ['未受取', '未発送', 'キャンセル'])

@@ -22,15 +22,15 @@ export type DeliveryState = Extract<
 
 export type OrderStatusProps = {
   status: OrderState;
-  /** Colour of an order that waits: `neutral` where most orders wait. */
+  /** `accent` adds the colour of the state, where one order is the subject of the page. */
   tone?: 'accent' | 'neutral' | undefined;
 };
 
 const looks = {
   pending: { Sign: ClockIcon, tone: 'neutral', emphasis: 'outline' },
-  received: { Sign: CheckIcon, tone: 'success', emphasis: 'soft' },
+  received: { Sign: CheckIcon, tone: 'neutral', emphasis: 'soft' },
   unshipped: { Sign: BoxIcon, tone: 'neutral', emphasis: 'outline' },
-  shipped: { Sign: TruckIcon, tone: 'success', emphasis: 'soft' },
+  shipped: { Sign: TruckIcon, tone: 'neutral', emphasis: 'soft' },
   canceled: { Sign: CloseIcon, tone: 'neutral', emphasis: 'soft' },
   payment_pending: { Sign: WarningIcon, tone: 'warning', emphasis: 'soft' },
   payment_failed: { Sign: CloseIcon, tone: 'neutral', emphasis: 'soft' },
@@ -38,15 +38,23 @@ const looks = {
   refunded: { Sign: UndoIcon, tone: 'neutral', emphasis: 'soft' },
 } as const;
 
-const accented: readonly OrderState[] = ['pending', 'unshipped', 'canceled'];
+/** Red is an outline: a filled pill would read as an error. */
+const red = { tone: 'accent', emphasis: 'outline' } as const;
+const green = { tone: 'success', emphasis: 'soft' } as const;
+const coloured: Partial<Record<OrderState, typeof red | typeof green>> = {
+  pending: red,
+  unshipped: red,
+  canceled: red,
+  received: green,
+  shipped: green,
+};
 
-/** State of an order by text, icon and colour, each of which is sufficient alone. */
-export function OrderStatus({ status, tone = 'accent' }: OrderStatusProps) {
+/** State of an order by text, icon and shape: an outline waits, a filled pill is done. */
+export function OrderStatus({ status, tone = 'neutral' }: OrderStatusProps) {
   const m = useMessages('OrderStatus', orderStatusMessages);
   const { Sign, ...look } = looks[status];
-  const isAccented = tone === 'accent' && accented.includes(status);
   return (
-    <Badge {...(isAccented ? { tone, emphasis: 'soft' } : look)}>
+    <Badge {...look} {...(tone === 'accent' && coloured[status])}>
       <Sign size="tiny" />
       {m[status]}
     </Badge>

@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { Table, type TableColumn, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder } from './PackingSheets';
 import * as styles from './PackingSheets.css';
@@ -49,7 +50,7 @@ export function PackingSheetsTable({ items, checked = false, money }: Props) {
           isRowHeader: true,
           cell: ({ productName }) => (
             <Text as="span" kind="body">
-              {productName}
+              <ProductName>{productName}</ProductName>
             </Text>
           ),
         },

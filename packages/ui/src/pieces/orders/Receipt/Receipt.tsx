@@ -12,6 +12,7 @@ import {
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import type { OrderItem } from '../OrderItems/OrderItems';
 import { type ReceiptMessages, receiptMessages } from './messages';
 import * as styles from './Receipt.css';
@@ -97,7 +98,7 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
                     key={productId}
                     term={
                       <>
-                        {productName}
+                        <ProductName>{productName}</ProductName>
                         {quantity > 1 && (
                           <span className={styles.note}>
                             {m.times(formatYen(unitPrice), quantity)}

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { refundDialogMessages } from './messages';
 import * as styles from './RefundDialog.css';
 import { meansOf, type RefundAction, type RefundMoney } from './refundMoney';
@@ -35,7 +36,7 @@ export function RefundDialogFields({ action, form, money, onClose }: Props) {
           {goods.map(({ productId, productName, unitPrice, left, count }) => (
             <div key={productId} className={styles.item}>
               <p>
-                {productName}
+                <ProductName>{productName}</ProductName>
                 <span className={styles.each}>{m.left(formatYen(unitPrice), left)}</span>
               </p>
               <QuantityField

@@ -2,6 +2,7 @@ import { formatYen } from '../../../format';
 import { ShopIcon, TruckIcon } from '../../../icons';
 import { Picture, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
 import * as styles from './StaffOrderDetails.css';
@@ -22,7 +23,8 @@ export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
           const { refunded = 0 } = item;
           const isLeft = refunded < quantity;
           const [url] = item.imageUrls;
-          const name = isLeft ? productName : <s>{productName}</s>;
+          const shown = <ProductName>{productName}</ProductName>;
+          const name = isLeft ? shown : <s>{shown}</s>;
           const times = m.times(formatYen(unitPrice), quantity);
           return (
             <li key={productId} className={styles.item}>

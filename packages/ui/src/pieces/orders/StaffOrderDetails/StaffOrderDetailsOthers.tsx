@@ -27,7 +27,7 @@ export function StaffOrderDetailsOthers({ orders: { list, totalCount }, hrefOf }
             <li key={id}>
               <Link href={hrefOf(id)} className={styles.other}>
                 <OrderNumber orderId={id} />
-                <OrderStatus status={state} tone="neutral" />
+                <OrderStatus status={state} />
                 <span className={styles.time}>{formatDate(createdAt)}</span>
                 <span className={styles.amount}>{formatYen(totalPrice)}</span>
               </Link>

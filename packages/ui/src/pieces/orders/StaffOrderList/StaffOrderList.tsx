@@ -16,6 +16,7 @@ import {
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/marks';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { type OrderState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderListMessages } from './messages';
 import * as styles from './StaffOrderList.css';
@@ -107,7 +108,7 @@ export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderLis
           {
             header: m.status,
             card: 'end',
-            cell: ({ state }) => <OrderStatus status={state} tone="neutral" />,
+            cell: ({ state }) => <OrderStatus status={state} />,
           },
           {
             header: m.total,
@@ -152,7 +153,7 @@ function StaffOrderListGoods({ items }: Pick<StaffOrderListItem, 'items'>) {
         )}
       </span>
       <span>
-        {m.item(first.productName, first.quantity)}
+        <ProductName>{m.item(first.productName, first.quantity)}</ProductName>
         {more > 0 && <span className={styles.more}>{m.more(more)}</span>}
       </span>
     </Inline>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 
-const { color, size, space } = vars;
+const { color, dark, size, space } = vars;
 
 const slant = (drop: string) => `polygon(0 0, 100% 0, 100% calc(100% - ${drop}), 0 100%)`;
 const sides = {
@@ -26,47 +26,127 @@ export const root = recipe({
   },
 });
 
-/** Pale stripe below the club's colour, at a slightly smaller slope. */
+const onAccent = (share: number) => `color-mix(in srgb, ${color.onAccent} ${share}%, transparent)`;
+const shadow = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
+
+/** Stripe in the club's colour below the picture, at a slightly smaller slope. */
 export const edge = style({
   display: 'grid',
   paddingBlockEnd: space.sm,
-  backgroundColor: `color-mix(in srgb, ${color.accent} 22%, ${color.canvas})`,
+  backgroundColor: `color-mix(in srgb, ${color.accent} 28%, ${color.canvas})`,
   clipPath: slant(space.xl),
 });
 
-export const banner = style([
-  sides,
-  {
-    display: 'grid',
-    alignContent: 'end',
-    paddingBlockStart: `calc(${space.xxxl} + env(safe-area-inset-top))`,
-    paddingBlockEnd: `calc(${space.xxxl} + ${space.sm})`,
-    color: color.onAccent,
-    backgroundColor: color.accent,
-    backgroundImage: `linear-gradient(118deg, transparent 46%, color-mix(in srgb, ${color.onAccent} 9%, transparent) 46% 58%, transparent 58% 66%, color-mix(in srgb, ${color.onAccent} 6%, transparent) 66% 69%, transparent 69%)`,
-    clipPath: slant(space.xxl),
-    '@media': {
-      [media.forcedColors]: { borderBlockEnd: `${size.hairline} solid CanvasText` },
+const beams = `linear-gradient(118deg, transparent 46%, ${onAccent(11)} 46% 58%, transparent 58% 66%, ${onAccent(7)} 66% 69%, transparent 69%)`;
+const pinstripes = `repeating-linear-gradient(90deg, transparent 0 ${space.xl}, ${onAccent(12)} ${space.xl} calc(${space.xl} + ${size.hairline}))`;
+
+/** A ground in the club's colour, dark behind the words: they are light whatever the colour is. */
+export const banner = recipe({
+  base: [
+    sides,
+    {
+      vars: { [color.ink]: dark.ink },
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      alignContent: 'end',
+      overflow: 'hidden',
+      paddingBlockStart: `calc(${space.xxxl} + ${space.xl} + env(safe-area-inset-top))`,
+      paddingBlockEnd: `calc(${space.xxxl} + ${space.sm})`,
+      color: color.ink,
+      backgroundColor: color.accent,
+      backgroundImage: `${beams}, ${pinstripes}`,
+      clipPath: slant(space.xxl),
+      selectors: {
+        // The shade lies above the figure.
+        '&::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.depth.behind },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          borderBlockEnd: `${size.hairline} solid CanvasText`,
+          backgroundImage: 'none',
+          selectors: { '&::after': { display: 'none' } },
+        },
+      },
+    },
+  ],
+  variants: {
+    tall: {
+      true: {
+        alignContent: 'stretch',
+        paddingBlockStart: `calc(${space.xl} + env(safe-area-inset-top))`,
+        selectors: {
+          '&::after': {
+            backgroundImage: `linear-gradient(to top, ${shadow(96)} 12%, ${shadow(86)} 32%, ${shadow(40)} 50%, transparent 72%)`,
+          },
+        },
+      },
+      false: {
+        selectors: {
+          '&::after': {
+            backgroundImage: `linear-gradient(to right, ${shadow(94)}, ${shadow(84)} 46%, transparent 92%)`,
+          },
+        },
+      },
     },
   },
-]);
-
-export const inner = style([column, { display: 'grid', gap: space.sm }]);
-
-export const logo = style({
-  width: size.avatarLarge,
-  height: size.avatarLarge,
-  objectFit: 'contain',
-  objectPosition: 'left center',
-  // Hides the alt text of a logo that fails to load.
-  color: 'transparent',
 });
 
-export const label = style([displayStyle.romaji, textStyle.small]);
+export const inner = recipe({
+  base: [column, { display: 'grid', gap: space.sm }],
+  variants: {
+    tall: { true: { gridTemplateRows: 'minmax(auto, 1fr)', rowGap: space.xs }, false: {} },
+  },
+});
+
+/** Leaves room for the figure between crest and name. */
+export const brand = style({ paddingBlockEnd: `calc(2 * ${space.xxxl})` });
+
+/** As high as the banner, whose slanted edge cuts it off. On a wide screen it stays beside the words. */
+export const figure = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: vars.depth.behind,
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  },
+  variants: {
+    tall: {
+      true: {
+        insetBlockStart: space.xxl,
+        right: `max(calc(-1 * ${space.xxxl}), calc(50% - ${size.page} * 0.62))`,
+        height: `calc(100% - ${space.xxl})`,
+      },
+      false: {
+        insetBlockStart: space.md,
+        right: `max(calc(-1 * ${space.lg}), calc(50% - ${size.page} * 0.5))`,
+        height: size.record,
+      },
+    },
+  },
+});
+
+const night = (share: number) => `color-mix(in oklab, ${color.stage} ${share}%, ${color.accent})`;
+
+export const body = style({ fill: night(60), stroke: onAccent(26), strokeWidth: 2 });
+export const bat = style({ fill: night(76), stroke: onAccent(26), strokeWidth: 2 });
+export const cap = style({ fill: night(82) });
+export const stripes = style({ stroke: onAccent(14), strokeWidth: 2 });
+export const seams = style({
+  fill: 'none',
+  stroke: onAccent(22),
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+});
+
+export const label = style([displayStyle.romaji, textStyle.small, { letterSpacing: '0.16em' }]);
 
 export const owner = style([textStyle.label, phrases]);
 
-export const team = style([textStyle.display, phrases]);
+export const team = style([
+  textStyle.display,
+  phrases,
+  { fontSize: `clamp(${vars.fontSize.display}, 9.5vw, ${vars.fontSize.jersey})` },
+]);
 
 export const slogan = style([textStyle.lead, phrases]);
 

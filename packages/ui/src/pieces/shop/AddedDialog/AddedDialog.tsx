@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button, Dialog, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import * as styles from './AddedDialog.css';
 import { addedDialogMessages } from './messages';
@@ -44,7 +45,9 @@ export function AddedDialog({ open, product, quantity, cartHref, onClose }: Adde
           <ProductCardPicture src={product.imageUrls[0]} drawn={240} />
         </div>
         <Stack gap="xs">
-          <Text kind="labelSmall">{product.name}</Text>
+          <Text kind="labelSmall" phrases>
+            <ProductName>{product.name}</ProductName>
+          </Text>
           <Text kind="small" tone="muted">
             {m.quantity(quantity)}
           </Text>

@@ -46,7 +46,6 @@ export const name = style([
     overflow: 'hidden',
     borderRadius: radius.sm,
     color: color.ink,
-    wordBreak: 'auto-phrase',
     textDecoration: 'none',
     '@media': {
       [media.hover]: {

@@ -4,6 +4,7 @@ import { QuantityField, Stack, Text } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
 import * as styles from './CartRow.css';
@@ -47,7 +48,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
         </span>
         <Stack gap="hair" align="start">
           <Link href={href} className={styles.name}>
-            {line.productName}
+            <ProductName>{line.productName}</ProductName>
           </Link>
           <span className={styles.unit}>
             <ProductCardPrice amount={line.unitPrice} />

@@ -82,7 +82,6 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  wordBreak: 'auto-phrase',
   textWrap: 'balance',
   '@media': {
     [media.hover]: {

@@ -4,6 +4,7 @@ import { ExternalIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
@@ -59,7 +60,9 @@ export function ProductCard({ product, href, onOpen, priority = false }: Product
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{product.name}</span>
+        <span className={styles.name}>
+          <ProductName>{product.name}</ProductName>
+        </span>
         <ProductCardPrice amount={product.price} />
       </span>
     </Link>

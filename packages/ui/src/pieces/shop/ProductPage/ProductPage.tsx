@@ -13,6 +13,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
 import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
@@ -45,7 +46,9 @@ export function ProductPage({ product, children }: ProductPageProps) {
         </div>
         <Stack gap="xl">
           <Stack gap="xs">
-            <Heading level={2}>{product.name}</Heading>
+            <Heading level={2}>
+              <ProductName>{product.name}</ProductName>
+            </Heading>
             <ProductCardPrice amount={product.price} size="large" />
           </Stack>
           {children}

@@ -1,20 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, focusRing, media, panel, phrases, textStyle, vars } from '../../../styles';
 
-const { color, fontSize, size, space } = vars;
+const { color, fontSize, leading, size, space } = vars;
 
+/** Six columns: two tiles in a row, or three; five are two large ones above three, so no place stays empty. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${size.columnWide}, 1fr))`,
-      gap: space.md,
-    },
+    [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space.md },
   },
 });
+
+const onWide = (selector: string, gridColumn: string) =>
+  globalStyle(`${tiles}${selector}`, { '@media': { [media.tablet]: { gridColumn } } });
+
+onWide(' > *', 'span 3');
+onWide('[data-count="1"] > *', '1 / -1');
+onWide('[data-count="3"] > *', 'span 2');
+onWide('[data-count="5"] > :nth-child(n + 3)', 'span 2');
 
 export const tile = recipe({
   base: [
@@ -30,18 +36,30 @@ export const tile = recipe({
       paddingInline: space.lg,
       color: color.ink,
       textDecoration: 'none',
-      '@media': {
-        [media.hover]: { selectors: { 'a&:hover': { backgroundColor: color.sunken } } },
-      },
+      boxShadow: vars.elevation.low,
     },
   ],
   variants: {
     state: {
-      some: {},
-      overdue: { borderColor: color.warning, borderWidth: size.stroke },
+      some: {
+        '@media': {
+          [media.hover]: { selectors: { 'a&:hover': { backgroundColor: color.sunken } } },
+        },
+      },
+      // What must be done now is a filled surface.
+      overdue: {
+        borderColor: color.warning,
+        color: color.canvas,
+        backgroundColor: color.warning,
+        '@media': {
+          [media.hover]: { selectors: { 'a&:hover': { boxShadow: vars.elevation.high } } },
+        },
+      },
     },
   },
 });
+
+const { overdue: filled } = tile.classNames.variants.state;
 
 export const sign = style({
   flex: 'none',
@@ -57,14 +75,34 @@ export const count = style([textStyle.small, { display: 'flex', alignItems: 'bas
 
 export const figure = style([
   displayStyle.romaji,
-  { fontSize: fontSize.display, marginInlineEnd: space.xs },
+  {
+    fontSize: fontSize.display,
+    lineHeight: leading.flat,
+    marginInlineEnd: space.xs,
+    selectors: { [`${filled} &`]: { fontSize: fontSize.jersey } },
+  },
 ]);
 
 export const detail = style([
   textStyle.caption,
   phrases,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space.sm, color: color.inkMuted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    color: color.inkMuted,
+    selectors: { [`${filled} &`]: { color: 'inherit' } },
+  },
 ]);
+
+/** A word on the filled tile, in its colours the other way round. */
+export const overdue = style({
+  paddingInline: space.sm,
+  borderRadius: vars.radius.pill,
+  color: color.warning,
+  backgroundColor: color.canvas,
+});
 
 export const differences = style([panel, { padding: space.lg }]);
 

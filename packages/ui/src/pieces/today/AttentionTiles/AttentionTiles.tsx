@@ -39,19 +39,25 @@ export type AttentionTilesProps = {
 /** An entry that waits for so long is overdue. */
 const overdueMinutes = 60;
 
-/** Counts of pending decisions, each with a link to its list. Kinds without any share one line below. */
+/** Counts of pending decisions, the overdue first, each with a link to its list. Kinds without any share one line below. */
 export function AttentionTiles({ items, differences, at }: AttentionTilesProps) {
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   if (items === null) return <Skeleton label={m.loading} lines={3} />;
-  const waiting = items.filter(({ count }) => count > 0);
+  const waiting = items
+    .filter(({ count }) => count > 0)
+    .map((item) => {
+      const minutes = item.oldest === null ? null : minutesBetween(item.oldest, at);
+      return { ...item, minutes, overdue: minutes !== null && minutes >= overdueMinutes };
+    })
+    .toSorted((one, other) => Number(other.overdue) - Number(one.overdue));
   const quiet = items.filter(({ count }) => count === 0);
   return (
     <Stack as="section" gap="md" aria-label={m.title}>
       {waiting.length > 0 && (
-        <ul role="list" className={styles.tiles}>
+        <ul role="list" className={styles.tiles} data-count={waiting.length}>
           {waiting.map((item) => (
             <li key={item.kind}>
-              <Tile item={item} at={at} />
+              <Tile {...item} />
             </li>
           ))}
         </ul>
@@ -66,16 +72,25 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
   );
 }
 
-function Tile({ item: { kind, count, oldest, href }, at }: { item: AttentionItem; at: string }) {
+type TileProps = AttentionItem & {
+  /** For how long the oldest one waits. */
+  minutes: number | null;
+  overdue: boolean;
+};
+
+/** One kind: filled where an entry is overdue. */
+function Tile({ kind, count, href, minutes, overdue }: TileProps) {
   const m = useMessages('AttentionTiles', attentionTilesMessages);
   const Link = useLinkComponent();
-  const minutes = oldest === null ? null : minutesBetween(oldest, at);
-  const overdue = minutes !== null && minutes >= overdueMinutes;
   const state = overdue ? 'overdue' : 'some';
   const content = (
     <>
       <span className={styles.sign}>
-        <StatusSign outline="triangle" mark="bang" />
+        <StatusSign
+          outline="triangle"
+          mark="bang"
+          emphasis={overdue ? 'inverted' : 'strong'}
+        />
       </span>
       <span className={styles.words}>
         <span className={styles.count}>
@@ -87,11 +102,7 @@ function Tile({ item: { kind, count, oldest, href }, at }: { item: AttentionItem
         </Text>
         <span className={styles.detail}>
           {minutes === null ? m[`${kind}Help`] : m.oldest(minutes)}
-          {overdue && (
-            <Text as="strong" tone="warning">
-              {m.overdue}
-            </Text>
-          )}
+          {overdue && <strong className={styles.overdue}>{m.overdue}</strong>}
         </span>
       </span>
     </>

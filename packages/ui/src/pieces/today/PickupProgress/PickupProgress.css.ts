@@ -1,19 +1,45 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { displayStyle, media, panelColumn, vars } from '../../../styles';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { displayStyle, media, panel, vars } from '../../../styles';
 
-const { color, fontSize, size, space } = vars;
+const { color, dark, fontSize, size, space } = vars;
 
 /** Ratio of the hour's hand-overs to the highest hour, from 0 to 1. */
 export const share = createVar();
 
-export const root = style([panelColumn]);
+export const root = style([panel, { overflow: 'hidden' }]);
 
-export const figure = style([displayStyle.romaji, { fontSize: fontSize.display }]);
+/** The figures as on a scoreboard: dark in both themes. */
+export const board = style({
+  vars: { [color.ink]: dark.ink, [color.inkMuted]: dark.inkMuted },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  padding: space.lg,
+  color: color.ink,
+  backgroundColor: color.stage,
+  backgroundImage: `repeating-linear-gradient(90deg, transparent 0 ${space.lg}, color-mix(in srgb, ${dark.ink} 5%, transparent) ${space.lg} calc(${space.lg} + ${size.hairline}))`,
+  borderBlockEnd: `${space.xs} solid ${color.accent}`,
+  '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
+});
+
+/** Each name stands above its figure. */
+globalStyle(`${board} > dl`, { columnGap: space.xxl, alignItems: 'end' });
+globalStyle(`${board} > dl > div`, { display: 'block' });
+
+export const pace = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.lg,
+});
+
+export const figure = style([displayStyle.romaji, { fontSize: fontSize.jersey }]);
 
 export const amount = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.xs,
+  minHeight: size.touch,
   color: color.ink,
   fontWeight: vars.weight.bold,
 });

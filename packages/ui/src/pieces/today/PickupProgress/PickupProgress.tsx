@@ -40,13 +40,11 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
   const m = useMessages('PickupProgress', pickupProgressMessages);
   return (
     <section className={styles.root} aria-label={m.title} aria-busy={figures === null}>
-      <Heading level={2} kind="label">
-        {m.title}
-      </Heading>
-      {figures === null ? (
-        <Skeleton label={m.loading} lines={5} />
-      ) : (
-        <>
+      <div className={styles.board}>
+        <Heading level={2} kind="label">
+          {m.title}
+        </Heading>
+        {figures && (
           <DescriptionList kind="row">
             <DescriptionListItem term={m.waiting}>
               <TextLink href={waitingHref} standalone tone="neutral">
@@ -54,7 +52,7 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
               </TextLink>
             </DescriptionListItem>
             <DescriptionListItem term={m.handedOver}>
-              <TextLink href={handedOverHref} standalone tone="accent">
+              <TextLink href={handedOverHref} standalone tone="neutral">
                 <span className={styles.figure}>{formatCount(figures.handedOver)}</span>
               </TextLink>
             </DescriptionListItem>
@@ -62,9 +60,11 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
               <PickupProgressPace {...figures.counter} waiting={figures.waiting} />
             )}
           </DescriptionList>
-          <Hours {...figures} />
-        </>
-      )}
+        )}
+      </div>
+      <div className={styles.pace}>
+        {figures ? <Hours {...figures} /> : <Skeleton label={m.loading} lines={5} />}
+      </div>
     </section>
   );
 }

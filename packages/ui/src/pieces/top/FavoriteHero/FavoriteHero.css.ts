@@ -118,23 +118,22 @@ const beside = {
   },
 };
 
+const { fontSize, leading } = vars;
+
+/** Height of the words from the lower edge: lettering of a shirt behind them would be read with them. */
+const wordsHeight = {
+  short: `calc(${slant} + ${edge} + ${space.lg} + ${fontSize.jersey} + ${fontSize.display} * ${leading.tight})`,
+  long: `calc(${slant} + ${edge} + ${space.lg} + 2 * ${fontSize.jersey} + 3 * ${fontSize.title} * ${leading.tight})`,
+};
+
 /** Shade behind the text, as high as the name needs. */
-export const shade = styleVariants({
-  short: [
-    shadeBase,
-    {
-      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(96)}, ${shadow(92)} 24%, ${shadow(62)} 35%, transparent 54%)`,
-      '@media': beside,
-    },
-  ],
-  long: [
-    shadeBase,
-    {
-      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(96)}, ${shadow(92)} 34%, ${shadow(68)} 48%, transparent 68%)`,
-      '@media': beside,
-    },
-  ],
-});
+export const shade = styleVariants(wordsHeight, (height) => [
+  shadeBase,
+  {
+    backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(97)} ${height}, ${shadow(64)} calc(${height} + ${space.xxl}), transparent calc(${height} + 3 * ${space.xxxl}))`,
+    '@media': beside,
+  },
+]);
 
 export const shadeOfGround = style([
   shadeBase,
@@ -158,22 +157,6 @@ export const words = style({
 });
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space.md });
-
-export const logo = style({
-  flex: 'none',
-  width: size.touch,
-  height: size.touch,
-  objectFit: 'contain',
-});
-
-export const shieldRim = style({ fill: color.ink });
-export const shieldField = style({ fill: color.accent });
-export const shieldSeam = style({
-  fill: 'none',
-  stroke: color.onAccent,
-  strokeWidth: 6,
-  strokeLinecap: 'round',
-});
 
 export const label = style([
   displayStyle.romaji,

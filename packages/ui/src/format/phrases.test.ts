@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from './phrases';
+
+test.each([
+  ['a compound of katakana', 'スカーレットマフラータオル', 'スカーレット|マフラー|タオル'],
+  ['kanji and katakana', '背番号キーホルダー', '背番号|キーホルダー'],
+  ['a particle', 'しずくのネックレス', 'しずくの|ネックレス'],
+  ['a word that the dictionary does not know', '鶴浜クレインズ', '鶴浜|クレインズ'],
+  ['another one', 'オーセンティックユニフォーム', 'オーセンティック|ユニフォーム'],
+  ['a name of one character', '湊スカーレッツ公式レプリカ', '湊スカーレッツ|公式|レプリカ'],
+  ['a year at the end', 'ホームユニフォーム 2026', 'ホーム|ユニフォーム\u00a02026'],
+  ['a size at the end', '選手Tシャツ XL', '選手|Tシャツ\u00a0XL'],
+  [
+    'numbers',
+    '創立三十周年記念クリアファイル3枚セット',
+    '創立|三十周年|記念|クリア|ファイル|3枚|セット',
+  ],
+  [
+    'brackets',
+    'リング（名入れできます・専用の小箱つき）',
+    'リング|（名入れできます・|専用の|小箱つき）',
+  ],
+  ['a quantity', 'マフラータオル×12', 'マフラー|タオル×12'],
+  ['a short name', 'タオル', 'タオル'],
+  ['nothing', '', ''],
+])('%s: %s', (_what, name, phrases) => expect(phrasesOf(name)?.join('|')).toBe(phrases));

@@ -1,0 +1,39 @@
+let segmenter: Intl.Segmenter | null | undefined;
+
+/** The dictionary cuts a word that it does not know into pieces of one or two letters. */
+const minKatakana = 3;
+
+/** Never the start of a line: what belongs to the word before. */
+const follows = /^[\p{sc=Hiragana}\p{Pe}\p{Pf}\p{Po}\p{Zs}×ーァィゥェォッャュョ]/u;
+const opens = /[\p{Ps}\p{Pi}×\u00a0]$/u;
+const numeralAtEnd = /[\d〇一二三四五六七八九十百千]$/u;
+const oneCharacter = /^[\p{Ps}\p{Pi}]?[\p{L}\p{N}]$/u;
+const oneKanji = /^\p{sc=Han}$/u;
+const katakanaAtEnd = /[\p{sc=Katakana}ー]+$/u;
+const katakana = /^[\p{sc=Katakana}ー]+$/u;
+
+function belongs(next: string, before: string) {
+  if (follows.test(next) || opens.test(before) || oneCharacter.test(before)) return true;
+  if (katakana.test(next)) {
+    const [end = ''] = katakanaAtEnd.exec(before) ?? [];
+    return end !== '' && (end.length < minKatakana || next.length < minKatakana);
+  }
+  return oneKanji.test(next) || (numeralAtEnd.test(before) && /^[\p{sc=Han}\d〇]/u.test(next));
+}
+
+/**
+ * The parts of a name between which a line may end: スカーレット, マフラー, タオル. A year or a size at the end stays with
+ * the word before. Null in engines without Intl.Segmenter (Firefox before 125).
+ */
+export function phrasesOf(name: string): string[] | null {
+  segmenter ??= 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : null;
+  if (!segmenter) return null;
+  const parts: string[] = [];
+  for (const { segment } of segmenter.segment(name.replace(/ (?=[\w-]{1,6}$)/, '\u00a0'))) {
+    const before = parts.at(-1);
+    if (before !== undefined && belongs(segment, before))
+      parts[parts.length - 1] = before + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}

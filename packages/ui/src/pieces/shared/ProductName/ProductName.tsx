@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { phrasesOf } from '../../../format/internal';
+import * as styles from './ProductName.css';
+
+export type ProductNameProps = { children: string };
+
+/** Name of a product. Its lines end between words, in every engine. Balanced by the block around it. */
+export function ProductName({ children: name }: ProductNameProps) {
+  const phrases = phrasesOf(name);
+  if (phrases === null) return <span className={styles.anywhere}>{name}</span>;
+  return (
+    <span className={styles.betweenPhrases}>
+      {phrases.map((phrase, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of one name never move.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {phrase}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
