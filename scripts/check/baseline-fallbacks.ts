@@ -83,7 +83,10 @@ export const fallbacks: readonly Fallback[] = [
     feature: 'html/global_attributes/autocorrect',
     fallback: 'Password fields are never corrected there.',
   },
-  { feature: 'javascript/builtins/Intl/Segmenter', fallback: 'countGraphemes counts code points.' },
+  {
+    feature: 'javascript/builtins/Intl/Segmenter',
+    fallback: 'Code points are counted; names break anywhere.',
+  },
   {
     feature: 'api/MediaStreamTrack/getCapabilities',
     fallback: 'The scanner shows no torch and no zoom control.',

@@ -1,5 +1,13 @@
 let segmenter: Intl.Segmenter | null | undefined;
 
+const wordSegmenter = () => {
+  segmenter ??= 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : null;
+  return segmenter;
+};
+
+// The first one takes as long as the rendering of many rows: it is made while a screen waits for its data.
+setTimeout(wordSegmenter);
+
 /** The dictionary cuts a word that it does not know into pieces of one or two letters. */
 const minKatakana = 3;
 
@@ -26,10 +34,10 @@ function belongs(next: string, before: string) {
  * the word before. Null in engines without Intl.Segmenter (Firefox before 125).
  */
 export function phrasesOf(name: string): string[] | null {
-  segmenter ??= 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : null;
-  if (!segmenter) return null;
+  const words = wordSegmenter();
+  if (!words) return null;
   const parts: string[] = [];
-  for (const { segment } of segmenter.segment(name.replace(/ (?=[\w-]{1,6}$)/, '\u00a0'))) {
+  for (const { segment } of words.segment(name.replace(/ (?=[\w-]{1,6}$)/, '\u00a0'))) {
     const before = parts.at(-1);
     if (before !== undefined && belongs(segment, before))
       parts[parts.length - 1] = before + segment;

@@ -80,11 +80,7 @@ export function MyPageLinks({ hasAddress, hrefs }: MyPageLinksProps) {
       <ul role="list" className={styles.linkList}>
         <Row label={m.orders} href={hrefs.orders} icon={<ReceiptIcon />} />
         <Row label={m.location} href={hrefs.address} icon={<PinIcon />} />
-        <Row
-          label={hasAddress ? m.edit : m.create}
-          href={hrefs.addressForm}
-          icon={<EditIcon />}
-        />
+        <Row label={hasAddress ? m.edit : m.create} href={hrefs.addressForm} icon={<EditIcon />} />
         <Row label={m.favorite} href={hrefs.favorite} icon={<StarIcon />} />
       </ul>
       <ul role="list" className={styles.notices}>

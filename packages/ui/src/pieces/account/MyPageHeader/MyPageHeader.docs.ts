@@ -3,7 +3,15 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 export const docs: ComponentDocs = {
   name: '会員証',
   reading: 'かいいんしょう',
-  search: ['ファンの紹介', 'メンバーカード', 'プロフィール', 'ニックネーム', 'マイページの上部', 'ヘッダー', 'ProfileHeader'],
+  search: [
+    'ファンの紹介',
+    'メンバーカード',
+    'プロフィール',
+    'ニックネーム',
+    'マイページの上部',
+    'ヘッダー',
+    'ProfileHeader',
+  ],
   purpose:
     'ログインしている自分の名前、画像、推し選手を確かめ、ここからログアウトできるようにします。',
   use: ['マイページのいちばん上に置くとき。'],

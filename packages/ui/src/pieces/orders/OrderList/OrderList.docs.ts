@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       part: '受け取り待ちの帯',
-      note: '`pickups` が 1 件以上のとき。一覧を読み込めなくても出る。',
+      note: '`pickups` が 1 件以上のとき。画面でただ一つの、塗りのボタンがある。一覧を読み込めなくても出る。',
       at: 'div:has(> p + button)',
     },
     {

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     { part: '合計', note: '注文の税込の合計。', at: 'article ul + p' },
     {
       part: '受け取り用QRコードのボタン',
-      note: '未受取と受取済みのとき。受取済みでは押せず、理由を文で伝える。',
+      note: '枠線だけ。未受取と受取済みのとき。受取済みでは押せず、理由を文で伝える。',
       at: 'article button',
     },
     { part: '注文詳細のリンク', note: 'いつもある。', at: 'article a' },

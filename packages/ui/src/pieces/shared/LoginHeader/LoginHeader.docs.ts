@@ -4,7 +4,8 @@ export const docs: ComponentDocs = {
   name: 'ログイン画面の枠',
   reading: 'ろぐいんがめんのわく',
   search: ['ログイン', 'ログイン前', 'ヘッダー', 'クラブの紹介', 'レイアウト', 'AuthLayout'],
-  purpose: 'ログインする前の画面を、クラブの色の帯と見出しでそろえ、どのクラブの画面かを伝えます。',
+  purpose:
+    'ログインする前の画面を、クラブの色、紋章、選手の姿でそろえ、どのクラブの画面かを伝えます。',
   use: ['ログインの前に見せる画面を組むとき。'],
   avoid: [
     { when: 'ログインしたあとのふつうの画面', instead: '`Screen`' },
@@ -12,11 +13,16 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     {
-      part: 'クラブの色の帯',
+      part: '場面',
       note: '下の辺が斜め。`club` があると高くなる。',
       at: 'main > div:first-child',
     },
-    { part: 'ロゴ', note: '`club` の `logoUrl` があるときだけ出る。飾りで、読み上げない。' },
+    { part: '紋章', note: 'ロゴ。なければクラブの色の盾。飾りで、読み上げない。' },
+    {
+      part: '選手の姿',
+      note: '飾り。`owner` のあるスタッフの画面には出ない。',
+      at: 'main svg[viewBox="0 0 400 440"]',
+    },
     { part: '英字のラベル', note: '帯の中の決まった文字。', at: 'p[lang="en"]' },
     { part: 'チーム名', note: '`club` があるときに出る。', at: 'p[lang="en"] + p' },
     { part: 'スローガン', note: 'チーム名の下に出る。', at: 'p[lang="en"] + p + p' },

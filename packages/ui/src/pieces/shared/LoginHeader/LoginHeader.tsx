@@ -70,7 +70,12 @@ export function LoginHeader({ title, club, owner, children, footer }: LoginHeade
 /** A player from behind, as on the cards that are still to be collected, with a bat and pinstripes. */
 function LoginHeaderFigure({ tall }: { tall: boolean }) {
   return (
-    <svg viewBox="0 0 400 440" className={styles.figure({ tall })} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 400 440"
+      className={styles.figure({ tall })}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.bat} d="m262 330 62-246c6-21 36-14 31 8l-67 244z" />
       <path
         className={styles.body}
@@ -88,10 +93,7 @@ function LoginHeaderFigure({ tall }: { tall: boolean }) {
         className={styles.cap}
         d="M127 166c-7-66 25-108 73-108s80 42 73 108c-16 6-33 9-51 11-2-25-42-25-44 0-18-2-35-5-51-11z"
       />
-      <path
-        className={styles.seams}
-        d="M200 58v72M128 146c46 15 98 15 144 0M191 57h18"
-      />
+      <path className={styles.seams} d="M200 58v72M128 146c46 15 98 15 144 0M191 57h18" />
     </svg>
   );
 }

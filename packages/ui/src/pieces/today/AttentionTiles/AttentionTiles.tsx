@@ -86,11 +86,7 @@ function Tile({ kind, count, href, minutes, overdue }: TileProps) {
   const content = (
     <>
       <span className={styles.sign}>
-        <StatusSign
-          outline="triangle"
-          mark="bang"
-          emphasis={overdue ? 'inverted' : 'strong'}
-        />
+        <StatusSign outline="triangle" mark="bang" emphasis={overdue ? 'inverted' : 'strong'} />
       </span>
       <span className={styles.words}>
         <span className={styles.count}>

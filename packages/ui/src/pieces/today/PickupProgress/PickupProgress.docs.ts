@@ -8,6 +8,11 @@ export const docs: ComponentDocs = {
   use: ['責任者が最初に開く画面に置くとき。'],
   avoid: [{ when: '渡した注文を一つずつ見る', instead: '`RecentHandOvers`' }],
   anatomy: [
+    {
+      part: '得点板',
+      note: '待ち、渡した数、ペース。どちらの明るさでも暗い面。',
+      at: 'div:has(> dl)',
+    },
     { part: '待ち', note: '渡していない注文の一覧へのリンク。', at: 'dl > div' },
     { part: '渡した', note: '今日渡した数。', at: 'dl > div + div' },
     {
