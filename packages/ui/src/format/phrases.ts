@@ -12,13 +12,14 @@ setTimeout(wordSegmenter);
 const minKatakana = 3;
 
 /** Never the start of a line: what belongs to the word before. */
-const follows = /^[\p{sc=Hiragana}\p{Pe}\p{Pf}\p{Po}\p{Zs}×ーァィゥェォッャュョ]/u;
+const follows = /^[\p{sc=Hiragana}\p{Pe}\p{Pf}\p{Po}\p{Zs}×\u30fc\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]/u;
 const opens = /[\p{Ps}\p{Pi}×\u00a0]$/u;
-const numeralAtEnd = /[\d〇一二三四五六七八九十百千]$/u;
+/** Also in kanji. */
+const numeralAtEnd = /[\d\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341\u767e\u5343]$/u;
 const oneCharacter = /^[\p{Ps}\p{Pi}]?[\p{L}\p{N}]$/u;
 const oneKanji = /^\p{sc=Han}$/u;
-const katakanaAtEnd = /[\p{sc=Katakana}ー]+$/u;
-const katakana = /^[\p{sc=Katakana}ー]+$/u;
+const katakanaAtEnd = /[\p{sc=Katakana}\u30fc]+$/u;
+const katakana = /^[\p{sc=Katakana}\u30fc]+$/u;
 
 function belongs(next: string, before: string) {
   if (follows.test(next) || opens.test(before) || oneCharacter.test(before)) return true;
@@ -26,11 +27,11 @@ function belongs(next: string, before: string) {
     const [end = ''] = katakanaAtEnd.exec(before) ?? [];
     return end !== '' && (end.length < minKatakana || next.length < minKatakana);
   }
-  return oneKanji.test(next) || (numeralAtEnd.test(before) && /^[\p{sc=Han}\d〇]/u.test(next));
+  return oneKanji.test(next) || (numeralAtEnd.test(before) && /^[\p{sc=Han}\d\u3007]/u.test(next));
 }
 
 /**
- * The parts of a name between which a line may end: スカーレット, マフラー, タオル. A year or a size at the end stays with
+ * The parts of a name between which a line may end: マフラー, タオル. A year or a size at the end stays with
  * the word before. Null in engines without Intl.Segmenter (Firefox before 125).
  */
 export function phrasesOf(name: string): string[] | null {

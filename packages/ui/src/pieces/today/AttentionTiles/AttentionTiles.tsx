@@ -49,7 +49,7 @@ export function AttentionTiles({ items, differences, at }: AttentionTilesProps) 
       const minutes = item.oldest === null ? null : minutesBetween(item.oldest, at);
       return { ...item, minutes, overdue: minutes !== null && minutes >= overdueMinutes };
     })
-    .toSorted((one, other) => Number(other.overdue) - Number(one.overdue));
+    .toSorted((item, next) => Number(next.overdue) - Number(item.overdue));
   const quiet = items.filter(({ count }) => count === 0);
   return (
     <Stack as="section" gap="md" aria-label={m.title}>
