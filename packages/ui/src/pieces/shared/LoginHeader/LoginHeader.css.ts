@@ -129,7 +129,8 @@ const night = (share: number) => `color-mix(in oklab, ${color.stage} ${share}%, 
 
 export const body = style({ fill: night(60), stroke: onAccent(26), strokeWidth: 2 });
 export const bat = style({ fill: night(76), stroke: onAccent(26), strokeWidth: 2 });
-export const cap = style({ fill: night(82) });
+export const hair = style({ fill: night(92) });
+export const cap = style({ fill: night(76) });
 export const stripes = style({ stroke: onAccent(14), strokeWidth: 2 });
 export const seams = style({
   fill: 'none',

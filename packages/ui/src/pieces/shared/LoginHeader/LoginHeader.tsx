@@ -90,6 +90,14 @@ function LoginHeaderFigure({ tall }: { tall: boolean }) {
         d="M158 246c20 22 64 22 84 0M112 440c4-44 3-84-10-128M288 440c-4-44-3-84 10-128"
       />
       <path
+        className={styles.body}
+        d="M132 152c-12-6-17 6-13 20 3 11 9 17 16 16zM268 152c12-6 17 6 13 20-3 11-9 17-16 16z"
+      />
+      <path
+        className={styles.hair}
+        d="M133 158c1 24 7 44 20 60 18 13 76 13 94 0 13-16 19-36 20-60z"
+      />
+      <path
         className={styles.cap}
         d="M127 166c-7-66 25-108 73-108s80 42 73 108c-16 6-33 9-51 11-2-25-42-25-44 0-18-2-35-5-51-11z"
       />

@@ -122,15 +122,15 @@ const { fontSize, leading } = vars;
 
 /** Height of the words from the lower edge: lettering of a shirt behind them would be read with them. */
 const wordsHeight = {
-  short: `calc(${slant} + ${edge} + ${space.lg} + ${fontSize.jersey} + ${fontSize.display} * ${leading.tight})`,
-  long: `calc(${slant} + ${edge} + ${space.lg} + 2 * ${fontSize.jersey} + 3 * ${fontSize.title} * ${leading.tight})`,
+  short: `calc(${slant} + ${edge} + ${space.sm} + ${fontSize.jersey} + ${fontSize.display} * ${leading.tight})`,
+  long: `calc(${slant} + ${edge} + ${space.sm} + 2 * ${fontSize.jersey} + 3 * ${fontSize.title} * ${leading.tight})`,
 };
 
 /** Shade behind the text, as high as the name needs. */
 export const shade = styleVariants(wordsHeight, (height) => [
   shadeBase,
   {
-    backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(97)} ${height}, ${shadow(64)} calc(${height} + ${space.xxl}), transparent calc(${height} + 3 * ${space.xxxl}))`,
+    backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(97)} ${height}, ${shadow(56)} calc(${height} + ${space.xl}), transparent calc(${height} + 2 * ${space.xxxl}))`,
     '@media': beside,
   },
 ]);
