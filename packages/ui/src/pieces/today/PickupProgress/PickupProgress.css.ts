@@ -6,7 +6,7 @@ const { color, dark, fontSize, size, space } = vars;
 /** Ratio of the hour's hand-overs to the highest hour, from 0 to 1. */
 export const share = createVar();
 
-export const root = style([panel, { overflow: 'hidden' }]);
+export const root = style([panel, { overflow: 'hidden', boxShadow: vars.elevation.low }]);
 
 /** The figures as on a scoreboard: dark in both themes. */
 export const board = style({

@@ -3,7 +3,7 @@ import { displayStyle, media, panelColumn, phrases, vars } from '../../../styles
 
 const { color, fontSize, size, space } = vars;
 
-export const root = style([panelColumn]);
+export const root = style([panelColumn, { boxShadow: vars.elevation.low }]);
 
 /** Yen of a part of the bar. */
 export const share = createVar();

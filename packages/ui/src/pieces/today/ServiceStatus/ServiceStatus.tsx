@@ -2,8 +2,8 @@ import { formatListTime } from '../../../format';
 import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
 import { Heading, Skeleton, Stack, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { panelColumn } from '../../../styles';
 import { serviceStatusMessages } from './messages';
+import * as styles from './ServiceStatus.css';
 
 export type ServiceStatusItem = {
   name: 'payment' | 'line' | 'push' | 'storage' | 'bus' | 'disk';
@@ -29,7 +29,7 @@ const looks = {
 export function ServiceStatus({ items }: ServiceStatusProps) {
   const m = useMessages('ServiceStatus', serviceStatusMessages);
   return (
-    <section className={panelColumn} aria-label={m.title} aria-busy={items === null}>
+    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
       <Heading level={2} kind="label">
         {m.title}
       </Heading>
