@@ -12,10 +12,12 @@ setTimeout(wordSegmenter);
 const minKatakana = 3;
 
 /** Never the start of a line: what belongs to the word before. */
-const follows = /^[\p{sc=Hiragana}\p{Pe}\p{Pf}\p{Po}\p{Zs}×\u30fc\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]/u;
+const follows =
+  /^[\p{sc=Hiragana}\p{Pe}\p{Pf}\p{Po}\p{Zs}×\u30fc\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]/u;
 const opens = /[\p{Ps}\p{Pi}×\u00a0]$/u;
 /** Also in kanji. */
-const numeralAtEnd = /[\d\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341\u767e\u5343]$/u;
+const numeralAtEnd =
+  /[\d\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341\u767e\u5343]$/u;
 const oneCharacter = /^[\p{Ps}\p{Pi}]?[\p{L}\p{N}]$/u;
 const oneKanji = /^\p{sc=Han}$/u;
 const katakanaAtEnd = /[\p{sc=Katakana}\u30fc]+$/u;

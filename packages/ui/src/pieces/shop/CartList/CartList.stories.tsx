@@ -99,7 +99,7 @@ export const Undo: Story = {
     await step('元に戻すと、同じ場所に戻る', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
       await expect(args.onUndo).toHaveBeenCalledWith(1);
-      const link = canvas.getByRole('link', { name: 'ホームユニフォーム 2026' });
+      const link = canvas.getByRole('link', { name: /^ホームユニフォーム\s2026$/ });
       await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
       await expect(link).toHaveFocus();
       link.blur();

@@ -25,7 +25,7 @@ export const Plain: Story = {
   name: '値段は円で、税込と書いてある',
   tags: ['[SHOP-06]'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'ホームユニフォーム 2026 ¥8,800 税込' });
+    const link = canvas.getByRole('link', { name: /^ホームユニフォーム\s2026 ¥8,800 税込$/ });
     await expect(link).toHaveAttribute('href', '#goods-1');
   },
 };

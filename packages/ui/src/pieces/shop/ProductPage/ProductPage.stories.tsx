@@ -33,7 +33,7 @@ export const Plain: Story = {
   tags: ['[GOODS-01]'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '商品の写真' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'ホームユニフォーム 2026' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^ホームユニフォーム\s2026$/ })).toBeVisible();
     const first = canvas.getByRole('img', { name: 'ホームユニフォーム 2026の写真 1枚目' });
     await expect(first).toHaveAttribute('loading', 'eager');
     const page = canvas.getByRole('article');
