@@ -5,6 +5,7 @@ const { color, dark, size, space } = vars;
 
 const light = (share: number) => `color-mix(in srgb, ${color.onAccent} ${share}%, transparent)`;
 const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
+const pale = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
 const slanted = `polygon(0 0, 100% 0, 100% calc(100% - ${space.xl}), 0 100%)`;
 
 const ground = {
@@ -77,9 +78,9 @@ export const card = style({
   backgroundColor: color.stage,
   backgroundImage: [
     `linear-gradient(118deg, transparent 34%, ${red(34)} 34% 52%, transparent 52% 58%, ${red(24)} 58% 61%, transparent 61%)`,
-    `repeating-linear-gradient(90deg, transparent 0 ${space.lg}, ${light(5)} ${space.lg} calc(${space.lg} + ${size.hairline}))`,
+    `repeating-linear-gradient(90deg, transparent 0 ${space.lg}, ${pale(5)} ${space.lg} calc(${space.lg} + ${size.hairline}))`,
   ].join(', '),
-  boxShadow: `inset 0 0 0 ${size.hairline} ${light(24)}, ${vars.elevation.high}`,
+  boxShadow: `inset 0 0 0 ${size.hairline} ${pale(24)}, ${vars.elevation.high}`,
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
 });
 
@@ -99,7 +100,7 @@ export const number = style([
     fontSize: `calc(${vars.fontSize.jersey} * 4)`,
     lineHeight: vars.leading.flat,
     color: 'transparent',
-    WebkitTextStroke: `${size.stroke} ${light(30)}`,
+    WebkitTextStroke: `${size.stroke} ${red(90)}`,
     '@media': { [media.forcedColors]: { display: 'none' } },
   },
 ]);
@@ -125,7 +126,7 @@ export const person = style({
 export const face = style({
   display: 'grid',
   borderRadius: vars.radius.pill,
-  outline: `${size.stroke} solid ${color.onAccent}`,
+  outline: `${size.stroke} solid ${color.ink}`,
   outlineOffset: size.stroke,
 });
 
@@ -142,7 +143,7 @@ export const figure = style([displayStyle.romaji, { fontSize: vars.fontSize.lead
 export const favoriteRow = style({
   maxWidth: '100%',
   minHeight: size.touch,
-  borderBlockStart: `${size.hairline} solid ${light(18)}`,
+  borderBlockStart: `${size.hairline} solid ${pale(18)}`,
 });
 
 export const favorite = style([
@@ -179,6 +180,6 @@ export const playerName = style({
   minWidth: 0,
   textDecorationLine: 'underline',
   textDecorationThickness: size.hairline,
-  textDecorationColor: light(50),
+  textDecorationColor: pale(50),
   textUnderlineOffset: '0.3em',
 });
