@@ -155,6 +155,7 @@ export const favorite = style([
     gap: space.xs,
     maxWidth: '100%',
     minHeight: size.touch,
+    paddingBlock: space.sm,
     borderRadius: vars.radius.sm,
     color: 'inherit',
     textDecoration: 'none',

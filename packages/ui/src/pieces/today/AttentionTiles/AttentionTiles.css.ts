@@ -48,6 +48,7 @@ export const tile = recipe({
       },
       // What must be done now is a filled surface.
       overdue: {
+        paddingBlock: space.lg,
         borderColor: color.warning,
         color: color.canvas,
         backgroundColor: color.warning,
@@ -79,7 +80,7 @@ export const figure = style([
     fontSize: fontSize.display,
     lineHeight: leading.flat,
     marginInlineEnd: space.xs,
-    selectors: { [`${filled} &`]: { fontSize: fontSize.jersey } },
+    selectors: { [`${filled} &`]: { fontSize: `calc(${fontSize.jersey} * 1.35)` } },
   },
 ]);
 

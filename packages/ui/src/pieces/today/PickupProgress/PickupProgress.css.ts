@@ -23,8 +23,14 @@ export const board = style({
 });
 
 /** Each name stands above its figure. */
-globalStyle(`${board} > dl`, { columnGap: space.xxl, alignItems: 'end' });
+globalStyle(`${board} > dl`, { columnGap: space.xxl, alignItems: 'start' });
 globalStyle(`${board} > dl > div`, { display: 'block' });
+globalStyle(`${board} > dl > div > dd`, {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minHeight: `max(${size.touch}, ${fontSize.jersey})`,
+});
 
 export const pace = style({
   display: 'grid',
@@ -39,7 +45,6 @@ export const amount = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.xs,
-  minHeight: size.touch,
   color: color.ink,
   fontWeight: vars.weight.bold,
 });
