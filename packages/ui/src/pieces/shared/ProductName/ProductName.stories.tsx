@@ -9,12 +9,15 @@ const meta = {
   component: ProductName,
   tags: ['visual', '[SHOP-03]'],
   args: { children: 'スカーレットマフラータオル' },
+  render: (args) => (
+    <Text kind="labelSmall" phrases>
+      <ProductName {...args} />
+    </Text>
+  ),
   decorators: [
     (Story) => (
-      <div style={{ width: 'min(11em, 100%)' }}>
-        <Text kind="labelSmall" phrases>
-          <Story />
-        </Text>
+      <div style={{ width: 'min(126px, 100%)' }}>
+        <Story />
       </div>
     ),
   ],
@@ -63,7 +66,6 @@ export const Year: Story = {
 
 export const Several: Story = {
   name: 'いろいろな名前',
-  decorators: [],
   render: () => (
     <Stack gap="md">
       {[
@@ -72,7 +74,7 @@ export const Several: Story = {
         'オフィシャルガイドブック2026年版',
         '応援メガホン',
       ].map((name) => (
-        <Text key={name} kind="label" phrases>
+        <Text key={name} kind="labelSmall" phrases>
           <ProductName>{name}</ProductName>
         </Text>
       ))}
