@@ -10,8 +10,11 @@ type Props = Pick<ComponentProps<typeof StaffPage>, 'current' | 'children'>;
 export function DeskPage({ current, children }: Props) {
   const leave = useDeskLogout(useHandOverQueue().waiting);
   return (
-    <StaffPage current={current} onLogout={leave.onLogout}>
-      <DeskSync leaving={leave.refused} />
+    <StaffPage
+      current={current}
+      onLogout={leave.onLogout}
+      status={<DeskSync leaving={leave.refused} />}
+    >
       {children}
     </StaffPage>
   );

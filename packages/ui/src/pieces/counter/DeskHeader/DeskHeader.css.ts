@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -18,6 +18,7 @@ export const bar = style({
   paddingBlock: space.sm,
   paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${space.sm}, env(safe-area-inset-right))`,
+  '@media': { [media.tablet]: { paddingInlineStart: space.xl, paddingInlineEnd: space.lg } },
 });
 
 export const who = style({ display: 'grid', minWidth: 0, marginInlineEnd: 'auto' });

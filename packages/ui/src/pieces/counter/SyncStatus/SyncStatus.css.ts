@@ -16,6 +16,7 @@ export const root = recipe({
       minHeight: space.xxl,
       paddingBlock: space.xs,
       paddingInline: space.lg,
+      '@media': { [media.tablet]: { paddingInline: space.xl } },
     },
   ],
   variants: {
@@ -39,4 +40,8 @@ export const part = style({
 
 export const waiting = style([textStyle.labelSmall, { marginInlineStart: 'auto' }]);
 
-export const leaving = style({ paddingBlock: space.xs, paddingInline: space.lg });
+export const leaving = style({
+  paddingBlock: space.xs,
+  paddingInline: space.lg,
+  '@media': { [media.tablet]: { paddingInline: space.xl } },
+});

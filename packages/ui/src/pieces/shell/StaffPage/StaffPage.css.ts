@@ -12,15 +12,15 @@ export const root = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"header" "content" "nav"',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"header" "status" "content" "nav"',
     minHeight: '100dvh',
     backgroundColor: color.canvas,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: `${size.columnNarrow} minmax(0, 1fr)`,
-        gridTemplateRows: 'auto minmax(0, 1fr)',
-        gridTemplateAreas: '"nav header" "nav content"',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        gridTemplateAreas: '"nav header" "nav status" "nav content"',
       },
     },
   },
@@ -54,9 +54,30 @@ export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.sm,
+  columnGap: space.sm,
+  // So long a title stays beside the person; a longer one breaks.
+  flex: '1 1 10em',
   minWidth: 0,
-  marginInlineEnd: 'auto',
+});
+
+/** Wraps as one, to the end of the next line. */
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.md,
+  marginInlineStart: 'auto',
+});
+
+/** Beside the way back a phone has room for the title or the name. */
+export const nameFromTablet = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
+
+export const status = style({
+  gridArea: 'status',
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
 });
 
 export const name = recipe({
@@ -75,6 +96,8 @@ export const name = recipe({
       true: [
         focusRing,
         {
+          justifyContent: 'center',
+          minWidth: size.touch,
           minHeight: size.touch,
           textDecoration: 'underline',
           textUnderlineOffset: '0.25em',

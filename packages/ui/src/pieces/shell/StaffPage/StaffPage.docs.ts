@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     {
       part: '使っている人',
       note: 'ログインしたスタッフの名前。`StaffPageFrame` の `hrefs.account` があれば、その人のログインと端末へのリンク。',
-      at: 'header > p',
+      at: 'header p',
     },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
     {
@@ -45,6 +45,7 @@ export const docs: ComponentDocs = {
   props: {
     height: '内容の高さにするか、画面の高さにして中だけを送るか。',
     onLogout: '`StaffPageFrame` の `onLogout` の代わりに呼ぶ。',
+    status: '題の下に、幅いっぱいに置くもの。受け渡しの端末では `SyncStatus`。',
     title: '画面の題。省くと、いまいる場所の名前。',
   },
   others: {

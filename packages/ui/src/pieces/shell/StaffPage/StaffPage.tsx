@@ -27,6 +27,8 @@ export type StaffPageProps = {
   height?: 'content' | 'window' | 'windowFromTablet';
   /** In place of the frame's. */
   onLogout?: () => void;
+  /** Below the title, over the whole width. */
+  status?: ReactNode;
   children?: ReactNode;
 };
 
@@ -38,6 +40,7 @@ export function StaffPage({
   current,
   height = 'content',
   onLogout,
+  status,
   children,
 }: StaffPageProps) {
   const m = useMessages('StaffPage', staffPageMessages);
@@ -60,27 +63,32 @@ export function StaffPage({
           </Heading>
           {mark}
         </div>
-        <p>
-          {hrefs.account === undefined ? (
-            <span className={styles.name({ isLink: false })}>
-              <PersonIcon size="tiny" />
-              {name}
-            </span>
-          ) : (
-            <Link
-              {...menuMark('account')}
-              href={hrefs.account}
-              aria-label={m.accountOf(name)}
-              aria-current={current === 'account' ? 'page' : undefined}
-              className={styles.name({ isLink: true })}
-            >
-              <PersonIcon size="tiny" />
-              {name}
-            </Link>
-          )}
-        </p>
-        <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout ?? logOut} />
+        <div className={styles.person}>
+          <p>
+            {hrefs.account === undefined ? (
+              <span className={styles.name({ isLink: false })}>
+                <PersonIcon size="tiny" />
+                {name}
+              </span>
+            ) : (
+              <Link
+                {...menuMark('account')}
+                href={hrefs.account}
+                aria-label={m.accountOf(name)}
+                aria-current={current === 'account' ? 'page' : undefined}
+                className={styles.name({ isLink: true })}
+              >
+                <PersonIcon size="tiny" />
+                <span className={backHref === undefined ? undefined : styles.nameFromTablet}>
+                  {name}
+                </span>
+              </Link>
+            )}
+          </p>
+          <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout ?? logOut} />
+        </div>
       </header>
+      <div className={styles.status}>{status}</div>
       <StaffPageNav current={current} />
       <main className={styles.content({ height })}>{children}</main>
     </div>
