@@ -64,7 +64,7 @@ export function CounterContent({ counter, search, handOvers, queue, recent }: Pr
       )}
       {orderId === undefined && <HandOverQueue items={queue.items} onConfirm={queue.onConfirm} />}
       {recent && orderId === undefined && result?.kind !== 'handedOver' && (
-        <QueryView of={handOvers} pending={<Skeleton lines={3} />}>
+        <QueryView of={handOvers} pending={<RecentHandOvers items={null} hrefOf={hrefOf} />}>
           {(data) => <RecentHandOvers items={recentOf(data).slice(0, 3)} hrefOf={hrefOf} />}
         </QueryView>
       )}

@@ -16,23 +16,26 @@ export function ReportsScreen() {
   const pass = usePassReports(reports.data?.list ?? [], () => reports.mutate());
   const report = useReport(reportId);
   const review = useReportDecision(() => report.mutate());
+  const queue = {
+    status,
+    same: same === undefined ? null : pass,
+    current: reportId ?? null,
+    hrefOf,
+    statusHrefOf: listHrefOf,
+  };
 
   return (
     <ReviewPage
       kind={reportId === undefined ? 'list' : 'detail'}
       listHref={listHrefOf(status)}
       list={
-        <QueryView of={reports} pending={<Skeleton lines={3} />}>
+        <QueryView of={reports} pending={<ReviewQueue {...queue} items={null} open={0} />}>
           {({ list, open, totalCount }) => (
             <ReviewQueue
+              {...queue}
               items={list.map(itemOf)}
-              status={status}
               open={open}
-              same={same === undefined ? null : pass}
               more={totalCount > list.length}
-              current={reportId ?? null}
-              hrefOf={hrefOf}
-              statusHrefOf={listHrefOf}
             />
           )}
         </QueryView>

@@ -14,24 +14,25 @@ export function LogScreen() {
 
   return (
     <StaffPage current="log">
-      {pages.error && !items ? (
-        <LoadFailure
-          offline={offline}
-          retrying={pages.isValidating}
-          onRetry={() => void pages.mutate()}
-        />
-      ) : (
-        <ActivityLog
-          value={value}
-          onChange={onChange}
-          onSearch={onSearch}
-          csv={csv}
-          items={items}
-          hrefOfOrder={(orderId) => pathTo('order', { orderId })}
-          hrefOfReport={(reportId) => pathTo('report', { reportId })}
-          more={more}
-        />
-      )}
+      <ActivityLog
+        value={value}
+        onChange={onChange}
+        onSearch={onSearch}
+        csv={csv}
+        items={items}
+        hrefOfOrder={(orderId) => pathTo('order', { orderId })}
+        hrefOfReport={(reportId) => pathTo('report', { reportId })}
+        more={more}
+        failure={
+          pages.error && (
+            <LoadFailure
+              offline={offline}
+              retrying={pages.isValidating}
+              onRetry={() => void pages.mutate()}
+            />
+          )
+        }
+      />
     </StaffPage>
   );
 }

@@ -55,12 +55,14 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
       <Button tone="accent" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
         {m.add}
       </Button>
-      <TextLink href={tillsHref} standalone>
-        {m.tills}
-      </TextLink>
-      <TextLink href={guideHref} standalone>
-        {m.guide}
-      </TextLink>
+      <Stack gap="none" align="start">
+        <TextLink href={tillsHref} standalone>
+          {m.tills}
+        </TextLink>
+        <TextLink href={guideHref} standalone>
+          {m.guide}
+        </TextLink>
+      </Stack>
       <Stack as="section" gap="sm" aria-label={m.running} aria-busy={items === null}>
         <Heading level={2} kind="label">
           {m.running}
@@ -68,7 +70,7 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
         <Notice tone="danger" role="alert">
           {error}
         </Notice>
-        {items === null && <Skeleton lines={3} />}
+        {items === null && error === null && <Skeleton lines={3} />}
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
         <RowList>
           {items?.map((desk) => (

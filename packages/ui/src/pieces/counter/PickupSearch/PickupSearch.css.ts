@@ -4,12 +4,20 @@ import { displayStyle, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  paddingBlock: space.md,
-  paddingInline: space.lg,
+export const root = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    paddingBlock: space.md,
+  },
+  variants: {
+    list: {
+      found: { paddingInline: space.lg },
+      // Its page has the margins.
+      waiting: {},
+    },
+  },
 });
 
 export const picture = style({

@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { CheckIcon, ChevronRightIcon, ShopIcon } from '../../../icons';
 import {
+  EmptyState,
   Heading,
   Picture,
   RowList,
@@ -83,15 +84,21 @@ export function PickupSearchResults({
   hrefOf,
 }: PickupSearchResultsProps) {
   const m = useMessages('PickupSearch', pickupSearchMessages);
+  const list = query === null ? 'waiting' : 'found';
   const title = query === null ? m.waiting(items?.length ?? null) : m.title(query);
-  const none = query === null ? m.noneWaiting : isPartOfNumber(query) ? m.typing : m.none;
+  const none = query !== null && isPartOfNumber(query) ? m.typing : m.none;
   return (
-    <section className={styles.root} aria-label={title} aria-busy={items === null}>
+    <section className={styles.root({ list })} aria-label={title} aria-busy={items === null}>
       <Heading level={2} kind="label">
         {title}
       </Heading>
-      {items === null && <Skeleton kind="block" />}
-      {items?.length === 0 && <Text tone="muted">{none}</Text>}
+      {items === null && <Skeleton lines={5} />}
+      {items?.length === 0 &&
+        (list === 'waiting' ? (
+          <EmptyState icon={<CheckIcon />} title={m.noneWaiting} level={3} />
+        ) : (
+          <Text tone="muted">{none}</Text>
+        ))}
       <RowList>
         {items?.map((item) => (
           <RowListItem
@@ -130,7 +137,7 @@ export function PickupSearchResults({
                 {item.kana}
               </Text>
             )}
-            <Text as="span" kind="caption" tone="muted">
+            <Text as="span" kind="caption" tone="muted" phrases>
               {m.goods(item.itemName, item.count)}
             </Text>
           </RowListItem>

@@ -1,5 +1,13 @@
 import { formatListDateTime } from '../../../format/internal';
-import { Heading, Inline, RowList, RowListItem, StatusSign, Text } from '../../../primitives';
+import {
+  Heading,
+  Inline,
+  RowList,
+  RowListItem,
+  Skeleton,
+  StatusSign,
+  Text,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { recentHandOversMessages } from './messages';
@@ -17,8 +25,8 @@ export type RecentHandOver = {
 };
 
 export type RecentHandOversProps = {
-  /** The newest first. */
-  items: readonly RecentHandOver[];
+  /** The newest first; null while they load. */
+  items: readonly RecentHandOver[] | null;
   hrefOf: (orderId: string) => string;
 };
 
@@ -26,13 +34,13 @@ export type RecentHandOversProps = {
 export function RecentHandOvers({ items, hrefOf }: RecentHandOversProps) {
   const m = useMessages('RecentHandOvers', recentHandOversMessages);
   return (
-    <section className={styles.root} aria-label={m.title}>
+    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
       <Heading level={2} kind="label">
         {m.title}
       </Heading>
-      {items.length === 0 ? (
-        <Text tone="muted">{m.empty}</Text>
-      ) : (
+      {items === null && <Skeleton lines={3} />}
+      {items?.length === 0 && <Text tone="muted">{m.empty}</Text>}
+      {items && items.length > 0 && (
         <RowList>
           {items.map(({ orderId, customerName, count, taken, at, status }) => (
             <RowListItem

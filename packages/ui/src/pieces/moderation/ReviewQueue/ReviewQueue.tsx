@@ -8,6 +8,7 @@ import {
   Notice,
   RowList,
   RowListItem,
+  Skeleton,
   Text,
 } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
@@ -42,7 +43,8 @@ export type DecisionMade = {
 };
 
 export type ReviewQueueProps = {
-  items: readonly ReviewItem[];
+  /** Null while they load. */
+  items: readonly ReviewItem[] | null;
   status: 'open' | 'decided';
   /** Number of open reports. */
   open: number;
@@ -86,12 +88,13 @@ export function ReviewQueue({
           </Link>
         ))}
       </nav>
-      {same && items.length > 0 && <ReviewQueueSame count={items.length} {...same} />}
-      {items.length === 0 && (
+      {items === null && <Skeleton lines={3} />}
+      {same && items && items.length > 0 && <ReviewQueueSame count={items.length} {...same} />}
+      {items?.length === 0 && (
         <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
       )}
       <RowList>
-        {items.map((item) => (
+        {items?.map((item) => (
           <RowListItem
             {...shortcutMark.row}
             key={item.reportId}

@@ -72,6 +72,7 @@ export function StaffOrderFilters({
         value={state}
         items={orderStates}
         counts={counts}
+        counted={counts.length > 0 || found !== null}
         onChange={(next) => onChange({ state: next })}
       />
       <details className={styles.details} open={isDetailed || undefined}>
@@ -111,11 +112,13 @@ type Props = {
   value: OrderState | '';
   items: readonly OrderState[];
   counts: readonly { state: OrderState; count: number }[];
+  /** The counts are known. */
+  counted: boolean;
   onChange: (state: OrderState | '') => void;
 };
 
 /** One button for each state that has orders, and for the chosen one. */
-function StaffOrderFiltersStates({ value, items, counts, onChange }: Props) {
+function StaffOrderFiltersStates({ value, items, counts, counted, onChange }: Props) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
   const names = useMessages('OrderStatus', orderStatusMessages);
   const countOf = (state: OrderState) => counts.find((count) => count.state === state)?.count ?? 0;
@@ -141,10 +144,13 @@ function StaffOrderFiltersStates({ value, items, counts, onChange }: Props) {
           className={styles.chip}
           onClick={() => onChange(id)}
         >
-          {name}{' '}
-          <Text as="span" kind="romaji">
-            {formatCount(count)}
-          </Text>
+          {name}
+          {counted && (
+            <Text as="span" kind="romaji">
+              {' '}
+              {formatCount(count)}
+            </Text>
+          )}
         </button>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchIcon } from '../../../icons';
 import {
   Button,
@@ -61,11 +62,13 @@ export type ActivityLogProps = {
   hrefOfReport: (reportId: string) => string;
   /** Loads older entries; null when there are none. */
   more: { pending: boolean; onLoad: () => void } | null;
+  /** In place of the entries, if they could not be loaded. */
+  failure?: ReactNode;
 };
 
 /** What staff did and read, with a search by order, fan, person, kind and day. */
 export function ActivityLog(props: ActivityLogProps) {
-  const { value, onChange, onSearch, csv, items, more, ...hrefs } = props;
+  const { value, onChange, onSearch, csv, items, more, failure, ...hrefs } = props;
   const m = useMessages('ActivityLog', activityLogMessages);
   return (
     <Stack gap="xl">
@@ -124,7 +127,7 @@ export function ActivityLog(props: ActivityLogProps) {
           </Button>
         </Inline>
       </Form>
-      {items === null && <Skeleton label={m.loading} lines={6} />}
+      {items === null && (failure ?? <Skeleton label={m.loading} lines={6} />)}
       {items?.length === 0 && (
         <EmptyState icon={<SearchIcon />} title={m.none}>
           {m.noneHelp}

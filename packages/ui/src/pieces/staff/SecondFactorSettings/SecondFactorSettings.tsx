@@ -62,7 +62,7 @@ export function SecondFactorSettings(props: SecondFactorSettingsProps) {
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
-      {factors === null && <Skeleton lines={3} />}
+      {factors === null && error === null && <Skeleton lines={3} />}
       {isEmpty && <Text tone="muted">{m.none}</Text>}
       <RowList>
         {factors?.passkeys.map(({ id, system, createdAt, usedAt }) => {

@@ -51,7 +51,7 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
-      {items === null && <Skeleton lines={3} />}
+      {items === null && error === null && <Skeleton lines={3} />}
       <RowList>
         {items?.map((session) => {
           const name = nameOf(m, session.device);

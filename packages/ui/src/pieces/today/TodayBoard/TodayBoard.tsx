@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../format';
-import { CheckIcon, OfflineIcon } from '../../../icons';
+import { CheckIcon, ClockIcon, OfflineIcon } from '../../../icons';
 import { Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { todayBoardMessages } from './messages';
@@ -23,11 +23,7 @@ export function TodayBoard({ at, live, attention, main, side }: TodayBoardProps)
   const m = useMessages('TodayBoard', todayBoardMessages);
   return (
     <Stack gap="md">
-      <Text
-        kind="small"
-        tone={live ? 'success' : 'warning'}
-        icon={live ? <CheckIcon size="tiny" /> : <OfflineIcon size="tiny" />}
-      >
+      <Text kind="small" {...(at === null ? signs.loading : live ? signs.live : signs.late)}>
         {at === null ? m.loading : (live ? m.live : m.late)(formatDateTime(at))}
       </Text>
       {attention}
@@ -38,3 +34,9 @@ export function TodayBoard({ at, live, attention, main, side }: TodayBoardProps)
     </Stack>
   );
 }
+
+const signs = {
+  loading: { tone: 'muted', icon: <ClockIcon size="tiny" /> },
+  live: { tone: 'success', icon: <CheckIcon size="tiny" /> },
+  late: { tone: 'warning', icon: <OfflineIcon size="tiny" /> },
+} as const;
