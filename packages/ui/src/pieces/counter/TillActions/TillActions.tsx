@@ -41,7 +41,9 @@ export function TillActions({ pending, error, onCount, onCorrect, onOpen }: Till
       <Button tone="accent" onClick={() => open('count')}>
         {m.count}
       </Button>
-      <Button onClick={() => open('float')}>{m.float}</Button>
+      <Button emphasis="quiet" onClick={() => open('float')}>
+        {m.float}
+      </Button>
       <Button emphasis="bare" onClick={() => open('correction')}>
         {m.correction}
       </Button>

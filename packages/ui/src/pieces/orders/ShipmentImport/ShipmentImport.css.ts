@@ -11,6 +11,11 @@ export const root = style({
   padding: space.lg,
 });
 
+export const steps = style([
+  textStyle.small,
+  { color: color.inkMuted, paddingInlineStart: space.xl, listStyle: 'decimal' },
+]);
+
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

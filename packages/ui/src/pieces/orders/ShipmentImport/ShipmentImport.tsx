@@ -57,9 +57,11 @@ export function ShipmentImport({
       <Heading level={2} kind="heading">
         {m.title}
       </Heading>
-      <Text kind="caption" tone="muted">
-        {m.steps}
-      </Text>
+      <ol role="list" className={styles.steps}>
+        {m.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <Inline align="stretch">
         <Button
           size="small"

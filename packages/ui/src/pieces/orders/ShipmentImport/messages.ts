@@ -1,7 +1,10 @@
 export const shipmentImportMessages = {
   title: 'まとめて発送する',
-  steps:
-    '1. 宛名のCSVを保存し、送り状を作る　2. 番号を入れたCSVを選ぶ　3. 変わる内容を確かめて記録する',
+  steps: [
+    '宛名のCSVを保存し、送り状を作る',
+    '番号を入れたCSVを選ぶ',
+    '変わる内容を確かめて記録する',
+  ],
   labels: '宛名のCSVを保存',
   picking: 'ピッキングリスト・納品書',
   choose: '番号のCSVを選ぶ',

@@ -87,7 +87,7 @@ export function StaffMemo({
           <Button
             {...shortcutMark.main}
             size="small"
-            tone="accent"
+            emphasis="quiet"
             pending={pending}
             onClick={onSave}
           >

@@ -48,7 +48,12 @@ export function StaffOrderDetailsPayments({ order, receiptHref, refunds }: Props
       )}
       {refunds}
       {receiptHref !== undefined && (
-        <Button size="small" href={receiptHref} icon={<ReceiptIcon size="small" />}>
+        <Button
+          size="small"
+          emphasis="quiet"
+          href={receiptHref}
+          icon={<ReceiptIcon size="small" />}
+        >
           {m.receipt}
         </Button>
       )}
