@@ -57,7 +57,11 @@ export const Empty: Story = {
   play: shows('確認するものはありません'),
 };
 
-export const Loading: Story = { name: '読み込み中', parameters: loading };
+export const Loading: Story = {
+  name: '読み込み中',
+  parameters: loading,
+  play: shows('未対応', '対応済み'),
+};
 
 export const Failed: Story = {
   name: '失敗',

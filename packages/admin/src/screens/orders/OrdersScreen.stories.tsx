@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pathTo } from '../../paths';
 import { duePage } from '../../testing/sampleOrders';
 import {
@@ -45,7 +46,13 @@ export const Empty: Story = {
   play: shows('まだ注文はありません'),
 };
 
-export const Loading: Story = { name: '読み込み中', parameters: loading };
+export const Loading: Story = {
+  name: '読み込み中',
+  parameters: loading,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'すべて' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   name: '失敗',

@@ -48,6 +48,7 @@ export type DeskListProps = {
 export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: DeskListProps) {
   const m = useMessages('DeskList', deskListMessages);
   const unsentText = useUnsentText();
+  const isLoading = items === null && error === null;
 
   return (
     <Stack gap="xl" width="page">
@@ -63,14 +64,14 @@ export function DeskList({ items, tillsHref, guideHref, onAdd, onEnd, error }: D
           {m.guide}
         </TextLink>
       </Stack>
-      <Stack as="section" gap="sm" aria-label={m.running} aria-busy={items === null}>
+      <Stack as="section" gap="sm" aria-label={m.running} aria-busy={isLoading}>
         <Heading level={2} kind="label">
           {m.running}
         </Heading>
         <Notice tone="danger" role="alert">
           {error}
         </Notice>
-        {items === null && error === null && <Skeleton lines={3} />}
+        {isLoading && <Skeleton lines={3} />}
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
         <RowList>
           {items?.map((desk) => (

@@ -52,9 +52,10 @@ export function SecondFactorSettings(props: SecondFactorSettingsProps) {
     confirmLabel: m.confirmRemove,
     onConfirm,
   });
+  const isLoading = factors === null && error === null;
   const isEmpty = factors?.passkeys.length === 0 && !factors.hasCode;
   return (
-    <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={factors === null}>
+    <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={isLoading}>
       <Heading level={2}>{m.title}</Heading>
       <Text phrases tone="muted">
         {m.lead}
@@ -62,7 +63,7 @@ export function SecondFactorSettings(props: SecondFactorSettingsProps) {
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
-      {factors === null && error === null && <Skeleton lines={3} />}
+      {isLoading && <Skeleton lines={3} />}
       {isEmpty && <Text tone="muted">{m.none}</Text>}
       <RowList>
         {factors?.passkeys.map(({ id, system, createdAt, usedAt }) => {

@@ -41,9 +41,10 @@ const nameOf = (m: Messages, { system, browser }: OwnSession['device']) => {
 /** Where one is signed in. Each other session ends with one button. */
 export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps) {
   const m = useMessages('StaffSessionList', staffSessionListMessages);
+  const isLoading = items === null && error === null;
 
   return (
-    <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={items === null}>
+    <Stack as="section" gap="md" width="page" aria-label={m.title} aria-busy={isLoading}>
       <Heading level={2}>{m.title}</Heading>
       <Text phrases tone="muted">
         {m.lead}
@@ -51,7 +52,7 @@ export function StaffSessionList({ items, error, onEnd }: StaffSessionListProps)
       <Notice tone="danger" role="alert">
         {error}
       </Notice>
-      {items === null && error === null && <Skeleton lines={3} />}
+      {isLoading && <Skeleton lines={3} />}
       <RowList>
         {items?.map((session) => {
           const name = nameOf(m, session.device);
