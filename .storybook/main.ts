@@ -5,12 +5,16 @@ import { controls, pageFacts } from '../scripts/componentDocs/plugin.ts';
 import { storyPictures } from '../scripts/componentDocs/storyPictures.ts';
 import { screenFlow } from '../scripts/screenFlow/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
+import { withPages } from './manifests.ts';
 import { withJapaneseTitle, withRequirementTags, withSearchWords } from './searchIndex.ts';
 
-/** Storybook's type does not list the preset. */
-type WithSearch = StorybookConfig & { storyIndexGenerator: typeof withSearchWords };
+/** Storybook's type does not list these presets. */
+type Presets = {
+  storyIndexGenerator: typeof withSearchWords;
+  experimental_manifests: typeof withPages;
+};
 
-const config: WithSearch = {
+const config: StorybookConfig & Presets = {
   stories: ['../docs/storybook/*.mdx', '../packages/{ui,app,admin}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
@@ -27,12 +31,15 @@ const config: WithSearch = {
     // The source of a story, not its values at run time: no minified functions and no pictures as text.
     experimentalCodeExamples: true,
     experimentalSearchDocsHeadings: true,
+    // manifests/components.json and docs.json, for tools that read instead of look.
+    componentsManifest: true,
   },
   // Names, types and defaults come from scripts/componentDocs.
   typescript: { reactDocgen: false },
   experimental_indexers: (indexers = []) =>
     indexers.map(withJapaneseTitle).map(withRequirementTags),
   storyIndexGenerator: withSearchWords,
+  experimental_manifests: withPages,
   // Set by scripts/storybook.ts; the preview reads it as import.meta.env.STORYBOOK_CLUB.
   env: async (env = {}) => {
     const folder = process.env.CLUB_OF_STORIES;

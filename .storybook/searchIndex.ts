@@ -26,7 +26,9 @@ export const withJapaneseTitle = (indexer: Indexer): Indexer => ({
     const inputs = await indexer.createIndex(file, options);
     return inputs.map((input) => {
       const title = options.makeTitle(input.title);
-      return docs ? { ...input, title: title.replace(/[^/]+$/, `${docs.name}（$&）`) } : input;
+      if (docs) return { ...input, title: title.replace(/[^/]+$/, `${docs.name}（$&）`) };
+      // The manifest holds components, no screens and no tokens.
+      return { ...input, tags: [...(input.tags ?? []), '!manifest'] };
     });
   },
 });
@@ -62,7 +64,7 @@ export function withSearchWords<Given extends Generator>(generator: Given): Give
 const romaji = { ふぁ: 'fa', ふぃ: 'fi', ふぇ: 'fe', ふぉ: 'fo', てぃ: 'ti', でぃ: 'di' };
 
 /** The name of a component in kana and in romaji, and what else one may call it. */
-function wordsOf({ name, reading = name, search = [] }: ComponentDocs): string[] {
+export function wordsOf({ name, reading = name, search = [] }: ComponentDocs): string[] {
   const kana = toHiragana(reading, { convertLongVowelMark: false });
   // In katakana ー is a long vowel, in hiragana a dash.
   return [kana, toRomaji(toKatakana(kana), { customRomajiMapping: romaji }), ...search];

@@ -1,6 +1,6 @@
 import { history } from 'virtual:homestand/component-facts';
 import { pageStyles as styles } from '@homestand/ui/guide';
-import { withoutId } from './Prose';
+import { withoutId } from '../../scripts/componentDocs/texts.ts';
 
 const names = { feat: '追加', fix: '修正' };
 

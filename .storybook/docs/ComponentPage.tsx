@@ -6,6 +6,7 @@ import { firstStory } from '../firstStory';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
 import { Changes } from './Changes';
+import { CopyMarkdown } from './CopyMarkdown';
 import { exampleOf } from './exampleOf';
 import { Example, Keyboard, Props, Words } from './Facts';
 import { Fold } from './Fold';
@@ -63,6 +64,7 @@ function Page({ file }: { file: string }) {
             枠なしで開く
           </a>
         </p>
+        <CopyMarkdown written={written} stories={stories} />
       </header>
       <div className={styles.frames}>
         <Frame

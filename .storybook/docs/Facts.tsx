@@ -3,9 +3,10 @@ import type { ComponentDocs } from '@homestand/ui/guide';
 import { pageStyles as styles, useCopy } from '@homestand/ui/guide';
 import type { Described } from '../../scripts/componentDocs/describe.ts';
 import type { KeyboardRow } from '../../scripts/componentDocs/keyboard.ts';
+import { nativeProps, textsOf, withoutId } from '../../scripts/componentDocs/texts.ts';
 import { Folded } from './Folded';
 import type { Story } from './Frame';
-import { Prose, withoutId } from './Prose';
+import { Prose } from './Prose';
 
 type WordsProps = { messages: Record<string, unknown>; examples: ComponentDocs['words'] };
 
@@ -26,18 +27,6 @@ export function Words({ messages, examples = {} }: WordsProps) {
         </div>
       )}
     </Folded>
-  );
-}
-
-function textsOf(
-  key: string,
-  message: unknown,
-  examples: NonNullable<ComponentDocs['words']>,
-): [string, string][] {
-  if (typeof message === 'function') return [[key, String(message(...(examples[key] ?? [])))]];
-  if (typeof message !== 'object' || message === null) return [[key, String(message)]];
-  return Object.entries(message).flatMap(([inner, text]) =>
-    textsOf(`${key}.${inner}`, text, examples),
   );
 }
 
@@ -119,18 +108,4 @@ export function Props({ sentences = {}, described }: PropsProps) {
       )}
     </dl>
   );
-}
-
-/** From api.snap: 'button props except color, style' or 'div props: id, role'. */
-function nativeProps(text: string): string {
-  const [, element = '', isLess, names = ''] =
-    /^(\w+) props(?:( except |: )(.*))?$/.exec(text) ?? [];
-  const said = names
-    .split(', ')
-    .filter((name) => name !== '')
-    .map((name) => `\`${name}\``)
-    .join(' ');
-  const owner = element === 'native' ? 'HTML' : `\`<${element}>\` `;
-  if (isLess === ': ') return `${owner}の属性 ${said}。`;
-  return said === '' ? `${owner}の属性。` : `${owner}の属性。${said} を除く。`;
 }

@@ -25,6 +25,3 @@ export function Prose({ children }: { children: string }) {
     .split('`')
     .map((part, index) => (index % 2 === 0 ? part : <Code key={part}>{part}</Code>));
 }
-
-/** The name of a story or step without the id of its requirement. */
-export const withoutId = (text: string) => text.replace(/\[[A-Z]+-\d+\] ?/g, '');

@@ -20,7 +20,7 @@ import {
   tally,
   worst,
 } from '../../scripts/componentDocs/checks.ts';
-import { withoutId } from './Prose';
+import { withoutId } from '../../scripts/componentDocs/texts.ts';
 
 export const stateNames = { passed: '合格', failed: '失敗', outdated: '古い', notRun: '未実行' };
 export const checkNames: Record<CheckName, string> = {

@@ -20,6 +20,16 @@ export function loadWritten(storiesFile: string): Promise<Written | null> {
   return file;
 }
 
+/** Of all components, by stories file. */
+export async function allWritten(): Promise<Map<string, Written | null>> {
+  const files = Object.keys(docs).map((file) =>
+    file.replace('../../', './').replace('.docs.ts', '.stories.tsx'),
+  );
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await loadWritten(file)] as const)),
+  );
+}
+
 async function load(storiesFile: string): Promise<Written | null> {
   const base = storiesFile.replace(/^(\.?\/)?/, '../../').replace(/\.stories\.tsx$/, '');
   const folder = base.slice(0, base.lastIndexOf('/'));

@@ -29,7 +29,7 @@ function facts() {
   return described;
 }
 
-function componentFacts() {
+export function componentFacts() {
   const files = [...readProject(join(root, 'packages/ui'))].map(
     ([path, content]) => [`packages/ui/${path}`, content] as const,
   );

@@ -52,3 +52,34 @@ test('a hit by a search word opens the page of the component', async ({ open }) 
   await page.locator('#storybook-explorer-menu').getByRole('option').first().click();
   await expect(page).toHaveURL(/path=\/docs\/button--docs/);
 });
+
+type Listed = { name: string; summary: string };
+
+/** How near a line of the list of components is to a word, as one looks for it: names first, then other words. */
+function distance({ name, summary }: Listed, word: string): number {
+  const [, japanese = '', list = ''] = /^(.*?)。.*（(.*)）$/s.exec(summary.toLowerCase()) ?? [];
+  const [kana = '', romaji = '', ...others] = list.split('、');
+  const names = [japanese, name.toLowerCase(), kana, romaji];
+  const found = [
+    names.includes(word),
+    names.some((own) => own.startsWith(word)),
+    others.includes(word),
+    others.some((other) => other.startsWith(word)),
+    summary.toLowerCase().includes(word),
+  ].indexOf(true);
+  return found < 0 ? Number.POSITIVE_INFINITY : found;
+}
+
+test('[BOOK-02] the manifest answers the thirty searches by its lines alone', async ({ request }) => {
+  const response = await request.get('/manifests/components.json');
+  // Written by .storybook/manifests.ts.
+  const { components } = (await response.json()) as { components: Record<string, Listed> };
+  const listed = Object.values(components);
+  for (const [query, component] of queries) {
+    const distances = listed.map((line) => distance(line, query.toLowerCase()));
+    const least = Math.min(...distances);
+    const nearest = listed.filter((_, at) => distances[at] === least).map(({ name }) => name);
+    expect.soft(nearest, query).toContain(component);
+    expect.soft(nearest.length, query).toBeLessThan(5);
+  }
+});
