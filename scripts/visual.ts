@@ -7,6 +7,7 @@
 //   npm run visual -- --update             accepts the changed pictures of the stories visited
 //   npm run visual -- --accept             accepts those of the last report, without drawing again
 //   npm run visual -- --accept 2 5         accepts two of its differences
+//   npm run visual -- --review             shows it in the browser, where each is accepted or denied
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +16,23 @@ import { buildPage, hashOfInputs } from '../tests/stories/build.ts';
 import { reachOf, readModules } from '../tests/stories/changedStories.ts';
 import { isOfClub } from '../tests/stories/clubStories.ts';
 import { drawBefore, pictureBase } from '../tests/stories/drawBefore.ts';
-import { drawnWith, readManifest, storyOf, writeManifest } from '../tests/stories/pictures.ts';
+import {
+  drawnWith,
+  manifestFile,
+  readManifest,
+  storyOf,
+  writeManifest,
+} from '../tests/stories/pictures.ts';
 import { acceptedPictures, report } from '../tests/stories/report.ts';
 import { recordRun } from '../tests/stories/results.ts';
-import { type Run, repeatVariable, runFile, wantedVariable } from '../tests/stories/run.ts';
+import { deniedFile, startReview } from '../tests/stories/review.ts';
+import {
+  type Run,
+  repeatVariable,
+  resultFolder,
+  runFile,
+  wantedVariable,
+} from '../tests/stories/run.ts';
 import { failedStories, repeated } from '../tests/stories/secondVisit.ts';
 import { matches, readVisits } from '../tests/stories/storyList.ts';
 import { testReportOf } from '../tests/stories/testReport.ts';
@@ -32,6 +46,7 @@ const { values, positionals: words } = parseArgs({
     all: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
     exact: { type: 'boolean', default: false },
     repeat: { type: 'boolean', default: false },
   },
@@ -49,6 +64,15 @@ if (values.accept) {
   writeManifest(prints);
   console.log(`${accepted.length} pictures accepted.`);
   process.exit(0);
+}
+
+if (values.review) {
+  const folder = resultFolder;
+  const review = { folder, manifest: manifestFile, inputs: hashOfInputs };
+  const { address } = await startReview(review);
+  console.log(`Review: ${address}`);
+  console.log(`Denied differences are listed in ${deniedFile(folder)}. Ctrl+C ends.`);
+  await new Promise(() => {});
 }
 
 await buildPage();

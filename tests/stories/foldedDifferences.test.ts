@@ -79,7 +79,7 @@ test('[BOOK-06] the page holds what it shows, what failed, and how to accept the
   const page = reportPages(report).get('index.html') ?? '';
   expect(page).not.toMatch(/(src|href)="(?!data:|#)/);
   for (const text of ['変更前', '変更後', '違い', '点滅', '重ねる']) expect(page).toContain(text);
-  expect(page).toContain('npm run visual -- --accept');
+  expect(page).toContain('npm run visual -- --review');
   expect(page).toContain('操作のテスト');
   expect(page).toContain('no &lt;button>');
   expect(page).toContain('gone 390 light');

@@ -44,11 +44,11 @@ export function readManifest(content = contentOf(manifestFile)): {
   return { drawnWith: comments[1]?.slice(2) ?? null, prints };
 }
 
-export function writeManifest(prints: Manifest) {
+export function writeManifest(prints: Manifest, file = manifestFile) {
   const lines = [...prints]
     .map(([name, { size, hash }]) => `${name} ${size} ${hash}`)
     .toSorted((a, b) => (a < b ? -1 : 1));
-  writeFileSync(manifestFile, `${[heading, `# ${drawnWith}`, ...lines].join('\n')}\n`);
+  writeFileSync(file, `${[heading, `# ${drawnWith}`, ...lines].join('\n')}\n`);
 }
 
 /** Pictures by hash. The variable is set for a second working tree, which fills the folder of the first. */

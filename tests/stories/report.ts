@@ -14,7 +14,23 @@ type Options = {
 
 /** Differences named in the terminal; the page has all. */
 const maxNames = 12;
-const changesFile = join(resultFolder, 'changes.json');
+
+/** What the last report has found, for those who accept it. */
+export type Changes = {
+  /** ISO. */
+  date: string;
+  /** Hash of what the page was built from. */
+  inputs: string;
+  /** The pictures of each difference, in the order of the report. */
+  changes: ChangedPicture[][];
+  /** The first story of each difference. */
+  titles: string[];
+};
+
+export function readChanges(folder = resultFolder): Changes {
+  // Written by report().
+  return JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8')) as Changes;
+}
 
 /** Prints what the visits found and writes the page that shows it. True when nothing is wrong. */
 export function report(run: Run, { accepted, inputs, notes }: Options): boolean {
@@ -54,22 +70,23 @@ export function report(run: Run, { accepted, inputs, notes }: Options): boolean 
     mkdirSync(resultFolder, { recursive: true });
     for (const [name, page] of reportPages({ folds, failed, orphans: run.orphans, notes }))
       writeFileSync(join(resultFolder, name), page);
-    const changes = folds.map((fold) => fold.pictures);
-    writeFileSync(changesFile, JSON.stringify({ inputs, changes }));
+    const changes: Changes = {
+      date: new Date().toISOString(),
+      inputs,
+      changes: folds.map((fold) => fold.pictures),
+      titles: folds.map(({ stories: [first] }) => `${first?.title ?? ''} ${first?.width ?? ''} px`),
+    };
+    writeFileSync(join(resultFolder, 'changes.json'), JSON.stringify(changes));
     console.log(`Before, after and difference: ${join(resultFolder, 'index.html')}`);
     if (!accepted && isDifferent)
-      console.log('Intended? Look at each, then: npm run visual -- --accept');
+      console.log('Intended? Look at each, then: npm run visual -- --review, or -- --accept');
   }
   return failed.length === 0 && run.others.length === 0 && (accepted || !isDifferent);
 }
 
 /** The pictures of the last report, or of the differences with these numbers. */
 export function acceptedPictures(numbers: readonly number[], inputs: string): ChangedPicture[] {
-  // Written by report() above.
-  const last = JSON.parse(readFileSync(changesFile, 'utf8')) as {
-    inputs: string;
-    changes: ChangedPicture[][];
-  };
+  const last = readChanges();
   if (last.inputs !== inputs)
     throw new Error('The sources changed since the report. Draw again: npm run visual');
   if (numbers.length === 0) return last.changes.flat();

@@ -74,7 +74,7 @@ function summary({ folds, failed, orphans, notes }: Report): string {
       ? `<section><h2>テストに落ちたストーリー ${failed.length}</h2><ul class="failures">${failures.join('')}</ul></section>`
       : '',
     folds.length > 0
-      ? `<p>${pictureCount(folds)}枚の画像、違いは${folds.length}種類。意図した変更なら、1つずつ確かめてから <code>npm run visual -- --accept</code>。番号を添えると、その違いだけ</p>`
+      ? `<p>${pictureCount(folds)}枚の画像、違いは${folds.length}種類。意図した変更なら、1つずつ確かめてから <code>npm run visual -- --review</code> で承認か却下を選びます。<code>-- --accept 2 5</code> は番号の違いだけを、番号なしはすべてを承認します。</p>`
       : '',
     orphans.length > 0
       ? `<section><h2>ストーリーのない画像 ${orphans.length}</h2><p>${escaped(orphans.join('、'))}</p></section>`
@@ -92,7 +92,7 @@ function foldSection({ stories, shots }: Fold, index: number): string {
     more.length > 0
       ? `<details><summary>同じ違いがほかに${more.length}件</summary><ul>${more.map(({ title, width }) => `<li>${escaped(title)} ${width} px</li>`).join('')}</ul></details>`
       : '';
-  return `<article><h3>${index + 1}. ${escaped(first?.title ?? '')} <small>${first?.width ?? ''} px</small></h3>${others}
+  return `<article data-number="${index + 1}"><h3>${index + 1}. ${escaped(first?.title ?? '')} <small>${first?.width ?? ''} px</small></h3>${others}
 <fieldset><legend>見かた</legend>${['並べる', '重ねる', '点滅', '違い']
     .map(
       (name, mode) =>
@@ -128,7 +128,7 @@ function document(content: string, { folds, failed }: Report): string {
     .filter(Boolean)
     .join('、');
   return `<!doctype html>
-<html lang="ja">
+<html lang="ja" data-differences="${folds.length}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title || '変わった画像なし'}</title>
@@ -141,6 +141,36 @@ ${content}
 </html>
 `;
 }
+
+/** A page of the report with a decision for each difference. */
+export const reviewedPage = (page: string, decisions: object, controls: string) =>
+  page.replace(
+    /<\/html>\s*$/,
+    () =>
+      `<style>${reviewStyle}</style>
+<script type="application/json" id="decisions">${JSON.stringify(decisions).replaceAll('<', '\\u003c')}</script>
+<script type="module">${controls}</script>
+</html>
+`,
+  );
+
+const reviewStyle = `
+.progress { position: sticky; inset-block-start: 0; z-index: 1; padding: .75rem 1rem; border-block-end: 1px solid var(--line); background: var(--ground); font-size: .875rem; }
+article { scroll-margin-block-start: 5rem; }
+article:focus-visible, article:focus { outline: 3px solid var(--accent); outline-offset: 2px; }
+.review { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin-block: .5rem; }
+.review p { margin: 0; }
+.review .decided { flex: 1 1 100%; font-weight: 600; overflow-wrap: anywhere; }
+.review button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0 1.25rem; border: 2px solid var(--ink); border-radius: .5rem; color: var(--ink); background: var(--paper); cursor: pointer; }
+.review button[name=accept] { color: var(--paper); background: var(--ink); }
+.review :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.review .reason { display: none; flex: 1 1 100%; flex-wrap: wrap; gap: .5rem; align-items: end; }
+.review[data-denying] .reason { display: flex; }
+.reason label { display: grid; flex: 1 1 16rem; }
+.reason textarea { font: inherit; color: inherit; padding: .5rem; border: 1px solid var(--soft); border-radius: .5rem; background: var(--ground); }
+.review[data-decision=none] [name=undo], .review:is([data-decision=accepted], [data-decision=denied]) :is([name=accept], [name=deny]) { display: none; }
+.failure { flex: 1 1 100%; color: var(--accent); font-weight: 600; }
+`;
 
 const script = `
 for (const article of document.querySelectorAll('article')) {

@@ -70,7 +70,9 @@ function distance({ name, summary }: Listed, word: string): number {
   return found < 0 ? Number.POSITIVE_INFINITY : found;
 }
 
-test('[BOOK-02] the manifest answers the thirty searches by its lines alone', async ({ request }) => {
+test('[BOOK-02] the manifest answers the thirty searches by its lines alone', async ({
+  request,
+}) => {
   const response = await request.get('/manifests/components.json');
   // Written by .storybook/manifests.ts.
   const { components } = (await response.json()) as { components: Record<string, Listed> };
