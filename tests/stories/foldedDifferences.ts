@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 import { type Box, compare } from './difference.ts';
-import { type Print, readCached, type Theme } from './pictures.ts';
+import { type Print, readCached, type Theme, themes } from './pictures.ts';
 import type { ChangedPicture, Run } from './run.ts';
 
 export type Shot = {
@@ -15,7 +15,7 @@ export type Shot = {
   sizes: { before: string | null; after: string };
 };
 
-/** Pictures whose differences are equal, in both themes. */
+/** Pictures whose differences are equal, in each theme. */
 export type Fold = {
   stories: { title: string; width: string }[];
   pictures: ChangedPicture[];
@@ -40,7 +40,7 @@ export function foldsOf({ visited, changed }: Pick<Run, 'visited' | 'changed'>):
 }
 
 function shotOf(name: string, before: Print | null, after: Print): { key: string; shot: Shot } {
-  const theme = name.endsWith(' dark') ? 'dark' : 'light';
+  const theme = themes.find((own) => name.endsWith(` ${own}`)) ?? 'light';
   const shots = { before: before && readCached(before.hash), after: readCached(after.hash) };
   const found = shots.before && shots.after && compare(shots.before, shots.after);
   const shot: Shot = {

@@ -15,7 +15,8 @@ export type Print = { size: string; hash: string };
 /** Prints by name: story, width and theme. */
 export type Manifest = Map<string, Print>;
 
-export const themes = ['light', 'dark'] as const;
+/** Forced colours are drawn of some stories: forcedStories.ts. */
+export const themes = ['light', 'dark', 'forced'] as const;
 export type Theme = (typeof themes)[number];
 
 export const pictureName = (story: string, width: number, theme: Theme) =>

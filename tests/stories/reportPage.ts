@@ -13,7 +13,7 @@ const partNames = {
   picture: '画像',
 } as const;
 
-const themeNames = { light: 'ライト', dark: 'ダーク' } as const;
+const themeNames = { light: 'ライト', dark: 'ダーク', forced: '強制カラー' } as const;
 
 /** Bytes of pictures on one page: a browser opens it without delay. */
 const pageBytes = 40_000_000;

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '@homestand/ui/guide';
 import { expect } from '@playwright/test';
 import { readModules } from './changedStories.ts';
 import { storiesOfClub } from './clubStories.ts';
+import { forcedStories } from './forcedStories.ts';
 import { planted } from './page/planted.ts';
 import { isOneColour, pictureName, store, type Theme } from './pictures.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
@@ -112,6 +113,7 @@ async function visitStory(visit: Visit, story: VisitedEntry, document: string) {
     names: story.club !== null,
     untouched: isHead(story),
   });
+  if (isDrawn && forcedStories.has(id)) await draw(shown.width, 'forced');
   if (isDrawn) await draw(shown.width, 'dark');
   await visit.check('dark', { axe: 'colours' });
   ran.push('axe', ...(parts.length > 0 ? (['part'] as const) : []));
@@ -136,6 +138,11 @@ if (!chosenIds) {
   test('[CLUB-04] the smaller set in the name of the second club has each of its stories', () => {
     const inClub = visited.filter(({ club }) => club !== null);
     expect(new Set(inClub.map(({ storyId }) => storyId))).toEqual(storiesOfClub);
+  });
+
+  test('[BOOK-04] the stories that are drawn in forced colours are there', () => {
+    const drawn = visited.filter(({ tags }) => tags.includes('visual')).map(({ id }) => id);
+    expect([...forcedStories].filter((id) => !drawn.includes(id))).toEqual([]);
   });
 
   test('the index lists every story file', () => {

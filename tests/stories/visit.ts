@@ -105,7 +105,7 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   let found: Failure[] = [];
   /** What the page has: a command that changes nothing is not sent. */
   let current = 0;
-  let media: { colorScheme?: Theme; reducedMotion?: Motion } = {};
+  let media: { theme?: Theme; reducedMotion?: Motion } = {};
   let textSize: TextSize = '100%';
   const add = (part: Part, text: string) => found.push({ part, width: current, text });
 
@@ -146,10 +146,14 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
     await page.setViewportSize({ width, height });
   }
 
-  async function emulate(colorScheme: Theme, reducedMotion: Motion) {
-    if (colorScheme === media.colorScheme && reducedMotion === media.reducedMotion) return;
-    media = { colorScheme, reducedMotion };
-    await page.emulateMedia(media);
+  async function emulate(theme: Theme, reducedMotion: Motion) {
+    if (theme === media.theme && reducedMotion === media.reducedMotion) return;
+    media = { theme, reducedMotion };
+    await page.emulateMedia({
+      reducedMotion,
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+    });
   }
 
   /** Whatever changes after this, the page has to come to rest again. */
@@ -157,7 +161,7 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
 
   /** What the page has to do before it is asked anything: each call to it costs as much as its answer. */
   async function settled(theme: Theme | undefined, size: TextSize): Promise<Settling> {
-    const isOther = theme !== undefined && media.colorScheme !== theme;
+    const isOther = theme !== undefined && media.theme !== theme;
     if (theme) await emulate(theme, 'reduce');
     const textSizeNow = size === textSize ? null : size === '100%' ? '' : size;
     textSize = size;
