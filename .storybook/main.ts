@@ -16,7 +16,13 @@ type Presets = {
 
 const config: StorybookConfig & Presets = {
   stories: ['../docs/storybook/*.mdx', '../packages/{ui,app,admin}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Only while Storybook runs: the manifest below by the Model Context Protocol, at /mcp.
+    '@storybook/addon-mcp',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   previewAnnotations: [join(import.meta.dirname, 'docs/preview.ts')],
   staticDirs: ['./public'],

@@ -1,6 +1,8 @@
 // What Storybook's manifests say of each component and guide: its page, which Storybook itself does not read.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { experimental_manifests as sourcesOf } from '@storybook/react/preset';
+import type { IndexEntry } from 'storybook/internal/types';
 import { runnerImport } from 'vite';
 import { componentMarkdown, guideMarkdown } from '../scripts/componentDocs/markdown.ts';
 import { componentFacts } from '../scripts/componentDocs/plugin.ts';
@@ -16,27 +18,32 @@ type Component = {
   path: string;
   stories?: { id?: string; name: string; snippet?: string }[];
 };
-type Guide = { id: string; name: string; path: string; title?: string };
+type Guide = { id: string; name: string; path: string; title?: string; summary?: string };
 
 /** As far as they are read and written here. */
-export type Manifests = {
+type Manifests = {
   components?: { v: number; components: Record<string, Component>; meta?: object };
   docs?: { v: number; docs: Record<string, Guide> };
 };
 
-/** A preset that runs after those of the framework and of the docs, whose entries it writes anew. */
-export async function withPages({ components, docs, ...others }: Manifests): Promise<Manifests> {
+type Options = {
+  presets: {
+    apply: (
+      preset: 'storyIndexGenerator',
+    ) => Promise<{ getIndex: () => Promise<{ entries: Record<string, IndexEntry> }> }>;
+  };
+};
+
+/** A preset that runs after that of the docs, whose guides it writes anew; components have the tag `!manifest`. */
+export async function withPages({ docs }: Manifests, options: Options): Promise<Manifests> {
+  const meta = { docgen: 'homestand' };
   return {
-    ...others,
-    ...(components && { components: { ...components, components: await pagesOf(components) } }),
-    ...(docs && { docs: { ...docs, docs: guidesOf(docs.docs) } }),
+    components: { v: 0, components: await pages(options), meta },
+    docs: { v: 0, docs: guides(docs?.docs ?? {}) },
   };
 }
 
-async function pagesOf({
-  components,
-}: NonNullable<Manifests['components']>): Promise<Record<string, Component>> {
-  const facts = componentFacts();
+async function pages(options: Options): Promise<Record<string, Component>> {
   // Bundled: the texts of components import as a bundler resolves it.
   const {
     module: { everyPage },
@@ -44,7 +51,12 @@ async function pagesOf({
     join(import.meta.dirname, 'docs/everyPage.ts'),
     { root, configFile: false, logLevel: 'error' },
   );
-  const entries = Object.values(components).flatMap(({ id, path, stories = [] }) => {
+  const generator = await options.presets.apply('storyIndexGenerator');
+  const entries = Object.values((await generator.getIndex()).entries).filter(
+    ({ type, importPath }) => type === 'story' && everyPage.has(importPath),
+  );
+  const facts = componentFacts();
+  const described = (await withSources(entries, options)).flatMap(({ id, path, stories = [] }) => {
     const written = everyPage.get(path);
     const own = written && facts[written.name];
     if (!written || !own) return [];
@@ -57,31 +69,44 @@ async function pagesOf({
       facts: own,
       example: exampleOf(name, sources, facts),
     });
-    const described = {
-      ...{ id, name, path },
+    const component = {
+      ...{ id, name, title, path, stories },
       summary: `${docs.name}。${docs.purpose}（${wordsOf(docs).join('、')}）`,
       import: `import { ${name} } from '@homestand/ui';`,
-      title,
       description: page,
       apiDescription: api,
-      stories,
     };
-    return [[id, described] as const];
+    return [[id, component] as const];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(described);
+}
+
+/** Components with the source of each story, by file and the time of its last change. */
+const read = new Map<string, { changed: number; component: Component }>();
+
+/** Reading a file takes the framework long: only those that changed are read again. */
+async function withSources(entries: IndexEntry[], options: Options): Promise<Component[]> {
+  const paths = [...new Set(entries.map(({ importPath }) => importPath))];
+  const changed = new Map(paths.map((path) => [path, statSync(join(root, path)).mtimeMs]));
+  const manifestEntries = entries.filter(
+    ({ importPath }) => read.get(importPath)?.changed !== changed.get(importPath),
+  );
+  if (manifestEntries.length > 0) {
+    const { components } = await sourcesOf({}, { ...options, manifestEntries });
+    for (const component of Object.values(components?.components ?? {}))
+      read.set(component.path, { changed: changed.get(component.path) ?? 0, component });
+  }
+  return paths.flatMap((path) => read.get(path)?.component ?? []);
 }
 
 /** A guide without words of its own, such as a table of results, is not among them. */
-function guidesOf(docs: Record<string, Guide>): Record<string, Guide> {
-  const guides = Object.values(docs).map(({ id, name, path, title = name }) => {
-    const content = guideMarkdown(readFileSync(join(root, path), 'utf8'));
-    const [summary = ''] = content.split('\n').filter((line) => /^[^#|\s]/.test(line));
-    return {
-      ...{ id, name, path, title, summary },
-      content: `# ${title}\n\n${content.replace(/^# .*\s*/, '')}`,
-    };
+function guides(docs: Record<string, Guide>): Record<string, Guide> {
+  const texts = Object.values(docs).map(({ id, name, path, title = name }) => {
+    const text = guideMarkdown(readFileSync(join(root, path), 'utf8')).replace(/^# .*\s*/, '');
+    const [summary = ''] = text.split('\n').filter((line) => /^[^#|\s]/.test(line));
+    return { ...{ id, name, path, title, summary }, content: `# ${title}\n\n${text}` };
   });
   return Object.fromEntries(
-    guides.filter(({ summary }) => summary !== '').map((guide) => [guide.id, guide]),
+    texts.filter(({ summary }) => summary !== '').map((guide) => [guide.id, guide]),
   );
 }

@@ -26,9 +26,11 @@ export const withJapaneseTitle = (indexer: Indexer): Indexer => ({
     const inputs = await indexer.createIndex(file, options);
     return inputs.map((input) => {
       const title = options.makeTitle(input.title);
-      if (docs) return { ...input, title: title.replace(/[^/]+$/, `${docs.name}（$&）`) };
-      // The manifest holds components, no screens and no tokens.
-      return { ...input, tags: [...(input.tags ?? []), '!manifest'] };
+      // What the manifest says of components is written by manifests.ts.
+      const tags = [...(input.tags ?? []), '!manifest'];
+      return docs
+        ? { ...input, tags, title: title.replace(/[^/]+$/, `${docs.name}（$&）`) }
+        : { ...input, tags };
     });
   },
 });
