@@ -5,6 +5,7 @@ import '@homestand/ui/theme.css';
 import { freezeClock, storyTime } from '@homestand/ui/testing';
 import { configure } from 'storybook/test';
 import { withArgsFromUrl } from './argsInUrl';
+import { chromaticModes } from './chromaticModes';
 import { switches, switchesAtFirst, withSwitches } from './switches';
 import { withClub } from './withClub';
 
@@ -21,6 +22,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: {
       // A picture written out in a sample is hundreds of characters that no one reads.

@@ -75,6 +75,12 @@ if (values.review) {
   await new Promise(() => {});
 }
 
+const undecided = manifest.conflicts.filter((id) => !(values.update && words.includes(id)));
+if (undecided.length > 0)
+  fail(
+    `Two branches have drawn the same stories differently. Draw them as the merge looks, and look at them: npm run visual -- --update --exact ${manifest.conflicts.join(' ')}`,
+  );
+
 await buildPage();
 const stories = readVisits();
 const base = pictureBase(root);

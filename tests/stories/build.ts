@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { build } from 'vite';
 import { filesIn } from '../../scripts/builtApp.ts';
+import { buildFiles } from './changedStories.ts';
 import { pageFolder } from './run.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,14 +14,6 @@ const stamp = join(pageFolder, 'inputs');
 /** Packages whose files can be part of a story: all but the server. */
 const packages = ['ui', 'qr-reader', 'api-client', 'app-core', 'app', 'admin', 'demo-club'];
 const folders = [...packages.map((name) => `packages/${name}`), '.storybook', 'tests/stories/page'];
-const files = [
-  'tests/stories/contentSize.ts',
-  'tests/stories/inPage.ts',
-  'scripts/vite-plugins.ts',
-  'scripts/reactCompiler.ts',
-  'scripts/baseline.ts',
-  'pnpm-lock.yaml',
-];
 
 /** One hash of every file that the page is built from. */
 export function hashOfInputs(): string {
@@ -28,7 +21,7 @@ export function hashOfInputs(): string {
     filesIn(join(root, folder), /^(node_modules|dist)$/).map((path) => `${folder}/${path}`),
   );
   const hash = createHash('sha256');
-  for (const path of [...files, ...inside].toSorted())
+  for (const path of [...buildFiles, ...inside].toSorted())
     hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }

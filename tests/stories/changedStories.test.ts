@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf } from './changedStories.ts';
+import { buildFiles, reachOf } from './changedStories.ts';
 
 const button = ['packages/ui/src/primitives/Button/Button.tsx'];
 const modules = {
@@ -30,10 +30,21 @@ test.each([
   ['scripts/chromium.ts', 'browser'],
   ['.storybook/preview.tsx', 'preview'],
   ['packages/ui/src/testing/clock.ts', 'part of every story'],
-  ['tests/stories/inPage.ts', 'the visits'],
+  ['tests/stories/visit.ts', 'the visits'],
   ['packages/ui/something.new', 'unknown kind'],
 ])('[BOOK-07] a change of %s visits every story', (file, reason) => {
   expect(reached(file).everything).toContain(reason);
+});
+
+test.each(buildFiles)('[BOOK-07] %s, from which the page is built, visits every story', (file) => {
+  expect(reached(file).everything).toContain(file);
+});
+
+test('[BOOK-07] a file outside of src that is part of a story reaches it', () => {
+  const film = 'packages/demo-club/media/film.mp4';
+  expect(reached(film)).toEqual({ everything: null, stories: [] });
+  modules.stories.get('Row.stories.tsx')?.add(film);
+  expect(reached(film).stories).toEqual(['Row.stories.tsx']);
 });
 
 test('[BOOK-07] documents, other tests and code that no story uses visit nothing', () => {
@@ -44,6 +55,7 @@ test('[BOOK-07] documents, other tests and code that no story uses visit nothing
     'packages/server/src/main.ts',
     'packages/ui/src/primitives/Button/Button.test.tsx',
     'tests/stories/pictures.txt',
+    'tests/stories/review.ts',
   );
   expect(found).toEqual({ everything: null, stories: [] });
 });

@@ -26,15 +26,25 @@ export function readModules(folder = pageFolder): Modules | null {
   };
 }
 
+/** Beside the packages and Storybook’s preview: what the page of stories is built from. */
+export const buildFiles = [
+  'tests/stories/contentSize.ts',
+  'tests/stories/inPage.ts',
+  'scripts/vite-plugins.ts',
+  'scripts/reactCompiler.ts',
+  'scripts/baseline.ts',
+  'pnpm-lock.yaml',
+];
+
 /** Files that change every picture although no list of a story names them. */
 const drawsEverything: readonly [pattern: RegExp, reason: string][] = [
   [/^pnpm-lock\.yaml$|^pnpm-workspace\.yaml$|package\.json$/, 'packages'],
-  [
-    /^scripts\/(chromium|vite-plugins|baseline|bootstrap)\.|^scripts\/fonts\.conf$/,
-    'browser and build',
-  ],
+  [/^scripts\/(chromium|bootstrap)\.|^scripts\/fonts\.conf$/, 'the browser'],
   [/^\.storybook\//, 'Storybook’s preview'],
-  [/^tests\/stories\/(?!pictures\.txt$)|^tests\/serve\.ts$/, 'the visits'],
+  [
+    /^tests\/(serve\.ts|stories\/(page\/|(visit|pictures|stories\.spec|playwright\.config|forcedStories|clubStories)\.ts))/,
+    'the visits',
+  ],
   [
     /^packages\/ui\/src\/(tokens|styles)\/(?!.*\.(test|stories)\.)/,
     'tokens, fonts and global styles',
@@ -54,6 +64,7 @@ export function reachOf({ page, stories }: Modules, changed: readonly string[]):
   const reasonOf = (file: string) => {
     const reason =
       drawsEverything.find(([pattern]) => pattern.test(file))?.[1] ??
+      (buildFiles.includes(file) ? 'the build' : undefined) ??
       (page.has(file) ? 'part of every story' : undefined);
     if (reason) return `${reason}: ${file}`;
     return canBeDrawn.test(file) || drawsNothing.test(file) ? null : `unknown kind: ${file}`;

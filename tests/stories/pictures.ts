@@ -33,16 +33,22 @@ const heading =
 export function readManifest(content = contentOf(manifestFile)): {
   drawnWith: string | null;
   prints: Manifest;
+  /** Stories of which two branches have drawn one picture differently: git merged their lines. */
+  conflicts: string[];
 } {
   const lines = content.split('\n').filter((line) => line !== '');
   const comments = lines.filter((line) => line.startsWith('# '));
   const prints: Manifest = new Map();
+  const conflicts = new Set<string>();
   for (const line of lines) {
-    const [story, width, theme, size, hash] = line.split(' ');
-    if (!line.startsWith('#') && size && hash)
-      prints.set(`${story} ${width} ${theme}`, { size, hash });
+    const [story = '', width, theme, size, hash] = line.split(' ');
+    // The marks of a conflict have fewer words: the lines of both branches count.
+    if (line.startsWith('#') || !size || !hash) continue;
+    const name = `${story} ${width} ${theme}`;
+    if ((prints.get(name)?.hash ?? hash) !== hash) conflicts.add(story);
+    prints.set(name, { size, hash });
   }
-  return { drawnWith: comments[1]?.slice(2) ?? null, prints };
+  return { drawnWith: comments[1]?.slice(2) ?? null, prints, conflicts: [...conflicts] };
 }
 
 export function writeManifest(prints: Manifest, file = manifestFile) {

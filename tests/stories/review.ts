@@ -2,10 +2,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { transformWithOxc } from 'vite';
 import { readManifest, writeManifest } from './pictures.ts';
 import { type Changes, readChanges } from './report.ts';
 import { reviewedPage } from './reportPage.ts';
@@ -23,15 +23,13 @@ type Options = {
 };
 
 const maxBytes = 10_000;
-const script = stripTypeScriptTypes(
-  readFileSync(join(import.meta.dirname, 'reviewControls.ts'), 'utf8'),
-);
-
 /** Only who has the address with its token can read the report or decide, on this machine alone. */
 export async function startReview({ folder, manifest, inputs }: Options) {
   const token = randomBytes(24).toString('base64url');
   const changes = readChanges(folder);
   const decisions = readDecisions(folder, changes);
+  const controls = join(import.meta.dirname, 'reviewControls.ts');
+  const { code } = await transformWithOxc(readFileSync(controls, 'utf8'), controls);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => send(response, 500, String(error)));
   });
@@ -52,7 +50,7 @@ export async function startReview({ folder, manifest, inputs }: Options) {
     if (request.method !== 'GET' || !/^index(-\d+)?\.html$/.test(page))
       return send(response, 404, 'ありません。');
     const html = readFileSync(join(folder, page), 'utf8');
-    send(response, 200, reviewedPage(html, decisions, script), 'text/html');
+    send(response, 200, reviewedPage(html, decisions, code), 'text/html');
   }
 
   async function decide(number: string, request: IncomingMessage, response: ServerResponse) {
