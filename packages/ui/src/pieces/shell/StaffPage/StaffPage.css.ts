@@ -77,6 +77,7 @@ export const nameFromTablet = style({
 export const status = style({
   gridArea: 'status',
   minWidth: 0,
+  selectors: { '&:not(:empty)': { paddingBlockEnd: space.sm } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -71,12 +71,14 @@ export const Counts: Story = {
 export const Inner: Story = {
   name: '一つ中の画面',
   args: {
+    hrefs: { ...meta.args.hrefs, account: '#account' },
     title: '261121-H7T4RA',
     mark: <Badge>未発送</Badge>,
     backHref: '#orders',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '注文へ戻る' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '三浦 健のログインと端末' })).toBeVisible();
   },
 };
 
