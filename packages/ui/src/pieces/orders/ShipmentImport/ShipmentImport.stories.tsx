@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ShipmentImport } from './ShipmentImport';
 
 const unshipped = { state: 'unshipped', carrier: null, trackingNumber: null };
@@ -85,7 +85,10 @@ export const Preview: Story = {
     await expect(canvas.getByText('この番号の注文はありません')).toBeVisible();
     await expect(canvas.getByText(/ヤマト運輸・佐川急便・日本郵便・その他のどれか/)).toBeVisible();
     await expect(canvas.getByText(/送り状番号の桁数が違います/)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const rows = within(canvas.getByRole('region', { name: '変わる内容' })).getAllByRole(
+      'listitem',
+    );
+    await expect(rows).toHaveLength(5);
     await expect(canvas.getByText('番号がまだの3行は並べていません')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2件を発送済みにする' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
