@@ -6,6 +6,7 @@ import { freezeClock, storyTime } from '@homestand/ui/testing';
 import { configure } from 'storybook/test';
 import { withArgsFromUrl } from './argsInUrl';
 import { chromaticModes } from './chromaticModes';
+import { endFocusByKeys } from './focusRing';
 import { switches, switchesAtFirst, withSwitches } from './switches';
 import { withClub } from './withClub';
 
@@ -78,6 +79,7 @@ const preview: Preview = {
   },
   // Freezes the clock at the default story time or at the `clock` parameter; 'running' keeps the real time.
   beforeEach: ({ parameters }) => {
+    endFocusByKeys();
     const clock: unknown = parameters.clock ?? storyTime;
     return clock === 'running' ? undefined : freezeClock(String(clock));
   },
