@@ -3,7 +3,7 @@ import type { Fan } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
 import { orderForm } from '../support/serverWithGateway.ts';
 import { topicOf } from './messageFixtures.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, expectSettled, type Page, test } from './test.ts';
 
 /** The calls of each screen: the club's facts come with the page. */
 const screens = [
@@ -94,7 +94,7 @@ test('[NET-01] a tab opened again asks for its data only, and for no file', asyn
     await page.getByRole('navigation').getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect.poll(() => callsIn(loads)).toEqual(calls);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectSettled(page);
   };
   const round = [...others, ...(top ? [top] : [])];
   for (const { first = [], ...screen } of round)

@@ -60,7 +60,7 @@ test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album open
 
   // No link leads to an uncollected card, and its address reveals nothing.
   await page.goto(`/user/u/card/${locked.id}`);
-  await expect(page.getByRole('link', { name: '戻る' })).toBeVisible();
+  await expect(page.getByText('カードを表示できません')).toBeVisible();
   await expect(page.getByText(locked.player.name)).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('[COBT-04] opening a card’s address without its code shown does not colle
   const fan = await server.createFan();
   const card = await newCard(server);
   const page = await openAs(fan, `/u/card-collection/${card.id}`);
-  await expect(page.getByRole('link', { name: '戻る' })).toBeVisible();
+  await expect(page.getByText('カードを表示できません')).toBeVisible();
   await expect(page.getByText(card.player.name)).toHaveCount(0);
   expect(await idsIn(fan)).toEqual([]);
 });

@@ -273,7 +273,11 @@ test.describe('a new release', () => {
     network,
   }) => {
     const bad = await buildRelease('bad', { broken: true });
-    const page = await openAs(await server.createFan(), '/u/message', { origin: network.origin });
+    const thrown: string[] = [];
+    const page = await openAs(await server.createFan(), '/u/message', {
+      origin: network.origin,
+      prepare: (opened) => opened.on('pageerror', ({ message }) => thrown.push(message)),
+    });
     await untilCached(page);
     const broken = await startBeside({ config: { ...server.config, appFolder: bad } });
     network.connectTo(broken.origin);
@@ -281,6 +285,7 @@ test.describe('a new release', () => {
     await installUpdate(page);
     await page.reload();
     await expect.poll(() => releaseOf(page)).toMatchObject({ page: 'bad' });
+    await expect.poll(() => thrown).toContain('broken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 
     const mended = await startBeside({

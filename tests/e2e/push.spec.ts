@@ -137,7 +137,10 @@ test('offered after a message, push notifies a fan of the answer, and the notifi
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
   const browser = await withPushService(page);
-  await expect(page.getByText('はじめまして')).toBeVisible();
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: 'こんにちは' },
+  });
+  await expect(page.getByText('こんにちは', { exact: true })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
   await send(page, '応援しています');
@@ -210,6 +213,9 @@ test('a declined offer is not repeated, and a logout forgets it', async ({ openA
       JSON.stringify((await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`)).body),
     )
     .toContain('二通目');
+  // A message that has been sent has a menu, and the offer would come with it.
+  const second = page.getByRole('article').filter({ hasText: '二通目' });
+  await expect(second.getByRole('button', { name: 'メッセージのメニュー' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   await page.goto(`${club.origin}/user/u/my-page`);
   await page.getByRole('button', { name: 'ログアウト' }).click();

@@ -60,6 +60,7 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   // Scanned again, it opens the collected card without the celebration.
   await open(page);
   await expect(page).toHaveURL(`${server.origin}/user/u/card/${card.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('真壁 悠真');
   await expect(page.getByText('YOU GOT A NEW CARD!')).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { colorsFrom, rampOf } from '@homestand/ui/tokens';
 import { demoClub, secondClub } from '../support/clubs.ts';
 import { type Shop, startShop } from '../support/serverWithGateway.ts';
 import { cards, draftOf, enterCard, placeButton, thanksHeading } from './checkoutFixtures.ts';
-import { expect, loginOf, type Page, test } from './test.ts';
+import { expect, expectSettled, loginOf, type Page, test } from './test.ts';
 
 const first = JSON.parse(readFileSync(join(demoClub, 'club.json'), 'utf8'));
 const second = JSON.parse(readFileSync(join(secondClub, 'club.json'), 'utf8'));
@@ -96,8 +96,7 @@ const contentOf = (page: Page) =>
 /** Heading, title and colours of a path, in both themes, have nothing of the demo club. */
 async function look(page: Page, path: string) {
   await page.goto(`${club.origin}${path}`);
-  await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
-  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+  await expectSettled(page, path);
   await expectNothingOfFirstClub(page, path);
 }
 

@@ -7,6 +7,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { cameraFilm } from '../support/cameraFilm.ts';
 import type { Fan, Player, Staff } from '../support/fixtures.ts';
@@ -188,6 +189,29 @@ async function listen(page: Page, consoleErrors: string[]) {
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
       consoleErrors.push(message.text());
   });
+}
+
+const isWaiting = (request: Request) =>
+  /\/api\/v1\/(?!(admin\/)?events)/.test(request.url()) &&
+  request.failure() === null &&
+  request.existingResponse() === null;
+
+/** Calls without an answer, and skeletons and spinners. */
+async function loadingOn(page: Page): Promise<string[]> {
+  const skeletons = page.locator('[aria-busy="true"]');
+  const pending = await skeletons.or(page.getByText('読み込み中')).count();
+  // What an answer shows may ask for more: it does so before the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const waiting = (await page.requests()).filter(isWaiting).map((request) => request.url());
+  return pending > 0 ? [...waiting, `${pending} skeletons`] : waiting;
+}
+
+/** The screen has its heading, all its calls have their answers, and no skeleton is left. */
+export async function expectSettled(page: Page, what = page.url()) {
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
+  await expect.poll(() => loadingOn(page), { message: what }).toEqual([]);
 }
 
 /** The browser's own event when its connection is back, which a proxy does not cause. */

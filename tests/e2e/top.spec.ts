@@ -21,5 +21,7 @@ test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives and link
   await expect(page).toHaveURL(/\/u\/message\/.+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
+  await expect(page).toHaveURL(/\/u\/top$/);
+  await expect(composer(page).first()).toBeVisible();
   await expect(page.getByText('送信が完了しました')).toHaveCount(0);
 });

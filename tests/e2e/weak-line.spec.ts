@@ -20,11 +20,16 @@ test('[THR-15] [THR-13] messages written offline survive a reload, and are sent 
   await expect(bubble(page, '一つ目')).toBeVisible();
   await send(page, '二つ目');
   await send(page, '三つ目');
-  await expect(page.getByText('未送信').first()).toBeVisible();
+  for (const text of ['一つ目', '二つ目', '三つ目'])
+    await expect(
+      page.getByRole('article').filter({ hasText: text }).getByText('未送信'),
+    ).toBeVisible();
   await expect(page.getByText('オフラインです')).toBeVisible();
   // No dialog, no toast, and the composer stays usable.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '閉じる' }),
+  ).toHaveCount(0);
   await expect(composer(page)).toHaveValue('');
   expect(await textsOf(fan, topicId)).toEqual(['はじめまして']);
 

@@ -8,6 +8,8 @@ import { showApp } from '../testing/showApp';
 /** Addresses of scanned codes claim the card and redirect: they have their own test. */
 const redirected = ['home', 'obtainCard', 'obtainCardMedia'];
 
+type ShownApp = Awaited<ReturnType<typeof showApp>>;
+
 /** Forms, which show without data, and payments, whose unknown result has a button of its own. */
 const withoutRetry = [
   ...['login', 'playerLogin', 'lineCallback'],
@@ -36,9 +38,10 @@ const addresses = Object.entries(patterns)
 
 const retry = page.getByRole('button', { name: 'もう一度読み込む' });
 
-/** No skeleton and no spinner shows. */
-async function expectSettled() {
+/** All answers are there, and no skeleton and no spinner shows. */
+async function expectSettled({ clock }: ShownApp) {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await clock.settle();
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
   await expect.element(page.getByText(/読み込み中/)).not.toBeInTheDocument();
 }
@@ -46,15 +49,18 @@ async function expectSettled() {
 test.each(addresses)(
   '[CALL-07] %s: responses that do not fit the contract show an error that can be retried',
   async (name, path) => {
-    const { server } = await showApp(path, { prepare: ({ failAll }) => failAll('empty') });
-    await expectSettled();
+    const app = await showApp(path, { prepare: ({ failAll }) => failAll('empty') });
+    const { server } = app;
+    await expectSettled(app);
     const failed = new Set(server.requests().map(({ operation }) => operation));
     server.restore();
     if (withoutRetry.includes(name)) return expect(retry.elements()).toEqual([]);
     const before = server.requests().length;
-    for (const button of retry.all()) await button.click();
+    const buttons = retry.all();
+    expect(buttons).not.toEqual([]);
+    for (const button of buttons) await button.click();
     await expect.element(retry).not.toBeInTheDocument();
-    await expectSettled();
+    await expectSettled(app);
     const retried = server
       .requests()
       .slice(before)

@@ -58,9 +58,8 @@ test('a product that does not exist links back to the shop, without a toast', as
       .element(page.getByRole('heading', { name: '商品が見つかりません' }).last())
       .toBeVisible();
     await clock.settle();
-    expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem').elements()).toEqual(
-      [],
-    );
+    const toasts = page.getByRole('region', { name: 'お知らせ' });
+    expect(toasts.getByRole('button', { name: '閉じる' }).elements()).toEqual([]);
     await page.getByRole('link', { name: 'ショップへ戻る' }).click();
     await expect.poll(path).toBe('/u/shop');
   }
