@@ -52,6 +52,8 @@ type Result = { name: string; problems: Problem[]; seconds: number };
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache');
 const typeChecker = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
+/** Several check the types that files share once each: twice the processor time for two cores. */
+const oneChecker = ['--checkers', '1'];
 const atOnce = 2;
 
 const manifests = /(^|\/)package[.]json$|^pnpm-workspace[.]yaml$/;
@@ -59,6 +61,9 @@ const code = /[.](tsx?|mts|mjs)$/;
 const anything = /./;
 const browser = 'packages/(qr-reader|ui|app-core|app|admin|api-client)/';
 const inBrowser = new RegExp(`^${browser}`);
+/** What users get, without its tests, stories and pages. */
+const notProven = '(?!.*[.](test|stories|docs)[.]tsx?$)';
+const product = new RegExp(`^${browser}${notProven}`);
 
 /** More names than this are all files. */
 const maxNamed = 1000;
@@ -134,8 +139,6 @@ async function check(changed: string[] | undefined): Promise<number> {
 
 function steps(all: Files): Step[] {
   const projects: [string, RegExp][] = [
-    ['.', /[.](tsx?|mts|json)$/],
-    ['packages', inBrowser],
     ['packages/app-core/src/service-worker', inBrowser],
     ['packages/server', /^packages\/(server|stand-ins|api-client|demo-club|ui\/src\/tokens)\//],
     ['packages/stand-ins', /^packages\/(server|stand-ins)\//],
@@ -163,8 +166,21 @@ function steps(all: Files): Step[] {
               '--diagnostic-level=error',
             ),
     },
+    {
+      name: 'types',
+      ...{ about: /[.](tsx?|mts|json)$/, reads: /[.](tsx?|mts|json)$/ },
+      // First what runs in browsers. The rest reads its declarations: it is checked again only when they change.
+      run: () =>
+        run(
+          root,
+          readTypeErrors,
+          process.execPath,
+          typeChecker,
+          ...['-b', 'tsconfig.check.json', '--pretty', 'false', ...oneChecker],
+        ),
+    },
     ...projects.map(([project, about]) => ({
-      name: project === '.' ? 'types' : `types of ${project.replace('packages/', '')}`,
+      name: `types of ${project.replace('packages/', '')}`,
       ...{ about, reads: about },
       run: () =>
         run(
@@ -172,8 +188,7 @@ function steps(all: Files): Step[] {
           readTypeErrors,
           process.execPath,
           typeChecker,
-          // Several checkers check the types that files share once each: twice the processor time for two cores.
-          ...['-p', project, '--pretty', 'false', '--checkers', '1'],
+          ...['-p', project, '--pretty', 'false', ...oneChecker],
           ...['--incremental', '--tsBuildInfoFile'],
           join(cache, 'types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`),
         ),
@@ -217,8 +232,12 @@ function steps(all: Files): Step[] {
     },
     { name: 'banned', about: code, alone: true, run: checkBanned },
     { name: 'early absence', about: code, alone: true, run: checkEarlyAbsence },
-    { name: 'catalogue', about: /^packages\/ui\//, run: checkCatalogue },
-    { name: 'late navigation', about: inBrowser, reads: inBrowser, run: checkLateNavigation },
+    {
+      name: 'catalogue',
+      ...{ about: /^packages\/ui\//, reads: /^packages\/ui\// },
+      run: checkCatalogue,
+    },
+    { name: 'late navigation', about: inBrowser, reads: product, run: checkLateNavigation },
     { name: 'stores', about: /[.](tsx?|md)$/, run: checkStores },
     { name: 'strings', about: anything, alone: true, run: checkStrings },
     { name: 'texts', about: /^packages\/ui\//, alone: true, run: checkTexts },
@@ -228,7 +247,9 @@ function steps(all: Files): Step[] {
     {
       name: 'API snapshot',
       about: /^packages\/(ui\/|api-client\/src\/schema[.]gen)/,
-      reads: /^packages\/(ui\/|api-client\/src\/schema[.]gen|tsconfig)|^tsconfig/,
+      reads: new RegExp(
+        `^packages/(ui/${notProven}|api-client/src/schema[.]gen|tsconfig)|^tsconfig`,
+      ),
       run: () => checkApi(root),
     },
     {
@@ -251,7 +272,7 @@ function steps(all: Files): Step[] {
     {
       name: 'row types',
       about: /^packages\/(server|api-client)\/|rowTypes/,
-      reads: /^packages\/(server|api-client)\/|rowTypes/,
+      reads: new RegExp(`^packages/(server|api-client)/${notProven}|rowTypes`),
       run: () => checkRowTypes(root),
     },
   ];

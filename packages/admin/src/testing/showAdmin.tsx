@@ -33,7 +33,10 @@ type Options = {
 let count = 0;
 
 /** Runs the staff app at an address below /admin until the test ends. */
-export function showAdmin(path: string, { session, answers, prepare, width }: Options = {}) {
+export function showAdmin(
+  path: string,
+  { session, answers, prepare, width }: Options = {},
+): ReturnType<typeof openApp> {
   return openApp({
     app: App,
     base: '/admin',

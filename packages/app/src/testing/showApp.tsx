@@ -38,7 +38,10 @@ const samples = { fan: fanSession, player: playerSession };
 let count = 0;
 
 /** Runs the fans' app at an address below /user until the test ends. */
-export function showApp(path: string, { answers, prepare, width, ...options }: Options = {}) {
+export function showApp(
+  path: string,
+  { answers, prepare, width, ...options }: Options = {},
+): ReturnType<typeof openApp> {
   const session = options.session === undefined ? viewerOf(path) : options.session;
   return openApp({
     app: App,

@@ -10,7 +10,11 @@ const fields = { newPassword: 'new', confirmPassword: 'confirm' } as const;
 type Options = { open: boolean; onClose: () => void; onSuccess?: () => void };
 
 /** The form that changes one's own password. */
-export function useOwnPassword({ open, onClose, onSuccess }: Options) {
+export function useOwnPassword({
+  open,
+  onClose,
+  onSuccess,
+}: Options): ReturnType<typeof usePasswordChangeDialog> {
   const textOf = useNoticeText();
   const key = useIdempotencyKey();
   return usePasswordChangeDialog({

@@ -3,7 +3,10 @@ import { useNoticeText, usePasswordChangeDialog } from '@homestand/ui';
 import { changePassword } from '../../data/auth/password';
 
 /** The password dialog over the player's topic list. */
-export function usePasswordChange(open: boolean, onClose: () => void) {
+export function usePasswordChange(
+  open: boolean,
+  onClose: () => void,
+): ReturnType<typeof usePasswordChangeDialog> {
   const textOf = useNoticeText();
   return usePasswordChangeDialog({
     open,

@@ -1,4 +1,10 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { media } from '../../styles';
@@ -82,6 +88,19 @@ export function useRotation({ interval, index, onNext }: Options) {
   const { hoverProps } = useHover({ onHoverChange: (pointer) => hold({ pointer }) });
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: () => hold({ focus: false }) });
 
+  const holdProps: HTMLAttributes<HTMLElement> = {
+    ...hoverProps,
+    ...focusWithinProps,
+    // A tapped dot or arrow keeps the focus, but nobody reads there with the keyboard: only a visible focus holds.
+    onFocus(event: FocusEvent<HTMLElement>) {
+      focusWithinProps.onFocus?.(event);
+      hold({ focus: event.target.matches(':focus-visible') });
+    },
+    onTouchStart: () => hold({ touch: true }),
+    onTouchEnd: () => hold({ touch: false }),
+    onTouchCancel: () => hold({ touch: false }),
+  };
+
   return {
     still,
     automatic,
@@ -90,17 +109,6 @@ export function useRotation({ interval, index, onNext }: Options) {
     toggle: () => setChosen(!playing),
     /** A key within: from then on somebody reads with the keyboard, however the focus came. */
     onKey: () => hold({ focus: true }),
-    holdProps: {
-      ...hoverProps,
-      ...focusWithinProps,
-      // A tapped dot or arrow keeps the focus, but nobody reads there with the keyboard: only a visible focus holds.
-      onFocus(event: FocusEvent<HTMLElement>) {
-        focusWithinProps.onFocus?.(event);
-        hold({ focus: event.target.matches(':focus-visible') });
-      },
-      onTouchStart: () => hold({ touch: true }),
-      onTouchEnd: () => hold({ touch: false }),
-      onTouchCancel: () => hold({ touch: false }),
-    },
+    holdProps,
   };
 }
