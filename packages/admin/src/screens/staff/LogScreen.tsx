@@ -23,7 +23,7 @@ export function LogScreen() {
         hrefOfOrder={(orderId) => pathTo('order', { orderId })}
         hrefOfReport={(reportId) => pathTo('report', { reportId })}
         more={more}
-        failure={
+        error={
           pages.error && (
             <LoadFailure
               offline={offline}

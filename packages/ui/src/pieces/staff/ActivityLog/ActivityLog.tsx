@@ -63,12 +63,12 @@ export type ActivityLogProps = {
   /** Loads older entries; null when there are none. */
   more: { pending: boolean; onLoad: () => void } | null;
   /** In place of the entries, if they could not be loaded. */
-  failure?: ReactNode;
+  error?: ReactNode;
 };
 
 /** What staff did and read, with a search by order, fan, person, kind and day. */
 export function ActivityLog(props: ActivityLogProps) {
-  const { value, onChange, onSearch, csv, items, more, failure, ...hrefs } = props;
+  const { value, onChange, onSearch, csv, items, more, error, ...hrefs } = props;
   const m = useMessages('ActivityLog', activityLogMessages);
   return (
     <Stack gap="xl">
@@ -127,7 +127,7 @@ export function ActivityLog(props: ActivityLogProps) {
           </Button>
         </Inline>
       </Form>
-      {items === null && (failure ?? <Skeleton label={m.loading} lines={6} />)}
+      {items === null && (error ?? <Skeleton label={m.loading} lines={6} />)}
       {items?.length === 0 && (
         <EmptyState icon={<SearchIcon />} title={m.none}>
           {m.noneHelp}
