@@ -13,9 +13,13 @@ window.addEventListener(openScreenEvent, (event) => void openScreen(event));
 if (window.frameElement?.hasAttribute('data-in-page')) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
-    if (navigator.userActivation?.hasBeenActive)
+    if (navigator.userActivation.hasBeenActive)
       focus.call(this, { ...options, preventScroll: true });
   };
+  // A dialog's own focus.
+  addEventListener('focusin', ({ target }) => {
+    if (!navigator.userActivation.hasBeenActive && target instanceof HTMLElement) target.blur();
+  });
 }
 
 export const parameters = {

@@ -152,6 +152,8 @@ async function showStory(
     // A play waits for what the screen loads.
     while (club && document.querySelector('[aria-busy=true]'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
+    // The page of a component takes the focus from a dialog that nobody has opened, too.
+    if (!isPlayed && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return { outcome: 'finished', error: '' };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
