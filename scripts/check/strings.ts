@@ -13,8 +13,8 @@ const mayHoldJapanese = [
   /^packages\/(ui|app|app-core|admin)\/src\/testing\//,
   // A table of kanji and kana.
   /^packages\/api-client\/src\/nameForm\.ts$/,
-  // Quotes roles and keys for the pages of Storybook.
-  /^scripts\/componentDocs\/keyboard\.ts$/,
+  // What the pages of Storybook say, and the Markdown of them.
+  /^scripts\/componentDocs\/(controls|keyboard|llms|markdown|texts)\.ts$/,
   /^packages\/server\/src\/db\/seed\//,
   // The demo club consists of texts and drawings.
   /^packages\/demo-club\/src\//,

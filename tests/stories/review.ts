@@ -40,9 +40,9 @@ export async function startReview({ folder, manifest, inputs }: Options) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
     // Another page can neither read the address nor send this header; a name that leads here is another host.
-    const given =
+    const sentToken =
       request.headers.authorization?.replace('Bearer ', '') ?? searchParams.get('token');
-    if (request.headers.host !== host || !isEqual(given ?? '', token))
+    if (request.headers.host !== host || !isEqual(sentToken ?? '', token))
       return send(response, 403, '端末に表示されたアドレスから開いてください。');
     const number = /^\/decisions\/(\d+)$/.exec(pathname)?.[1];
     if (request.method === 'PUT' && number) return decide(number, request, response);
@@ -57,10 +57,11 @@ export async function startReview({ folder, manifest, inputs }: Options) {
     if (request.headers.authorization === undefined) return send(response, 403, '書き込めません。');
     if (Number(request.headers['content-length'] ?? maxBytes) >= maxBytes)
       return send(response, 413, '理由が長すぎます。');
-    const wanted = decisionIn(await text(request));
+    const newDecision = decisionIn(await text(request));
     const pictures = changes.changes[Number(number) - 1];
-    if (!pictures || wanted === undefined) return send(response, 400, 'この違いはありません。');
-    if (wanted?.decision === 'denied' && wanted.comment === '')
+    if (!pictures || newDecision === undefined)
+      return send(response, 400, 'この違いはありません。');
+    if (newDecision?.decision === 'denied' && newDecision.comment === '')
       return send(response, 400, '却下の理由を書いてください。');
     if (changes.inputs !== inputs())
       return send(
@@ -70,12 +71,12 @@ export async function startReview({ folder, manifest, inputs }: Options) {
       );
     const { prints } = readManifest(readFileSync(manifest, 'utf8'));
     for (const { name, before, after } of pictures) {
-      const print = wanted?.decision === 'accepted' ? after : before;
+      const print = newDecision?.decision === 'accepted' ? after : before;
       if (print) prints.set(name, print);
       else prints.delete(name);
     }
     writeManifest(prints, manifest);
-    if (wanted) decisions[number] = wanted;
+    if (newDecision) decisions[number] = newDecision;
     else delete decisions[number];
     writeDecisions(folder, changes, decisions);
     send(response, 200, JSON.stringify(decisions), 'application/json');
@@ -98,9 +99,9 @@ function send(response: ServerResponse, status: number, body: string, type = 'te
   response.end(body);
 }
 
-function isEqual(given: string, token: string): boolean {
+function isEqual(sentToken: string, token: string): boolean {
   const hash = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(hash(given), hash(token));
+  return timingSafeEqual(hash(sentToken), hash(token));
 }
 
 /** Null takes a decision back; undefined is none. */

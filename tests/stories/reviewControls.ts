@@ -88,15 +88,15 @@ for (const article of articles) {
 }
 
 const undecided = () => articles.filter(({ dataset }) => !decisions[dataset.number ?? '']);
-const isAfter = (one: Node, other: Node) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const isAfter = (article: Node, other: Node) =>
+  (article.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function show() {
   const all = Object.values(decisions);
-  const count = (wanted: Decision['decision']) =>
-    all.filter(({ decision }) => decision === wanted).length;
-  const left = Number(document.documentElement.dataset.differences) - all.length;
-  progress.textContent = `承認 ${count('accepted')}、却下 ${count('denied')}、残り ${left}。違いの中で使えるキー：A 承認、D 却下、U 取り消す、J 次へ、K 前へ`;
+  const count = (kind: Decision['decision']) =>
+    all.filter(({ decision }) => decision === kind).length;
+  const undecidedCount = Number(document.documentElement.dataset.differences) - all.length;
+  progress.textContent = `承認 ${count('accepted')}、却下 ${count('denied')}、残り ${undecidedCount}。違いの中で使えるキー：A 承認、D 却下、U 取り消す、J 次へ、K 前へ`;
   for (const article of articles) {
     const form = article.querySelector('form');
     const decision = decisions[article.dataset.number ?? ''];
