@@ -33,7 +33,7 @@ const savedByJoining = (a: Group, b: Group) => Math.min(300, 0.3 * a.bytes, 0.3 
  * circle. What guests load is not joined with what they do not. Returns the numbers of the parts in each group.
  *
  * It starts with what several visits load in one group and what one visit loads in another, and moves parts with the
- * same visits one by one to where they cost less, or apart, until no move helps.
+ * same visits, one by one or with all of their group, to where they cost less, or apart, until no move helps.
  */
 export function joinParts(parts: readonly Part[], visits: readonly Visit[]): number[][] {
   const pieces = withSameVisits(parts);
@@ -52,14 +52,20 @@ export function joinParts(parts: readonly Part[], visits: readonly Visit[]): num
     for (const [index, kind] of kinds.entries()) {
       const apart = Math.max(...places) + 1;
       for (const to of new Set([...places.filter((_, other) => kinds[other] === kind), apart])) {
-        if (to === places[index]) continue;
-        const next = groupsAt(places.with(index, to));
-        const nextCost = next ? costOf(next, visits) : cost;
-        if (!next || nextCost >= cost) continue;
-        places = places.with(index, to);
-        groups = next;
-        cost = nextCost;
-        isBetter = true;
+        const from = places[index];
+        if (to === from) continue;
+        for (const moved of [
+          places.with(index, to),
+          places.map((place) => (place === from ? to : place)),
+        ]) {
+          const next = groupsAt(moved);
+          const nextCost = next ? costOf(next, visits) : cost;
+          if (!next || nextCost >= cost) continue;
+          places = moved;
+          groups = next;
+          cost = nextCost;
+          isBetter = true;
+        }
       }
     }
   }

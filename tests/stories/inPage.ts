@@ -62,6 +62,9 @@ async function decoded() {
       await image.decode().catch(() => {});
     }),
   );
+  // A drawing of another file has no extent until the file is there.
+  for (const drawing of document.querySelectorAll('use'))
+    while (drawing.checkVisibility() && drawing.getBBox().width === 0) await frame();
 }
 
 function places(): number[] {

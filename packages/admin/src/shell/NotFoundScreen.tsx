@@ -1,6 +1,12 @@
-import { ErrorPage } from '@homestand/ui';
+import { ErrorPage, Illustration } from '@homestand/ui';
 import { pathTo } from '../paths';
 
 export function NotFoundScreen() {
-  return <ErrorPage kind="notFound" homeHref={pathTo('counter')} />;
+  return (
+    <ErrorPage
+      kind="notFound"
+      illustration={<Illustration name="missing" />}
+      homeHref={pathTo('counter')}
+    />
+  );
 }

@@ -15,6 +15,7 @@ export * from './FloatingButton/FloatingButton';
 export * from './Form/Form';
 export * from './Heading/Heading';
 export * from './IconButton/IconButton';
+export * from './Illustration/Illustration';
 export * from './InfiniteList/InfiniteList';
 export * from './Inline/Inline';
 export * from './MediaPlayer/MediaPlayer';

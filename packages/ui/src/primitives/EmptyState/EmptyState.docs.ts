@@ -16,15 +16,22 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     {
-      part: 'アイコン',
-      note: '`icon` があるとき、丸い地に置く。飾りなので、読み上げない。',
-      at: '[aria-hidden="true"]',
+      part: '絵',
+      note: '状態の絵。飾りなので、読み上げない。`level` が3か4なら小さくなる。',
+      at: 'svg',
     },
     { part: '題', note: '必須。何がないかを一文で書く。見出しになる。', at: 'h2' },
     { part: '説明', note: '`children` があるとき。ここに何が並ぶか、どうすればよいかを書く。' },
     { part: '次の一歩のボタン', note: '`action` があるとき。一つに絞る。' },
   ],
   kinds: {
+    illustration: {
+      empty: '一件もない。',
+      waiting: 'これから始まる、または届く。',
+      missing: '探したものが見つからない。',
+      failed: '読み込めない。',
+      offline: '通信できない。',
+    },
     level: {
       '2': '画面の題のすぐ下の見出しになる。',
       '3': '区画の中の見出しになる。',
@@ -32,6 +39,7 @@ export const docs: ComponentDocs = {
     },
   },
   related: {
+    Illustration: '題の上の絵を受け持つ',
     LoadFailure: '読み込めないときの案内として、この形を使う',
     InfiniteList: '`empty` に入れ、行がないときに出す',
     CartList: 'カートが空のときに使う',
@@ -40,7 +48,7 @@ export const docs: ComponentDocs = {
   props: {
     action: '次にできることのボタンかリンク。省くと出ない。',
     children: '題の下の説明。一つの段落になるので、文字だけを入れる。',
-    icon: '題の上の飾り。省くと場所も取らない。',
+    illustration: '題の上の絵。状態に合わせて選ぶ。',
     level: '見出しの階層。見た目の大きさは変わらない。',
     title: '題の文字。足りないものを名指しする。',
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CartIcon, MessageIcon, OfflineIcon } from '../../icons';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
@@ -11,7 +10,7 @@ const meta = {
   title: '部品/EmptyState',
   component: EmptyState,
   tags: ['visual'],
-  args: { icon: <MessageIcon />, title: 'メッセージはありません' },
+  args: { illustration: 'waiting', title: 'メッセージはありません' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -23,7 +22,7 @@ export const WithAction: Story = {
   name: '次の一歩つき',
   tags: ['first'],
   args: {
-    icon: <CartIcon />,
+    illustration: 'empty',
     title: 'カートに商品がありません',
     children: '応援グッズやジュエリーを、ファンショップでご覧いただけます。',
     action: (
@@ -46,7 +45,7 @@ export const WithAction: Story = {
 export const Trouble: Story = {
   name: '読み込めないとき',
   args: {
-    icon: <OfflineIcon />,
+    illustration: 'offline',
     title: '電波が届いていません',
     level: 3,
     children: '通信できるところで、もう一度お試しください。届いているメッセージは消えません。',

@@ -1,11 +1,12 @@
 // Engine: native elements; no script.
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration';
 import * as styles from './EmptyState.css';
 
 export type EmptyStateProps = {
-  /** Decorative icon. */
-  icon?: ReactNode | undefined;
+  /** Drawing of the state. */
+  illustration?: Exclude<IllustrationName, 'complete'> | undefined;
   /** Title: says what is missing. */
   title: string;
   /** Level of the heading. */
@@ -17,14 +18,16 @@ export type EmptyStateProps = {
 };
 
 /** Shown in place of an empty list, with the next step. */
-export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({
+  illustration = 'empty',
+  title,
+  level = 2,
+  children,
+  action,
+}: EmptyStateProps) {
   return (
     <div className={styles.root}>
-      {icon && (
-        <div className={styles.sign} aria-hidden="true">
-          {icon}
-        </div>
-      )}
+      <Illustration name={illustration} size={level === 2 ? 'medium' : 'small'} />
       <div className={styles.words}>
         <Heading level={level} kind="label">
           {title}

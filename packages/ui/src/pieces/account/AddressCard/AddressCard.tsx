@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { formatPhone, formatPostalCode } from '../../../format';
-import { PinIcon } from '../../../icons';
 import { Button, EmptyState, Skeleton, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './AddressCard.css';
@@ -38,7 +37,7 @@ export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
   if (!address)
     return (
       <EmptyState
-        icon={<PinIcon />}
+        illustration="waiting"
         title={m.none}
         action={
           <Button tone="accent" href={editHref} onClick={edit}>

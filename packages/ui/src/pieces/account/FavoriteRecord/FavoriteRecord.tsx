@@ -1,6 +1,5 @@
 import { countGraphemes, formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
-import { StarIcon } from '../../../icons';
 import {
   Button,
   DescriptionList,
@@ -74,7 +73,7 @@ export function FavoriteRecord({ player, chooseHref }: FavoriteRecordProps) {
       ) : (
         <div className={styles.empty}>
           <EmptyState
-            icon={<StarIcon />}
+            illustration="waiting"
             title={m.empty}
             level={3}
             action={<Button href={chooseHref}>{m.choose}</Button>}

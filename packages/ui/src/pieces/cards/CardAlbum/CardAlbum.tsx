@@ -1,4 +1,4 @@
-import { CardIcon, QrIcon } from '../../../icons';
+import { QrIcon } from '../../../icons';
 import { Button, Center, EmptyState, Heading, Skeleton, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
@@ -53,7 +53,7 @@ export function CardAlbum({
           )}
         </div>
         {items.length === 0 && (
-          <EmptyState icon={<CardIcon />} title={m.none}>
+          <EmptyState illustration="waiting" title={m.none}>
             {m.noneHelp}
           </EmptyState>
         )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -13,28 +13,49 @@ export const root = style({
   paddingBlockStart: space.lg,
 });
 
-export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.avatarLarge,
-  height: size.avatarLarge,
-  borderRadius: vars.radius.pill,
-  color: color.success,
-  backgroundColor: color.successSoft,
-  '@media': { [media.forcedColors]: { border: `${size.stroke} solid CanvasText` } },
-});
+/** Half of a notch at each end of the line that one tears. */
+const notch = space.sm;
 
 export const ticket = style([
   panel,
   {
     display: 'grid',
-    justifyItems: 'center',
-    gap: space.xs,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
     width: '100%',
-    padding: space.xl,
+    overflow: 'hidden',
     textAlign: 'center',
+    boxShadow: vars.elevation.low,
   },
 ]);
+
+/** Place of the picture while the order loads. */
+export const picture = style({ aspectRatio: '2 / 1', backgroundColor: color.sunken });
+
+export const waits = style({ display: 'grid', gap: space.xl, padding: space.xl });
+
+/** The part of the ticket that is kept. */
+export const stub = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xs,
+  padding: space.xl,
+  borderBlockStart: `${size.stroke} dashed ${color.border}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${notch} - ${size.hairline})`,
+      width: `calc(2 * ${notch})`,
+      height: `calc(2 * ${notch})`,
+      borderRadius: vars.radius.pill,
+      backgroundColor: color.canvas,
+    },
+    '&::before': { insetInlineStart: `calc(-1 * ${notch})` },
+    '&::after': { insetInlineEnd: `calc(-1 * ${notch})` },
+  },
+});
 
 export const number = style([
   displayStyle.romaji,

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { when: 'カートに商品を入れた知らせ', instead: '`AddedDialog`' },
   ],
   anatomy: [
-    { part: 'チェック', note: '購入できたことを示す飾り。', at: 'svg' },
+    { part: '絵', note: 'スタンドへ飛ぶ球。購入できたことを祝う飾り。', at: 'svg' },
     { part: '見出し', note: 'お礼の文。会場払いは、受け付けたことを伝える。', at: 'h2' },
     {
       part: '注文番号と案内',
@@ -45,6 +45,7 @@ export const docs: ComponentDocs = {
   },
   words: { yen: [9000] },
   related: {
+    Illustration: '絵を受け持つ',
     CheckoutStepper: '上に置き、`done` にする',
     OrderQrDialog: '`onShowCode` で開く',
     OrderItems: '`atPickup` の商品を並べる',

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '../../../format';
-import { CheckIcon, QrIcon } from '../../../icons';
+import { QrIcon } from '../../../icons';
 import {
   Button,
   DescriptionList,
   DescriptionListItem,
   Heading,
+  Illustration,
   Skeleton,
   Text,
 } from '../../../primitives';
@@ -41,18 +42,18 @@ export function CompletePanel({
   const venueTip = atPickup ? m.atPickupTip : m.venueTip;
   return (
     <div className={styles.root}>
-      <span className={styles.sign}>
-        <CheckIcon />
-      </span>
-      <Heading level={2} kind="heading" align="center">
-        {atPickup ? m.ordered : m.title}
-      </Heading>
       <div className={styles.ticket}>
-        <Text kind="small" tone="muted">
-          {m.orderNumber}
-        </Text>
-        <p className={styles.number}>{orderId}</p>
-        <p className={styles.tip}>{venue ? venueTip : m.shippingTip}</p>
+        <Illustration name="complete" size="large" />
+        <Heading level={2} kind="heading" align="center">
+          {atPickup ? m.ordered : m.title}
+        </Heading>
+        <div className={styles.stub}>
+          <Text kind="small" tone="muted">
+            {m.orderNumber}
+          </Text>
+          <p className={styles.number}>{orderId}</p>
+          <p className={styles.tip}>{venue ? venueTip : m.shippingTip}</p>
+        </div>
       </div>
       <DescriptionList kind="ends" size="medium" divided>
         <DescriptionListItem term={atPickup ? m.toPay : m.total}>
@@ -91,10 +92,12 @@ export function CompletePanelSkeleton() {
   const m = useMessages('CompletePanel', completePanelMessages);
   return (
     <div className={styles.root} aria-busy="true">
-      <Skeleton kind="circle" size="large" label={m.orderNumber} />
-      <Skeleton size="large" />
       <div className={styles.ticket}>
-        <Skeleton lines={3} />
+        <div className={styles.picture} />
+        <div className={styles.waits}>
+          <Skeleton size="large" label={m.orderNumber} />
+          <Skeleton lines={3} />
+        </div>
       </div>
       <Skeleton lines={2} />
     </div>

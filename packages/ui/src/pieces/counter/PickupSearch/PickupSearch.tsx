@@ -95,7 +95,7 @@ export function PickupSearchResults({
       {items === null && <Skeleton lines={5} />}
       {items?.length === 0 &&
         (list === 'waiting' ? (
-          <EmptyState icon={<CheckIcon />} title={m.noneWaiting} level={3} />
+          <EmptyState title={m.noneWaiting} level={3} />
         ) : (
           <Text tone="muted">{none}</Text>
         ))}

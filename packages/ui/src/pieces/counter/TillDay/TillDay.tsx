@@ -1,5 +1,4 @@
 import { formatDate, formatYen } from '../../../format';
-import { ReceiptIcon } from '../../../icons';
 import {
   Button,
   DescriptionList,
@@ -48,11 +47,7 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
         </Heading>
       </Pagination>
       {items === null && <Skeleton label={m.loading} lines={5} />}
-      {items?.length === 0 && (
-        <EmptyState icon={<ReceiptIcon />} title={m.none}>
-          {m.noneHelp}
-        </EmptyState>
-      )}
+      {items?.length === 0 && <EmptyState title={m.none}>{m.noneHelp}</EmptyState>}
       {items !== null && items.length > 0 && (
         <>
           <DescriptionList kind="row">

@@ -1,4 +1,3 @@
-import { MessageIcon } from '../../../icons';
 import {
   EmptyState,
   InfiniteList,
@@ -94,7 +93,7 @@ export function MessageThread({
         )}
         empty={
           <div className={styles.empty}>
-            <EmptyState icon={<MessageIcon />} title={m.empty} />
+            <EmptyState illustration="waiting" title={m.empty} />
           </div>
         }
       />

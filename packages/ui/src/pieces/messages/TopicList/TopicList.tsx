@@ -1,4 +1,3 @@
-import { MessageIcon } from '../../../icons';
 import {
   Badge,
   EmptyState,
@@ -63,7 +62,7 @@ export function TopicList({
             pages={{ end: more, onLoadMore }}
             scroll="window"
             empty={
-              <EmptyState icon={<MessageIcon />} title={m.empty}>
+              <EmptyState illustration="waiting" title={m.empty}>
                 {m.emptyHelp}
               </EmptyState>
             }

@@ -90,9 +90,7 @@ export function ReviewQueue({
       </nav>
       {items === null && <Skeleton lines={3} />}
       {same && items && items.length > 0 && <ReviewQueueSame count={items.length} {...same} />}
-      {items?.length === 0 && (
-        <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
-      )}
+      {items?.length === 0 && <EmptyState title={status === 'open' ? m.noneOpen : m.noneDecided} />}
       <RowList>
         {items?.map((item) => (
           <RowListItem

@@ -1,4 +1,4 @@
-import { QrIcon, ShopIcon } from '../../../icons';
+import { QrIcon } from '../../../icons';
 import {
   Button,
   Center,
@@ -74,7 +74,6 @@ export function OrderList({
               gap="lg"
               empty={
                 <EmptyState
-                  icon={<ShopIcon />}
                   title={m.empty}
                   action={
                     shopHref !== undefined && (

@@ -1,5 +1,5 @@
 import { formatDate, formatPostalCode } from '../../../format';
-import { PrintIcon, TruckIcon } from '../../../icons';
+import { PrintIcon } from '../../../icons';
 import {
   Button,
   DescriptionList,
@@ -45,7 +45,7 @@ export type PackingSheetsProps = {
 /** Sheets to print: the goods of all orders together, and one packing slip for each, on pages of their own. */
 export function PackingSheets({ items, totalCount, sender, picking, onPrint }: PackingSheetsProps) {
   const m = useMessages('PackingSheets', packingSheetsMessages);
-  if (items.length === 0) return <EmptyState icon={<TruckIcon />} title={m.none} />;
+  if (items.length === 0) return <EmptyState title={m.none} />;
   const goods = new Map<number, PackedOrder['items'][number]>();
   for (const item of items.flatMap((order) => order.items))
     goods.set(item.productId, {

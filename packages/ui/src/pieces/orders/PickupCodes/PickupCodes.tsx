@@ -1,4 +1,3 @@
-import { QrIcon } from '../../../icons';
 import { Carousel, EmptyState, Sheet, Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
@@ -50,7 +49,7 @@ export function PickupCodes({
           <LoadFailure title={m.failed} level={3} onRetry={onRetry} />
         )}
         {none && status === 'ready' && (
-          <EmptyState icon={<QrIcon />} title={m.empty} level={3}>
+          <EmptyState title={m.empty} level={3}>
             {m.emptyHelp}
           </EmptyState>
         )}

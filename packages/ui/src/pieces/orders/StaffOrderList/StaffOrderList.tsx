@@ -1,6 +1,6 @@
 import { formatDateTime, formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
-import { PinIcon, ReceiptIcon, SearchIcon, ShopIcon, TruckIcon } from '../../../icons';
+import { PinIcon, ShopIcon, TruckIcon } from '../../../icons';
 import {
   Button,
   EmptyState,
@@ -51,12 +51,12 @@ export function StaffOrderList({ items, hrefOf, page, clearHref }: StaffOrderLis
   if (items === null) return <Skeleton label={m.loading} lines={6} />;
   if (items.length === 0)
     return clearHref === undefined ? (
-      <EmptyState icon={<ReceiptIcon />} title={m.empty}>
+      <EmptyState illustration="waiting" title={m.empty}>
         {m.emptyHelp}
       </EmptyState>
     ) : (
       <EmptyState
-        icon={<SearchIcon />}
+        illustration="missing"
         title={m.none}
         action={<Button href={clearHref}>{m.clear}</Button>}
       >

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     { when: '存在しないページ', instead: '`ErrorPage`' },
   ],
   anatomy: [
-    { part: 'アイコン', note: '見せられないものの絵。飾りなので、読み上げない。', at: 'svg' },
+    { part: '絵', note: '一枚だけ抜けたカード。飾りなので、読み上げない。', at: 'svg' },
     { part: '見出し', note: '何を見せられないかを伝える。', at: 'h2' },
     { part: '説明', note: '考えられる理由と、一覧への案内。', at: 'h2 + p' },
     { part: '一覧へのボタン', note: 'いつもある。', at: 'a' },

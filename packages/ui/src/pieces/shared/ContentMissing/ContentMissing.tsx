@@ -1,19 +1,10 @@
-import { CardIcon, MessageIcon, ReceiptIcon, ShopIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { contentMissingMessages } from './messages';
 
-const icons = {
-  thread: MessageIcon,
-  card: CardIcon,
-  product: ShopIcon,
-  order: ReceiptIcon,
-  receipt: ReceiptIcon,
-};
-
 export type ContentMissingProps = {
   /** What the address does not lead to. */
-  what: keyof typeof icons;
+  what: 'thread' | 'card' | 'product' | 'order' | 'receipt';
   /** Where the others are. */
   listHref: string;
 };
@@ -24,11 +15,10 @@ export type ContentMissingProps = {
  */
 export function ContentMissing({ what, listHref }: ContentMissingProps) {
   const m = useMessages('ContentMissing', contentMissingMessages);
-  const Icon = icons[what];
   return (
     <div role="status">
       <EmptyState
-        icon={<Icon />}
+        illustration="missing"
         title={m[what]}
         action={
           <Button tone="accent" href={listHref}>

@@ -15,9 +15,9 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     {
-      part: 'アイコン',
-      note: 'ふだんは注意、`offline` のときは通信できないことの絵。読み上げない。',
-      at: '[role="alert"] [aria-hidden="true"]',
+      part: '絵',
+      note: 'ふだんはこぼれた球、`offline` のときは消えた照明。読み上げない。',
+      at: '[role="alert"] svg',
     },
     { part: '題', note: '何が読み込めないかの一文。出たときに、すぐ読み上げる。', at: 'h2' },
     {
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     },
   },
   related: {
-    EmptyState: 'アイコン、題、説明、ボタンの並びを受け持つ',
+    EmptyState: '絵、題、説明、ボタンの並びを受け持つ',
     OrderList: '注文履歴を読み込めないときに出す',
     TopicList: 'トークの一覧を読み込めないときに出す',
     PickupCodes: '受け取りコードを読み込めないときに出す',

@@ -1,4 +1,4 @@
-import { OfflineIcon, RetryIcon, WarningIcon } from '../../../icons';
+import { RetryIcon } from '../../../icons';
 import { Button, EmptyState, type EmptyStateProps } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { loadFailureMessages } from './messages';
@@ -25,7 +25,7 @@ export function LoadFailure({
   return (
     <div role="alert">
       <EmptyState
-        icon={offline ? <OfflineIcon /> : <WarningIcon />}
+        illustration={offline ? 'offline' : 'failed'}
         title={title ?? (offline ? m.offline : m.title)}
         level={level}
         action={

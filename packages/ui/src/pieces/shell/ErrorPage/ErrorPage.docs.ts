@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     { when: '決済の失敗', instead: '`PaymentOutcome`' },
   ],
   anatomy: [
+    { part: '絵', note: '`illustration` を渡したとき。飾りなので、読み上げない。', at: 'svg' },
     { part: '題', note: '何が起きたか。画面の名前にもなり、フォーカスを移せる。', at: 'h1' },
     { part: '説明', note: '題を補う一文。', at: 'h1 + p' },
     { part: '読み込み直すボタン', note: '`crashed` か `notLoaded` で、`onReload` を渡したとき。' },
@@ -31,9 +32,11 @@ export const docs: ComponentDocs = {
   related: {
     Button: '読み込み直すボタンと、ホームへのリンクになる',
     Heading: '画面の題になる',
+    Illustration: '題の上の絵になる',
     LoadFailure: '画面の一部の失敗を受け持つ',
   },
   props: {
+    illustration: '題の上の絵。最初に読み込むコードを増やさないように、使う側が渡す。',
     kind: '開けない理由。題と説明が変わる。',
     onReload: '「読み込み直す」を押したときに呼ぶ。省くとボタンは出ない。',
   },

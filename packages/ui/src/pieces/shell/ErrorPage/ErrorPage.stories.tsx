@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Illustration } from '../../../primitives';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   name: '知らないアドレス',
+  args: { illustration: <Illustration name="missing" /> },
   play: async ({ canvas, step }) => {
     await step('[ROUTE-08] 「error page」とだけ伝え、戻り道を示す', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('error page');

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { CartIcon, CloseIcon } from '../../../icons';
+import { CloseIcon } from '../../../icons';
 import {
   Button,
   Center,
@@ -68,7 +68,6 @@ export function CartList({
       )}
       {isEmpty && (
         <EmptyState
-          icon={<CartIcon />}
           title={m.empty}
           action={
             <Button tone="accent" href={shopHref}>

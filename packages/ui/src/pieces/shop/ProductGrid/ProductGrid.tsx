@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ShopIcon } from '../../../icons';
 import { EmptyState, type ListEdge } from '../../../primitives';
 import { InfiniteListEdge } from '../../../primitives/InfiniteList/InfiniteListEdge';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
@@ -42,7 +41,7 @@ export function ProductGrid({
         {total > 0 && m.count(total)}
       </p>
       {items.length === 0 && more === 'none' && (
-        <EmptyState icon={<ShopIcon />} title={m.empty}>
+        <EmptyState illustration="waiting" title={m.empty}>
           {m.emptyHelp}
         </EmptyState>
       )}

@@ -129,7 +129,7 @@ export function ActivityLog(props: ActivityLogProps) {
       </Form>
       {items === null && (error ?? <Skeleton label={m.loading} lines={6} />)}
       {items?.length === 0 && (
-        <EmptyState icon={<SearchIcon />} title={m.none}>
+        <EmptyState illustration="missing" title={m.none}>
           {m.noneHelp}
         </EmptyState>
       )}
