@@ -37,6 +37,7 @@ import { failedStories, repeated } from '../tests/stories/secondVisit.ts';
 import { matches, readVisits } from '../tests/stories/storyList.ts';
 import { testReportOf } from '../tests/stories/testReport.ts';
 import { changedSince } from './changes.ts';
+import { writeChecks } from './componentDocs/shownChecks.ts';
 import { writeReport } from './testRun/report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -122,6 +123,8 @@ const isGreen = report(run, {
   notes,
 });
 writeReport(testReportOf(run, { accepted: values.update }));
+const storybook = join(root, 'storybook-static');
+if (existsSync(storybook)) writeChecks(root, storybook);
 process.exit(isGreen ? 0 : 1);
 
 function visit(ids: string[] | null): Run {

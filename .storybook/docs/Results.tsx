@@ -1,4 +1,3 @@
-import { results } from 'virtual:homestand/check-results';
 import { formatDateTime } from '@homestand/ui';
 import {
   CheckIcon,
@@ -8,6 +7,7 @@ import {
   resultStyles as styles,
   WarningIcon,
 } from '@homestand/ui/guide';
+import { Suspense, use } from 'react';
 import {
   type CheckedStory,
   type CheckName,
@@ -21,6 +21,8 @@ import {
   worst,
 } from '../../scripts/componentDocs/checks.ts';
 import { withoutId } from '../../scripts/componentDocs/texts.ts';
+import type { ShownResults } from '../../tests/stories/results.ts';
+import { loadResults } from './loadResults';
 
 export const stateNames = { passed: '合格', failed: '失敗', outdated: '古い', notRun: '未実行' };
 export const checkNames: Record<CheckName, string> = {
@@ -59,9 +61,9 @@ export function Count({ states }: { states: readonly State[] }) {
 }
 
 /** The last run of some stories. Null if none of them has one. */
-export function lastRun(ids: readonly string[]): string | null {
+export function lastRun(results: ShownResults | null, ids: readonly string[]): string | null {
   const [last] = ids
-    .flatMap((id) => results.chromium?.stories[id] ?? [])
+    .flatMap((id) => results?.stories[id] ?? [])
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   if (!last) return null;
   const { commit, isModified, date } = last;
@@ -71,6 +73,7 @@ export function lastRun(ids: readonly string[]): string | null {
 
 /** The story, its state, and the checks that are not as they should be. */
 export function StoryState({ story }: { story: NamedStory }) {
+  const { results } = use(loadResults());
   const state = storyState(story, results.chromium);
   const named = checksIn(state, story, results.chromium).map((name) => checkNames[name]);
   const isNamed = results.chromium?.stories[story.id] && state !== 'passed';
@@ -89,7 +92,19 @@ export function StoryState({ story }: { story: NamedStory }) {
 
 /** What the last visits of a component's stories found. */
 export function Results({ stories }: { stories: readonly NamedStory[] }) {
-  const run = lastRun(stories.map(({ id }) => id));
+  return (
+    <Suspense>
+      <Found stories={stories} />
+    </Suspense>
+  );
+}
+
+function Found({ stories }: { stories: readonly NamedStory[] }) {
+  const { results } = use(loadResults());
+  const run = lastRun(
+    results.chromium,
+    stories.map(({ id }) => id),
+  );
   const open = stories.filter((story) => storyState(story, results.chromium) !== 'passed');
   return (
     <>

@@ -1,9 +1,9 @@
-import { report, results } from 'virtual:homestand/check-results';
 import { formatDateTime, TextField, UiProvider } from '@homestand/ui';
 import { pageStyles, resultStyles as styles } from '@homestand/ui/guide';
 import { Suspense, use, useState } from 'react';
 import { type State, storyState, tally } from '../../scripts/componentDocs/checks.ts';
 import { type CheckedComponent, checkedComponents, type Index } from './checkedComponents';
+import { loadResults, type ShownChecks } from './loadResults';
 import { engineNames, lastRun, Mark, otherEngines, stateNames } from './Results';
 import { ResultsTable } from './ResultsTable';
 
@@ -16,8 +16,8 @@ export function ResultsPage() {
   return (
     <UiProvider>
       <div className={`sb-unstyled ${pageStyles.page}`} lang="ja">
-        <Head />
-        <Suspense>
+        <Suspense fallback={<h1 className={pageStyles.title}>検証の一覧</h1>}>
+          <Head />
           <Overview />
         </Suspense>
       </div>
@@ -25,10 +25,10 @@ export function ResultsPage() {
   );
 }
 
-const versionOf = (engine: keyof typeof results) => results[engine]?.browser.replace(/^\S+ /, '');
-
 function Head() {
-  const run = lastRun(Object.keys(results.chromium?.stories ?? {}));
+  const { results, report } = use(loadResults());
+  const run = lastRun(results.chromium, Object.keys(results.chromium?.stories ?? {}));
+  const versionOf = (engine: keyof typeof results) => results[engine]?.browser.replace(/^\S+ /, '');
   return (
     <header className={pageStyles.header}>
       <h1 className={pageStyles.title}>検証の一覧</h1>
@@ -62,8 +62,7 @@ function Head() {
       </dl>
       {!run && (
         <p>
-          <code className={pageStyles.code}>npm run visual -- --all</code> を実行してから Storybook
-          を開き直すと、ここに結果が並びます。
+          <code className={pageStyles.code}>npm run visual -- --all</code> を実行すると、ここに結果が並びます。
         </p>
       )}
     </header>
@@ -75,6 +74,7 @@ type Filter = (typeof filters)[number];
 
 function Overview() {
   const components = use(loaded);
+  const stateOf = stateIn(use(loadResults()));
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
   const states = components.flatMap(({ stories }) => stories.map(stateOf));
@@ -125,6 +125,7 @@ function Overview() {
 type GroupProps = { name: string; components: CheckedComponent[]; isOpen: boolean };
 
 function Group({ name, components, isOpen }: GroupProps) {
+  const stateOf = stateIn(use(loadResults()));
   const counts = tally(components.flatMap(({ stories }) => stories.map(stateOf)));
   return (
     <details className={styles.group} open={isOpen}>
@@ -145,8 +146,10 @@ function Group({ name, components, isOpen }: GroupProps) {
   );
 }
 
-const stateOf = (story: CheckedComponent['stories'][number]): State =>
-  storyState(story, results.chromium);
+const stateIn =
+  ({ results }: ShownChecks) =>
+  (story: CheckedComponent['stories'][number]): State =>
+    storyState(story, results.chromium);
 
 function groupsOf(components: readonly CheckedComponent[]): [string, CheckedComponent[]][] {
   const groups = new Map<string, CheckedComponent[]>();

@@ -1,8 +1,8 @@
-import { results } from 'virtual:homestand/check-results';
 import { pageStyles, resultStyles as styles } from '@homestand/ui/guide';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { checks, engineState, statesOf } from '../../scripts/componentDocs/checks.ts';
 import type { CheckedComponent } from './checkedComponents';
+import { loadResults } from './loadResults';
 import { Count, checkNames, engineNames, otherEngines, StoryState } from './Results';
 
 // A table, a row or a cell that a style sheet displays as a block has no role unless it is written.
@@ -41,6 +41,7 @@ export function ResultsTable({ label, components }: Props) {
 }
 
 function Row({ component: { name, address, stories } }: { component: CheckedComponent }) {
+  const { results } = use(loadResults());
   return (
     <tr {...roles.row}>
       <th {...roles.head}>

@@ -6,14 +6,6 @@ declare module 'virtual:homestand/component-facts' {
   export const history: import('../../scripts/componentDocs/history.ts').History;
 }
 
-declare module 'virtual:homestand/check-results' {
-  type Results = import('../../tests/stories/results.ts').ShownResults;
-  type Engine = import('../../tests/stories/results.ts').Engine;
-  export const results: Record<Engine, Results | null>;
-  /** The report of the last visits that found something. */
-  export const report: { address: string; date: string } | null;
-}
-
 declare module 'virtual:homestand/screen-flow' {
   type FlowScreen = import('../../scripts/screenFlow/screens.ts').FlowScreen;
   export const screens: FlowScreen[];

@@ -1,25 +1,21 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentDocs } from '@homestand/ui/guide';
 import type { Plugin } from 'vite';
-import { shownResults } from '../../tests/stories/results.ts';
 import { resultFolder } from '../../tests/stories/run.ts';
 import { readProject } from '../check/project.ts';
 import { controlsOf } from './controls.ts';
 import { describeComponents } from './describe.ts';
 import { historyOf } from './history.ts';
+import { checksFile, reportAddress, reportPages, shownChecks, writeChecks } from './shownChecks.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What the last visits left for reading: pages that hold all they show. */
-const reportPages = () => globSync('index*.html', { cwd: resultFolder });
-const reportAddress = 'picture-report';
 
 const modules: Record<string, () => Record<string, unknown>> = {
   'virtual:homestand/component-facts': () => ({
     facts: componentFacts(),
     history: historyOf(root),
   }),
-  'virtual:homestand/check-results': () => ({ results: shownResults(root), report: report() }),
 };
 
 let described: ReturnType<typeof describeComponents> | undefined;
@@ -36,13 +32,6 @@ export function componentFacts() {
   return describeComponents(new Map(files));
 }
 
-/** The report exists when pictures changed or stories failed in the last visits. */
-function report(): { address: string; date: string } | null {
-  if (!reportPages().includes('index.html')) return null;
-  const { mtime } = statSync(join(resultFolder, 'index.html'));
-  return { address: `${reportAddress}/index.html`, date: mtime.toISOString() };
-}
-
 /** Provides what the code, its commits and the visits say about each component to the pages of Storybook. */
 export const pageFacts: Plugin = {
   name: 'homestand:page-facts',
@@ -54,15 +43,14 @@ export const pageFacts: Plugin = {
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   },
-  generateBundle() {
-    for (const name of reportPages())
-      this.emitFile({
-        type: 'asset',
-        fileName: `${reportAddress}/${name}`,
-        source: readFileSync(join(resultFolder, name)),
-      });
+  writeBundle({ dir }) {
+    if (dir) writeChecks(root, dir);
   },
   configureServer({ middlewares }) {
+    middlewares.use(`/${checksFile}`, (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(shownChecks(root)));
+    });
     middlewares.use(`/${reportAddress}`, ({ url }, response, next) => {
       const name = url?.slice(1) ?? '';
       if (!reportPages().includes(name)) return next();

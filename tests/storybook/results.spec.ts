@@ -56,14 +56,35 @@ for (const width of [390, 1280])
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-test('an engine without a file of results reads 未実行', async ({ page }) => {
+test('a story whose visit ends after the build is no longer 未実行 when the page is opened', async ({
+  page,
+}) => {
+  const [visited] = stories;
+  const parts = ['render', 'console', 'play', 'axe', 'policy', 'request', 'fit', 'picture'];
+  const result = {
+    commit: 'abc1234',
+    isModified: false,
+    date: '2026-11-21T00:12:00.000Z',
+    isOutdated: false,
+    parts: Object.fromEntries(parts.map((part) => [part, 'passed'])),
+  };
+  const chromium = { browser: 'chromium 153.0.0', stories: { [visited?.id ?? '']: result } };
+  await page.route('**/check-results.json', (route) =>
+    route.fulfill({ json: { results: { chromium, firefox: null, webkit: null }, report: null } }),
+  );
   const docs = await open(page);
-  for (const [name, engine] of [
-    ['Firefox', 'firefox'],
-    ['WebKit', 'webkit'],
-  ] as const) {
-    const line = docs.locator('header dl > div', { hasText: name });
-    const file = join(import.meta.dirname, `../../test-results/engines/${engine}.json`);
-    if (!existsSync(file)) await expect(line).toContainText('未実行');
-  }
+  await expect(docs.getByRole('button', { name: /^合格/ })).toHaveText('合格1');
+  await expect(docs.getByRole('button', { name: /^未実行/ })).toHaveText(
+    `未実行${stories.length - 1}`,
+  );
+  const line = (engine: string) => docs.locator('header dl > div', { hasText: engine });
+  await expect(line('Chromium')).toContainText('153.0.0、最後の実行 2026.11.21 09:12（abc1234）');
+  for (const engine of ['Firefox', 'WebKit']) await expect(line(engine)).toContainText('未実行');
+});
+
+test('the built pages have the results of the last visits', async ({ request }) => {
+  const file = join(import.meta.dirname, '../../test-results/engines/chromium.json');
+  const { results } = await (await request.get('/check-results.json')).json();
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  expect(Object.keys(results.chromium?.stories ?? {})).toEqual(Object.keys(stored?.stories ?? {}));
 });
