@@ -1,134 +1,127 @@
 import { screens } from 'virtual:homestand/screen-flow';
-import { flowStyles, pageStyles } from '@homestand/ui/guide';
-import { useEffect, useRef, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import { switchesInUrl } from '../switches';
-import { flows } from './flows';
-import { screenOpened } from './openScreen';
+import { flowStyles as styles } from '@homestand/ui/guide';
+import { useState } from 'react';
+import { type Lane, lanesOf, type Person, type Step } from '../../scripts/screenFlow/lanes.ts';
+import { LiveScreen } from './LiveScreen';
+import { StoryPicture } from './StoryPicture';
+import { useGlobals } from './useGlobals';
 
-const screenOf = (route: string) => screens.find((screen) => screen.route === route);
+const persons: Record<Person, string> = { fan: 'ファン', player: '選手', staff: 'スタッフ' };
+const lanes = lanesOf(screens);
+const lanesFor = (person: string) => lanes.filter((lane) => lane.person === person);
+const countOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { next }) => sum + 1 + countOf(next), 0);
 
-/** The flows, each with one live screen, and all screens with their links. */
+/** All screens as pictures in lanes, with arrows along the links of the route tables. A press makes one live. */
 export function FlowMap() {
+  const [open, setOpen] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { globals, scheme } = useGlobals();
+  const board: Board = {
+    globals,
+    scheme,
+    leadsTo: screens.find(({ route }) => route === pointed)?.links ?? [],
+    onPoint: setPointed,
+    onOpen: setOpen,
+  };
   return (
-    <div className={`sb-unstyled ${pageStyles.page}`} lang="ja">
-      {flows.map((flow) => (
-        <Flow key={flow.name} {...flow} />
-      ))}
-      <details className={pageStyles.fold}>
-        <summary className={pageStyles.summary}>
-          <h2 className={pageStyles.heading}>すべての画面と、そこから進める画面</h2>
-        </summary>
-        <ul className={pageStyles.list}>
-          {screens.map(({ route, address, links }) => (
-            <li key={route}>
-              <ScreenLink route={route} /> <code className={pageStyles.code}>{address}</code>
-              {links.length > 0 && ' → '}
-              {links.map((link, at) => (
-                <span key={link}>
-                  {at > 0 && '、'}
-                  <ScreenLink route={link} />
+    <div className={styles.board}>
+      <nav aria-label="だれの画面か">
+        <ul className={styles.persons}>
+          {Object.entries(persons).map(([person, name]) => (
+            <li key={person}>
+              <a className={styles.jump} href={`#${person}`} target="_self">
+                {name}
+                <span className={styles.count}>
+                  {lanesFor(person).reduce((sum, { starts }) => sum + countOf(starts), 0)}
                 </span>
-              ))}
+              </a>
             </li>
           ))}
         </ul>
-      </details>
+      </nav>
+      {Object.entries(persons).map(([person, name]) => (
+        <section key={person} id={person} className={styles.person} aria-label={name}>
+          <h2 className={styles.personName}>{name}</h2>
+          <div className={styles.lanes}>
+            {lanesFor(person).map((lane) => (
+              <LaneOf key={lane.name} lane={lane} board={board} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {open !== null && (
+        <LiveScreen
+          route={open}
+          globals={globals}
+          onOpen={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </div>
   );
 }
 
-function ScreenLink({ route }: { route: string }) {
-  const screen = screenOf(route);
-  if (!screen) return route;
-  return (
-    <a className={pageStyles.link} href={`./?path=/story/${screen.storyId}`} target="_top">
-      {screen.title}
-    </a>
-  );
-}
+type Board = {
+  globals: Record<string, unknown>;
+  scheme: 'light' | 'dark';
+  /** Where the screen leads that the pointer or the focus is on. */
+  leadsTo: readonly string[];
+  onPoint: (route: string | null) => void;
+  onOpen: (route: string) => void;
+};
 
-function Flow({ name, steps }: { name: string; steps: readonly string[] }) {
-  const [route, setRoute] = useState(steps[0] ?? '');
-  const at = steps.indexOf(route);
-  const title = screenOf(route)?.title ?? '';
+function LaneOf({ lane: { name, starts }, board }: { lane: Lane; board: Board }) {
   return (
-    <section>
-      <h2 className={pageStyles.heading}>{name}</h2>
-      <div className={flowStyles.flow}>
-        <ol className={flowStyles.steps}>
-          {steps.map((step, index) => (
-            <li key={step}>
-              <button
-                type="button"
-                className={flowStyles.step}
-                aria-current={index === at ? 'step' : undefined}
-                onClick={() => setRoute(step)}
-              >
-                <span className={flowStyles.number}>{index + 1}</span>
-                {screenOf(step)?.title}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <div className={flowStyles.stage}>
-          <LiveScreen route={route} title={`${name}：${title}`} onOpen={setRoute} />
-          <p role="status">
-            いま：
-            <ScreenLink route={route} />
-          </p>
-        </div>
-      </div>
+    <section className={styles.lane}>
+      <h3 className={styles.laneName}>{name}</h3>
+      <ul className={styles.starts}>
+        {starts.map((step) => (
+          <li key={step.route}>
+            <StepOf step={step} board={board} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-type LiveProps = { route: string; title: string; onOpen: (route: string) => void };
-
-/** The story of a screen at half its size, once it is near the window. A tap on a link in it opens the next screen. */
-function LiveScreen({ route, title, onOpen }: LiveProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const globals = useGlobals();
-  const { theme = 'device' } = globals;
-
-  useEffect(() => {
-    const element = frame.current;
-    // The frame made the event: it is no instance of this window's classes.
-    const open = (event: Event) => {
-      if ('detail' in event) onOpen(String(event.detail));
-    };
-    element?.addEventListener(screenOpened, open);
-    return () => element?.removeEventListener(screenOpened, open);
-  }, [onOpen]);
-
+function StepOf({ step: { route, title, storyId, next }, board }: { step: Step; board: Board }) {
+  const { globals, scheme, leadsTo, onPoint, onOpen } = board;
   return (
-    <div className={flowStyles.screen}>
-      <iframe
-        ref={frame}
-        className={flowStyles.frame}
-        data-in-page
-        data-in-flow
-        loading="lazy"
-        width={390}
-        height={844}
-        title={title}
-        src={`iframe.html?id=${screenOf(route)?.storyId}&viewMode=story&globals=${switchesInUrl(globals, { theme: String(theme) })}`}
-      />
+    <div className={styles.step}>
+      <button
+        type="button"
+        className={styles.screen}
+        aria-haspopup="dialog"
+        data-leads={leadsTo.includes(route) || undefined}
+        onClick={() => onOpen(route)}
+        onPointerEnter={() => onPoint(route)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(route)}
+        onBlur={() => onPoint(null)}
+      >
+        <span className={styles.picture}>
+          <StoryPicture
+            id={storyId}
+            title=""
+            scheme={scheme}
+            width={156}
+            maxHeight={338}
+            globals={globals}
+          />
+        </span>
+        <span className={styles.title}>{title}</span>
+      </button>
+      {next.length > 0 && (
+        <ul className={styles.next}>
+          {next.map((after) => (
+            <li key={after.route} className={styles.after}>
+              <StepOf step={after} board={board} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
-}
-
-/** The switches of the toolbar; a page without a story is told of their changes only. */
-function useGlobals() {
-  const [globals, setGlobals] = useState<Record<string, unknown>>(
-    () => addons.getChannel().last(GLOBALS_UPDATED)?.[0]?.globals ?? {},
-  );
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const update = ({ globals: now }: { globals: Record<string, unknown> }) => setGlobals(now);
-    channel.on(GLOBALS_UPDATED, update);
-    return () => channel.off(GLOBALS_UPDATED, update);
-  }, []);
-  return globals;
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { flows } from '../../.storybook/docs/flows.ts';
 import { routes as staffRoutes } from '../../packages/admin/src/routes/routes.ts';
 import { routes } from '../../packages/app/src/routes/routes.ts';
 import { readScreens } from './screens.ts';
@@ -83,15 +82,4 @@ test('[BOOK-03] [STAFF-02] a story of the staff app opens its screen to the peop
     return area !== who;
   });
   expect(differing.map(({ name }) => name)).toEqual([]);
-});
-
-test('[BOOK-03] every step of a flow is a link of the screen before it', () => {
-  const linksOf = (route: string) => screens.find((screen) => screen.route === route)?.links ?? [];
-  const broken = flows.flatMap(({ steps }) =>
-    steps.slice(1).flatMap((to, at) => {
-      const from = steps[at] ?? '';
-      return linksOf(from).includes(to) ? [] : [`${from} → ${to}`];
-    }),
-  );
-  expect(broken).toEqual([]);
 });

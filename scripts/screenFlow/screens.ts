@@ -12,8 +12,9 @@ export type FlowScreen = {
   address: string;
   stories: string;
   storyId: string;
-  /** What Storybook calls the screen; empty without a stories file. */
+  /** What Storybook calls the screen, and the part of the app that it is in; empty without a stories file. */
   title: string;
+  group: string;
   /** Routes that the screen's own code names; the tab bar and redirects of the guard are left out. */
   links: string[];
 };
@@ -42,8 +43,8 @@ function screensOf(root: string, { folder: app, prefix, idPrefix }: App): FlowSc
     const stories = `${folder}/${screen}.stories.tsx`;
     const first = rows.find((row) => row.screen === screen)?.route === route;
     const story = first ? 'full' : kebab(route);
-    const [, title = ''] = (existsSync(join(root, stories)) &&
-      /title: '(?:.+\/)?(.+)'/.exec(read(stories))) || ['', ''];
+    const path = existsSync(join(root, stories)) ? /title: '(.+)'/.exec(read(stories))?.[1] : '';
+    const [title = '', group = ''] = path?.split('/').toReversed() ?? [];
     return {
       route: prefix + route,
       screen,
@@ -51,6 +52,7 @@ function screensOf(root: string, { folder: app, prefix, idPrefix }: App): FlowSc
       stories,
       storyId: `${idPrefix}${kebab(screen.replace(/Screen$/, ''))}--${story}`,
       title,
+      group,
       links: linksOf(root, fileOf(root, folder, screen))
         .filter((link) => addresses.has(link))
         .map((link) => prefix + link),

@@ -1,41 +1,68 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { readScreens } from '../../scripts/screenFlow/screens.ts';
 import { test as framed } from './frame.ts';
 
-async function openMap(page: Page, width: number) {
+const root = join(import.meta.dirname, '../..');
+const screens = readScreens(root);
+
+async function openBoard(page: Page, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/iframe.html?viewMode=docs&id=画面の流れ--docs');
-  const buying = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: '買う' }) });
-  return { buying, screen: buying.frameLocator('iframe') };
+  const screen = (person: string, title: string) =>
+    page
+      .getByRole('region', { name: person, exact: true })
+      .getByRole('button', { name: title, exact: true });
+  await expect(screen('ファン', 'ファンショップ')).toBeVisible();
+  return { screen, live: page.getByRole('dialog') };
 }
 
+test('[BOOK-03] every screen of fans, players and staff has its place on the board', async ({
+  page,
+}) => {
+  await openBoard(page, 1280);
+  const shown = await page.locator('button[aria-haspopup="dialog"]').allTextContents();
+  expect(shown.toSorted()).toEqual(screens.map(({ title }) => title).toSorted());
+  const { violations } = await new AxeBuilder({ page }).include('#storybook-docs').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
 for (const width of [390, 1280])
-  test(`[BOOK-03] at ${width} px a tap in a flow's screen leads to the next one`, async ({
+  test(`[BOOK-03] at ${width} px a press makes a screen live, and a link in it leads to the next`, async ({
     page,
   }) => {
-    const { buying, screen } = await openMap(page, width);
-    await expect(buying.getByRole('button', { name: 'ファンショップ' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
-    await screen
+    const { screen, live } = await openBoard(page, width);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    const opener = screen('ファン', 'ファンショップ');
+    // By keyboard.
+    await opener.press('Enter');
+    const inLive = live.frameLocator('iframe');
+    await inLive
       .getByRole('link', { name: /ホームユニフォーム/ })
       .first()
-      // By keyboard: Playwright aims beside a link in a frame of half its size.
       .press('Enter');
-    await expect(buying.getByRole('button', { name: '商品' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
-    await expect(screen.getByRole('button', { name: 'カートに入れる' })).toBeVisible();
-    await buying.getByRole('button', { name: '情報入力' }).press('Enter');
-    await expect(screen.getByRole('button', { name: '次へ進む' })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expect(live.getByRole('heading', { name: '商品' })).toBeVisible();
+    await expect(inLive.getByRole('button', { name: 'カートに入れる' })).toBeVisible();
+    await live.getByRole('button', { name: '会場払いのご注文' }).click();
+    await expect(live.getByRole('heading', { name: '会場払いのご注文' })).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(live).toBeHidden();
+    await expect(opener).toBeFocused();
   });
+
+test('the board shows where the screen leads that the focus is on', async ({ page }) => {
+  const { screen } = await openBoard(page, 1280);
+  const cart = screen('ファン', 'カート');
+  await expect(cart).not.toHaveAttribute('data-leads');
+  await screen('ファン', '商品').focus();
+  await expect(cart).toHaveAttribute('data-leads');
+});
 
 framed(
   '[BOOK-03] a link in a screen’s story selects the story of the screen it points to',
