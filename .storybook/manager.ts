@@ -1,6 +1,6 @@
 import { dark, fontFamily, light } from '@homestand/ui/tokens';
 import { createElement } from 'react';
-import { addons, types } from 'storybook/manager-api';
+import { addons, types, useAddonState } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { ClubColorTool } from './ClubColorTool';
 
@@ -37,7 +37,27 @@ addons.setConfig({
   },
 });
 
+/** The panels by id; the rest of the frame's own words cannot be changed. */
+const panels = {
+  'addon-controls': 'プロパティ',
+  'storybook/actions/panel': '呼び出し',
+  'storybook/interactions/panel': () => createElement(PlayTitle),
+  'storybook/a11y/panel': 'アクセシビリティ',
+};
+
+/** Says on the tab that the play of the story has failed. */
+function PlayTitle() {
+  const [state] = useAddonState<{ hasException?: boolean }>('storybook/interactions', {});
+  return state.hasException ? '操作（失敗）' : '操作';
+}
+
+// Registered after the addons.
 addons.register('homestand', () => {
+  const registered = addons.getElements(types.PANEL);
+  for (const [id, title] of Object.entries(panels)) {
+    const panel = registered[id];
+    if (panel) addons.add(id, { ...panel, title });
+  }
   addons.add('homestand/club-color', {
     type: types.TOOL,
     title: 'クラブの色',

@@ -3,20 +3,37 @@ import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
 const { color, space, radius, size } = vars;
 
+/** Of code, beside the product's own faces. */
+export const codeFamily = 'ui-monospace, monospace';
+
+// The template of all pages: guides, components, screens, results. Storybook's own page is white in every theme.
 export const page = style([
   textStyle.body,
-  { display: 'grid', gap: space.xl, minWidth: 0, color: color.ink },
+  {
+    display: 'grid',
+    gap: space.xl,
+    minWidth: 0,
+    color: color.ink,
+    fontFamily: vars.fontFamily.text,
+    '@media': { [media.tablet]: { gap: space.xxl } },
+  },
 ]);
 globalStyle(`.sbdocs-wrapper:has(${page})`, {
   backgroundColor: color.canvas,
-  padding: `${space.xxl} ${space.lg}`,
+  padding: `${space.xl} ${space.lg} ${space.xxxl}`,
+  '@media': { [media.tablet]: { padding: `${space.xxxl} ${space.xxl}` } },
 });
+globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: size.wide });
 globalStyle(`${page} > *`, { minWidth: 0 });
 
-export const header = style({ display: 'grid', gap: space.sm });
+export const header = style({ display: 'grid', gap: space.md });
 export const title = style([textStyle.display, phrases, { color: color.ink }]);
-export const lead = style({ maxWidth: '44em' });
-export const heading = style([textStyle.heading, { color: color.ink, marginBlockEnd: space.sm }]);
+export const lead = style([textStyle.lead, { maxWidth: '40em', textWrap: 'pretty' }]);
+export const heading = style([
+  textStyle.heading,
+  phrases,
+  { color: color.ink, marginBlockEnd: space.md },
+]);
 export const subheading = style([textStyle.label, { marginBlock: space.sm }]);
 export const link = style([
   focusRing,
@@ -28,7 +45,7 @@ export const link = style([
   },
 ]);
 export const code = style({
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: codeFamily,
   padding: `0 ${space.xs}`,
   borderRadius: radius.sm,
   backgroundColor: color.sunken,
@@ -282,7 +299,7 @@ export const example = style([
     marginBlock: space.sm,
     borderRadius: radius.md,
     backgroundColor: color.sunken,
-    fontFamily: 'ui-monospace, monospace',
+    fontFamily: codeFamily,
     whiteSpace: 'pre',
   },
 ]);

@@ -1,88 +1,63 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, media, phrases, textStyle, vars } from '../../styles';
+import { codeFamily, page as template } from './ComponentPage.css';
 
 const { color, dark, space, radius, size, fontSize } = vars;
 
 export const shown = createVar();
 export const shownInk = createVar();
 
-export const page = style({
-  display: 'flow-root',
-  color: color.ink,
-  fontFamily: vars.fontFamily.text,
-});
-
-// Storybook's own page is white in every theme, and sets its own fonts.
-globalStyle(`.sbdocs-wrapper:has(${page})`, { backgroundColor: color.canvas });
-globalStyle(`${page} > h1`, {
-  margin: `0 0 ${space.lg}`,
-  color: color.ink,
-  fontFamily: vars.fontFamily.text,
-  fontSize: fontSize.display,
-});
-globalStyle(`${page} > h2`, {
-  margin: `${space.xxxl} 0 ${space.md}`,
-  padding: 0,
-  border: 0,
-  color: color.ink,
-  fontFamily: vars.fontFamily.text,
+/** A page of running text in the template: the elements that MDX writes have no classes. */
+export const page = style([template, { gap: space.lg, alignContent: 'start' }]);
+// Those of components have classes.
+globalStyle(`${page} > h1:not([class])`, { fontSize: fontSize.display, lineHeight: vars.leading.tight });
+globalStyle(`${page} > h2:not([class])`, {
+  marginBlockStart: space.xl,
+  paddingBlockStart: space.xl,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
   fontSize: fontSize.heading,
+  lineHeight: vars.leading.tight,
 });
-globalStyle(`${page} > p`, {
-  maxWidth: '44em',
-  margin: `0 0 ${space.lg}`,
-  color: color.ink,
-  fontFamily: vars.fontFamily.text,
-  fontSize: fontSize.body,
-  lineHeight: vars.leading.body,
-});
-globalStyle(`${page} > :is(ul, ol)`, {
-  maxWidth: '44em',
-  margin: `0 0 ${space.lg}`,
+globalStyle(`${page} > h3:not([class])`, { fontSize: fontSize.lead, lineHeight: vars.leading.tight });
+globalStyle(`${page} > :is(h1, h2, h3):not([class])`, { wordBreak: 'auto-phrase', textWrap: 'balance' });
+globalStyle(`${page} > h1 + p:not([class])`, { fontSize: fontSize.lead });
+globalStyle(`${page} > :is(p, ul, ol):not([class])`, { maxWidth: '40em', textWrap: 'pretty' });
+globalStyle(`${page} > :is(ul, ol):not([class])`, {
+  display: 'grid',
+  gap: space.sm,
   paddingInlineStart: space.xl,
+  listStyle: 'disc',
 });
-globalStyle(`${page} > ol`, { listStyle: 'decimal' });
-globalStyle(`${page} > :is(ul, ol) > li`, {
-  marginBlockEnd: space.xs,
-  color: color.ink,
-  fontFamily: vars.fontFamily.text,
-  fontSize: fontSize.body,
-  lineHeight: vars.leading.body,
-});
-// Storybook keeps a piece of code on one line, which is wider than a phone.
-globalStyle(`${page}${page} code`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
-// Twice the class: Storybook's own rules for tables are as specific as one.
-globalStyle(`${page}${page} > table`, {
+globalStyle(`${page} > ol:not([class])`, { listStyle: 'decimal' });
+globalStyle(`${page} > :is(ul, ol):not([class]) > li::marker`, { color: color.accentInk });
+globalStyle(`${page} > table`, {
   width: '100%',
-  margin: `0 0 ${space.lg}`,
   borderCollapse: 'collapse',
-  color: color.ink,
-  fontSize: fontSize.body,
   lineHeight: vars.leading.snug,
 });
-globalStyle(`${page}${page} > table :is(th, td)`, {
-  padding: `${space.sm} ${space.md} ${space.sm} 0`,
-  border: 0,
+globalStyle(`${page} > table :is(th, td)`, {
+  width: '50%',
+  padding: `${space.md} ${space.lg} ${space.md} 0`,
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
-  backgroundColor: 'transparent',
-  color: color.ink,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-globalStyle(`${page}${page} > table tr:nth-of-type(n)`, {
-  border: 0,
-  backgroundColor: 'transparent',
-});
-globalStyle(`${page} a`, { color: color.accentInk });
-globalStyle(`${page} > :is(p, ul, ol) code`, {
-  border: 0,
-  backgroundColor: color.sunken,
-  color: color.accentInk,
+globalStyle(`${page} > table th`, {
+  color: color.inkMuted,
   fontSize: fontSize.small,
+  fontWeight: vars.weight.bold,
 });
-
-globalStyle(`${page} > div`, { marginBlock: space.xl });
-globalStyle(`${page} > dl`, { margin: `0 0 ${space.lg}` });
+globalStyle(`${page} > :is(p, ul, ol, table):not([class]) a`, {
+  color: color.accentInk,
+  textUnderlineOffset: '0.2em',
+});
+globalStyle(`${page} > :is(p, ul, ol, table):not([class]) code`, {
+  padding: `0 ${space.xs}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.sunken,
+  fontFamily: codeFamily,
+  fontSize: '0.875em',
+});
 
 export const hero = style({
   position: 'relative',

@@ -5,10 +5,10 @@ import { portrait } from '../portrait';
 import * as styles from './Guide.css';
 import { layers } from './words';
 
-/** Frame of a documentation page: it follows the theme, as the stories on it do. */
+/** A page of text in our template. Storybook's own styles for such pages end at `sb-unstyled`. */
 export function GuidePage({ children }: { children: ReactNode }) {
   return (
-    <div lang="ja" className={styles.page}>
+    <div lang="ja" className={`sb-unstyled ${styles.page}`}>
       {children}
     </div>
   );

@@ -1,10 +1,11 @@
-export { CheckIcon, ClockIcon, MinusIcon, WarningIcon } from '../../icons';
+export { CheckIcon, ClockIcon, CloseIcon, MinusIcon, WarningIcon } from '../../icons';
 export { useCopy } from '../../pieces/orders/OrderDetails/useCopy';
 export { Clubs } from './Clubs';
 export { ColorTable } from './Colors';
 export * as pageStyles from './ComponentPage.css';
 export type { ComponentDocs } from './componentDocs';
 export * as flowStyles from './FlowMap.css';
+export * as galleryStyles from './Gallery.css';
 export { IconTable } from './IconTable';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export * as resultStyles from './Results.css';
