@@ -51,12 +51,7 @@ export function FlowMap() {
         </section>
       ))}
       {open !== null && (
-        <LiveScreen
-          route={open}
-          globals={globals}
-          onOpen={setOpen}
-          onClose={() => setOpen(null)}
-        />
+        <LiveScreen route={open} globals={globals} onOpen={setOpen} onClose={() => setOpen(null)} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { screens } from 'virtual:homestand/screen-flow';
-import { CloseIcon, flowStyles as styles, pageStyles } from '@homestand/ui/guide';
+import { CloseIcon, pageStyles, flowStyles as styles } from '@homestand/ui/guide';
 import { useEffect, useId, useRef } from 'react';
 import { switchesInUrl } from '../switches';
 import { screenOpened } from './openScreen';

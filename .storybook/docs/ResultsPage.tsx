@@ -62,7 +62,8 @@ function Head() {
       </dl>
       {!run && (
         <p>
-          <code className={pageStyles.code}>npm run visual -- --all</code> を実行すると、ここに結果が並びます。
+          <code className={pageStyles.code}>npm run visual -- --all</code>{' '}
+          を実行すると、ここに結果が並びます。
         </p>
       )}
     </header>

@@ -50,7 +50,5 @@ const lengthOf = ({ next }: Step): number => 1 + Math.max(0, ...next.map(lengthO
 function beforeOf(step: Step, placed: readonly Step[]): Step | undefined {
   const isFirst = (candidate: Step) =>
     placed.find(({ screen }) => screen === candidate.screen) === candidate;
-  return placed.findLast(
-    (candidate) => isFirst(candidate) && candidate.links.includes(step.route),
-  );
+  return placed.findLast((candidate) => isFirst(candidate) && candidate.links.includes(step.route));
 }

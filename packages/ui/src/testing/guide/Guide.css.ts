@@ -10,7 +10,10 @@ export const shownInk = createVar();
 /** A page of running text in the template: the elements that MDX writes have no classes. */
 export const page = style([template, { gap: space.lg, alignContent: 'start' }]);
 // Those of components have classes.
-globalStyle(`${page} > h1:not([class])`, { fontSize: fontSize.display, lineHeight: vars.leading.tight });
+globalStyle(`${page} > h1:not([class])`, {
+  fontSize: fontSize.display,
+  lineHeight: vars.leading.tight,
+});
 globalStyle(`${page} > h2:not([class])`, {
   marginBlockStart: space.xl,
   paddingBlockStart: space.xl,
@@ -18,8 +21,14 @@ globalStyle(`${page} > h2:not([class])`, {
   fontSize: fontSize.heading,
   lineHeight: vars.leading.tight,
 });
-globalStyle(`${page} > h3:not([class])`, { fontSize: fontSize.lead, lineHeight: vars.leading.tight });
-globalStyle(`${page} > :is(h1, h2, h3):not([class])`, { wordBreak: 'auto-phrase', textWrap: 'balance' });
+globalStyle(`${page} > h3:not([class])`, {
+  fontSize: fontSize.lead,
+  lineHeight: vars.leading.tight,
+});
+globalStyle(`${page} > :is(h1, h2, h3):not([class])`, {
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+});
 globalStyle(`${page} > h1 + p:not([class])`, { fontSize: fontSize.lead });
 globalStyle(`${page} > :is(p, ul, ol):not([class])`, { maxWidth: '40em', textWrap: 'pretty' });
 globalStyle(`${page} > :is(ul, ol):not([class])`, {
