@@ -90,7 +90,7 @@ const serverModuleImports = {
   cards: [],
   messages: ['live', 'sanctions'],
   media: ['live', 'messages'],
-  push: ['messages'],
+  push: ['live', 'messages'],
   club: ['media'],
   orders: ['live'],
   account: ['orders'],

@@ -111,6 +111,7 @@ export function Sample({ story, args = {} }: SampleProps) {
 function Drawn({ story, args }: Required<SampleProps>): ReactNode {
   const context = useContext(DocsContext).getStoryContext(story);
   const all = { ...story.initialArgs, ...args };
+  // The context of the first drawing lacks what only a play reads.
   return story.originalStoryFn(all, { ...context, args: all } as never) as ReactNode;
 }
 

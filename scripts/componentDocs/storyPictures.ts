@@ -47,14 +47,14 @@ function listed() {
   return { heights, missing };
 }
 
-/** A tenth of the PNG; kept beside it. */
+/** A tenth of the PNG; stored beside it. */
 async function compressed(hash: string): Promise<Buffer | null> {
-  const kept = join(pictureCache, `${hash}.webp`);
-  if (existsSync(kept)) return readFileSync(kept);
+  const stored = join(pictureCache, `${hash}.webp`);
+  if (existsSync(stored)) return readFileSync(stored);
   const png = readCached(hash);
   if (!png) return null;
   const picture = await sharp(png).webp({ quality: 80, effort: 2 }).toBuffer();
-  writeFileSync(kept, picture);
+  writeFileSync(stored, picture);
   return picture;
 }
 

@@ -67,7 +67,7 @@ export async function runCompiled<Row>(
 // idempotency key.
 const worthRetrying = new Set(['40001', '40P01']);
 
-const mostPauseMs = 50;
+const maxPauseMs = 50;
 
 /** Runs a transaction and retries it on a serialization failure or deadlock, after a random pause. */
 export async function transact<Result>(
@@ -80,7 +80,7 @@ export async function transact<Result>(
     } catch (error) {
       if (attempt === 5 || !worthRetrying.has(codeOf(error) ?? '')) throw error;
       // Without it two transactions that block each other would meet again at once.
-      await sleep(randomInt(mostPauseMs));
+      await sleep(randomInt(maxPauseMs));
     }
   }
 }

@@ -29,13 +29,13 @@ export async function migrate(
   for (let attempt = 1; ; attempt++) {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (!error) return results.map(({ migrationName }) => migrationName);
-    if (attempt === mostAttempts || codeOf(error) !== lockNotAvailable) throw error;
+    if (attempt === maxAttempts || codeOf(error) !== lockNotAvailable) throw error;
     await sleep(pauseMs);
   }
 }
 
 const lockNotAvailable = '55P03';
-const mostAttempts = 20;
+const maxAttempts = 20;
 const pauseMs = 500;
 
 /** While a migration waits for the lock of a table, all that comes after it waits, too: it gives up in time. */

@@ -32,7 +32,7 @@ export type Delivery = {
 const lease = 60;
 
 /** At most so many calls of this process to one push service at a time. */
-const mostOfHost = 200;
+const maxCallsOfHost = 200;
 
 /**
  * Leases due deliveries to this process, of each push service as many as it has room for beside the calls that are
@@ -59,7 +59,7 @@ export async function claimDeliveries(
         select endpoint_hash, tag from push_deliveries
         where host = h.host and event_id is not null and due_at <= now()
           and (leased_until is null or leased_until <= now())
-        order by due_at limit greatest(0, ${mostOfHost}::int - coalesce(r.calls, 0))
+        order by due_at limit greatest(0, ${maxCallsOfHost}::int - coalesce(r.calls, 0))
         for update skip locked) d
     ), claimed as (
       update push_deliveries d

@@ -70,7 +70,6 @@ export const DoNextStep: Story = {
   name: '次にできることを、一つ置く',
   tags: ['do', '!dev', '!visual'],
   args: {
-    icon: <CartIcon />,
     title: 'カートに商品がありません',
     action: (
       <Button tone="accent" href="#shop">
