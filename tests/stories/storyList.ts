@@ -52,9 +52,18 @@ export const firstStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
 export function readVisits(): VisitedEntry[] {
   const stories = readStories();
   const club = shownClubIn(secondClub);
+  const heads = firstStories(stories);
+  const unplayed = new Set(
+    heads.filter(({ tags }) => !tags.includes('play-fn')).map(({ id }) => id),
+  );
   return [
-    ...stories.map((story) => ({ ...story, storyId: story.id, club: null, isPlayed: true })),
-    ...firstStories(stories)
+    ...stories.map((story) => ({
+      ...story,
+      storyId: story.id,
+      club: null,
+      isPlayed: !unplayed.has(story.id),
+    })),
+    ...heads
       .filter(({ tags }) => tags.includes('play-fn'))
       .map((story) => ({
         ...story,

@@ -129,6 +129,12 @@ const withoutPlays = (module: StoryModule): StoryModule => ({
   ),
 });
 
+let isHead = false;
+// The page of a component takes the focus from a dialog that nobody has opened, too.
+addEventListener('focusin', ({ target }) => {
+  if (isHead && target instanceof HTMLElement) target.blur();
+});
+
 async function showStory(
   file: string,
   id: string,
@@ -136,6 +142,7 @@ async function showStory(
   isPlayed = true,
 ): Promise<Shown> {
   rendered = false;
+  isHead = !isPlayed;
   showClub(club);
   timers.resume();
   drawFarAway(false);
@@ -152,8 +159,6 @@ async function showStory(
     // A play waits for what the screen loads.
     while (club && document.querySelector('[aria-busy=true]'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    // The page of a component takes the focus from a dialog that nobody has opened, too.
-    if (!isPlayed && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return { outcome: 'finished', error: '' };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
