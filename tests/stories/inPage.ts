@@ -90,7 +90,10 @@ export async function readyForPicture(): Promise<Area> {
     isEnded = true;
   }
   // An animation of opacity runs in the compositor: until it has the next frame, a picture shows where it was.
-  if (isEnded) {
+  // A font is asked for by the first text that has it, which may have come after the last wait.
+  const isLoading = document.fonts.status === 'loading';
+  if (isLoading) await document.fonts.ready;
+  if (isEnded || isLoading) {
     await frame();
     await frame();
   }

@@ -6,9 +6,9 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { codeOf } from '../dependencies/outage.ts';
 import type { Database } from './database.ts';
 
-const folder = join(import.meta.dirname, 'migrations');
+const ourFolder = join(import.meta.dirname, 'migrations');
 
-const names = () =>
+const namesIn = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.replace(/[.]sql$/, ''));
@@ -19,13 +19,13 @@ const names = () =>
  */
 export async function migrate(
   db: Database,
-  { lockTimeout = '5s' }: { lockTimeout?: string } = {},
+  { folder = ourFolder, lockTimeout = '5s' }: { folder?: string; lockTimeout?: string } = {},
 ): Promise<string[]> {
   const finished = await finishedMigrations(db);
-  if (names().every((name) => finished.has(name))) return [];
+  if (namesIn(folder).every((name) => finished.has(name))) return [];
   // Another process may be running its migrations for longer than any lock should be waited for.
   await sql`set lock_timeout = 0`.execute(db);
-  const migrator = new Migrator({ db, provider: migrationsWith(lockTimeout) });
+  const migrator = new Migrator({ db, provider: migrationsIn(folder, lockTimeout) });
   for (let attempt = 1; ; attempt++) {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (!error) return results.map(({ migrationName }) => migrationName);
@@ -39,7 +39,7 @@ const maxAttempts = 20;
 const pauseMs = 500;
 
 /** While a migration waits for the lock of a table, all that comes after it waits, too: it gives up in time. */
-function migrationsWith(lockTimeout: string): MigrationProvider {
+function migrationsIn(folder: string, lockTimeout: string): MigrationProvider {
   const read = (name: string): Migration => {
     const text = readFileSync(join(folder, `${name}.sql`), 'utf8');
     return {
@@ -50,7 +50,8 @@ function migrationsWith(lockTimeout: string): MigrationProvider {
     };
   };
   return {
-    getMigrations: async () => Object.fromEntries(names().map((name) => [name, read(name)])),
+    getMigrations: async () =>
+      Object.fromEntries(namesIn(folder).map((name) => [name, read(name)])),
   };
 }
 

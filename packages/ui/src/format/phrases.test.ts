@@ -7,7 +7,7 @@ test.each([
   ['a particle', 'しずくのネックレス', 'しずくの|ネックレス'],
   ['a word that the dictionary does not know', '鶴浜クレインズ', '鶴浜|クレインズ'],
   ['another one', 'オーセンティックユニフォーム', 'オーセンティック|ユニフォーム'],
-  ['a name of one character', '湊スカーレッツ公式レプリカ', '湊スカーレッツ|公式|レプリカ'],
+  ['a name of one character', '鶴スタジアム公式レプリカ', '鶴スタジアム|公式|レプリカ'],
   ['a year at the end', 'ホームユニフォーム 2026', 'ホーム|ユニフォーム\u00a02026'],
   ['a size at the end', '選手Tシャツ XL', '選手|Tシャツ\u00a0XL'],
   [

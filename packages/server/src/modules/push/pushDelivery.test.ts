@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondClub } from '../../../../../tests/support/clubs.ts';
+import { createDatabase } from '../../../../../tests/support/database.ts';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { type Subscriber, startPushService } from '../../../../../tests/support/pushService.ts';
 import { startBeside } from '../../../../../tests/support/secondProcess.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { connect } from '../../db/database.ts';
 import type { DeliveryStatus } from '../../db/schema.ts';
 import { readContract } from '../../http/readContract.ts';
 import { schemasOf } from '../../http/schemas.ts';
@@ -272,26 +274,28 @@ describe('push services', () => {
   });
 
   test('[LOAD-03] each is sent at most 200 notices at a time, whatever waits for the others', async () => {
-    const slow = await startServer({ PUSH_DELAY: '3600' });
+    const database = await createDatabase();
+    const { db, close } = connect({ connectionString: database.url });
     await sql`
       insert into push_subscriptions (endpoint_hash, person_id, endpoint, p256dh, auth)
       select int4send(n), gen_random_uuid(),
         case when n > 250 then 'https://b.example' else 'https://a.example' end || '/' || n, '', ''
-      from generate_series(1, 253) n`.execute(slow.db);
+      from generate_series(1, 253) n`.execute(db);
     await sql`
       insert into push_deliveries (endpoint_hash, tag, event_id, due_at, host)
       select endpoint_hash, 'topic', 1, now() - interval '1 second', host from push_subscriptions`.execute(
-      slow.db,
+      db,
     );
     const claim = async (running: ReadonlyMap<string, number>) =>
-      Object.groupBy(await claimDeliveries(slow.db, running), ({ host }) => host);
+      Object.groupBy(await claimDeliveries(db, running), ({ host }) => host);
     const first = await claim(new Map([['a.example', 150]]));
     expect(first['a.example']).toHaveLength(50);
     expect(first['b.example']).toHaveLength(3);
     const second = await claim(new Map());
     expect(second['a.example']).toHaveLength(200);
     expect(await claim(new Map())).toEqual({});
-    await slow.stop();
+    await close();
+    await database.remove();
   });
 });
 

@@ -37,6 +37,8 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
+  // Two lines below the name, so that all cards are alike.
+  minHeight: `calc((1em * ${vars.leading.tight}) + 2 * ${vars.fontSize.small} * ${vars.leading.snug} + ${vars.space.hair})`,
   alignContent: 'center',
 });
 
