@@ -7,12 +7,14 @@ import {
   manifestFile,
   pictureCache,
   readCached,
+  type Manifest,
   readManifest,
-  themes,
 } from '../../tests/stories/pictures.ts';
 
 const module = 'virtual:homestand/story-pictures';
 const folder = 'story-pictures';
+/** Those of the pages; forced colours are drawn of a few stories only. */
+const themes = ['light', 'dark'];
 
 // A colon of a visit's name is none of an address's path.
 const fileName = (story: string, width: string, theme: string) =>
@@ -22,22 +24,19 @@ const fileName = (story: string, width: string, theme: string) =>
 function picturesHere(): Map<string, string> {
   // The visits draw the club of the samples.
   if (process.env.CLUB_OF_STORIES ?? process.env.STORYBOOK_CLUB_COLOR) return new Map();
-  return new Map(
-    [...readManifest().prints]
-      .filter(([, { hash }]) => isCached(hash))
-      .map(([name, { hash }]) => {
-        const [story = '', width = '', theme = ''] = name.split(' ');
-        return [fileName(story, width, theme), hash];
-      }),
-  );
+  const here: [string, string][] = [];
+  for (const [name, { hash }] of readManifest().prints) {
+    const [story = '', width = '', theme = ''] = name.split(' ');
+    if (themes.includes(theme) && isCached(hash)) here.push([fileName(story, width, theme), hash]);
+  }
+  return new Map(here);
 }
 
 /** Heights by story and width of the window, and the pictures that are not here: both themes, or none. */
-function listed() {
-  const files = picturesHere();
+export function listed(prints: Manifest, files: ReadonlyMap<string, string>) {
   const heights: Record<string, Record<string, number>> = {};
   const missing: string[] = [];
-  for (const [name, { size }] of readManifest().prints) {
+  for (const [name, { size }] of prints) {
     const [story = '', width = '', theme] = name.split(' ');
     if (theme !== 'light') continue;
     heights[story] = { ...heights[story], [width]: Number(size.split('x')[1]) };
@@ -65,7 +64,7 @@ export const storyPictures: Plugin = {
   load(id) {
     if (id !== `\0${module}`) return;
     this.addWatchFile(manifestFile);
-    const { heights, missing } = listed();
+    const { heights, missing } = listed(readManifest().prints, picturesHere());
     return `export const heights = ${JSON.stringify(heights)};
 export const missing = ${JSON.stringify(missing)};`;
   },
