@@ -14,18 +14,14 @@ const timeouts = { idle_in_transaction_session_timeout: '10s', lock_timeout: '5s
  * hold for connections that open from now on. What the operator has set stays.
  */
 export async function limitWaiting(db: Database, warn: (line: string) => void): Promise<void> {
-  const stored = await storedSettings(db);
-  const missing = Object.entries(timeouts).filter(
-    ([name]) => !stored.some((setting) => setting.startsWith(`${name}=`)),
-  );
-  for (const [name, value] of missing) {
+  const database = sql.id(await databaseName(db));
+  for (const [name, value] of Object.entries(timeouts)) {
+    if (await isStored(db, name)) continue;
     const statement = sql`
-      alter role current_user in database ${sql.id(await databaseName(db))}
-      set ${sql.raw(name)} = ${sql.lit(value)}`;
+      alter role current_user in database ${database} set ${sql.raw(name)} = ${sql.lit(value)}`;
     // Two processes that start at once change the same row: the second one gets an error, and the setting is there.
     await statement.execute(db).catch(async (error: unknown) => {
-      if ((await storedSettings(db)).some((setting) => setting.startsWith(`${name}=`))) return;
-      warn(messages.noTimeout(name, value, String(error)));
+      if (!(await isStored(db, name))) warn(messages.noTimeout(name, value, String(error)));
     });
   }
 }
@@ -35,15 +31,18 @@ export async function allowPauses(tx: Transaction<Tables>): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx);
 }
 
-/** Settings of this role, everywhere or in this database. */
-async function storedSettings(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ setting: string }>`
-    select unnest(s.setconfig) as setting from pg_db_role_setting s
-    left join pg_database d on d.oid = s.setdatabase
-    left join pg_roles r on r.oid = s.setrole
-    where (s.setdatabase = 0 or d.datname = current_database())
-      and (s.setrole = 0 or r.rolname = current_user)`.execute(db);
-  return rows.map(({ setting }) => setting);
+/** Whether this role has the setting, everywhere or in this database. */
+async function isStored(db: Database, name: string): Promise<boolean> {
+  const { rows } = await sql<{ isStored: boolean }>`
+    select exists (
+      select from pg_db_role_setting s
+      left join pg_database d on d.oid = s.setdatabase
+      left join pg_roles r on r.oid = s.setrole
+      where (s.setdatabase = 0 or d.datname = current_database())
+        and (s.setrole = 0 or r.rolname = current_user)
+        and exists (select from unnest(s.setconfig) as c where starts_with(c, ${`${name}=`}))
+    ) as is_stored`.execute(db);
+  return rows[0]?.isStored === true;
 }
 
 async function databaseName(db: Database): Promise<string> {
