@@ -52,8 +52,6 @@ type Result = { name: string; problems: Problem[]; seconds: number };
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache');
 const typeChecker = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
-/** Several check the types that files share once each: twice the processor time for two cores. */
-const oneChecker = ['--checkers', '1'];
 const atOnce = 2;
 
 const manifests = /(^|\/)package[.]json$|^pnpm-workspace[.]yaml$/;
@@ -61,9 +59,9 @@ const code = /[.](tsx?|mts|mjs)$/;
 const anything = /./;
 const browser = 'packages/(qr-reader|ui|app-core|app|admin|api-client)/';
 const inBrowser = new RegExp(`^${browser}`);
-/** What users get, without its tests, stories and pages. */
-const notProven = '(?!.*[.](test|stories|docs)[.]tsx?$)';
-const product = new RegExp(`^${browser}${notProven}`);
+/** Leaves out tests, stories and pages of components. */
+const noTests = '(?!.*[.](test|stories|docs)[.]tsx?$)';
+const product = new RegExp(`^${browser}${noTests}`);
 
 /** More names than this are all files. */
 const maxNamed = 1000;
@@ -137,6 +135,12 @@ async function check(changed: string[] | undefined): Promise<number> {
   return count === 0 ? 0 : 1;
 }
 
+/** Several checkers check the types that files share once each: twice the processor time for two cores. */
+function checkTypes(...args: string[]) {
+  const options = ['--pretty', 'false', '--checkers', '1'];
+  return run(root, readTypeErrors, process.execPath, typeChecker, ...args, ...options);
+}
+
 function steps(all: Files): Step[] {
   const projects: [string, RegExp][] = [
     ['packages/app-core/src/service-worker', inBrowser],
@@ -170,26 +174,14 @@ function steps(all: Files): Step[] {
       name: 'types',
       ...{ about: /[.](tsx?|mts|json)$/, reads: /[.](tsx?|mts|json)$/ },
       // First what runs in browsers. The rest reads its declarations: it is checked again only when they change.
-      run: () =>
-        run(
-          root,
-          readTypeErrors,
-          process.execPath,
-          typeChecker,
-          ...['-b', 'tsconfig.check.json', '--pretty', 'false', ...oneChecker],
-        ),
+      run: () => checkTypes('-b', 'tsconfig.check.json'),
     },
     ...projects.map(([project, about]) => ({
       name: `types of ${project.replace('packages/', '')}`,
       ...{ about, reads: about },
       run: () =>
-        run(
-          root,
-          readTypeErrors,
-          process.execPath,
-          typeChecker,
-          ...['-p', project, '--pretty', 'false', ...oneChecker],
-          ...['--incremental', '--tsBuildInfoFile'],
+        checkTypes(
+          ...['-p', project, '--incremental', '--tsBuildInfoFile'],
           join(cache, 'types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`),
         ),
     })),
@@ -247,9 +239,7 @@ function steps(all: Files): Step[] {
     {
       name: 'API snapshot',
       about: /^packages\/(ui\/|api-client\/src\/schema[.]gen)/,
-      reads: new RegExp(
-        `^packages/(ui/${notProven}|api-client/src/schema[.]gen|tsconfig)|^tsconfig`,
-      ),
+      reads: new RegExp(`^packages/(ui/${noTests}|api-client/src/schema[.]gen|tsconfig)|^tsconfig`),
       run: () => checkApi(root),
     },
     {
@@ -272,7 +262,7 @@ function steps(all: Files): Step[] {
     {
       name: 'row types',
       about: /^packages\/(server|api-client)\/|rowTypes/,
-      reads: new RegExp(`^packages/(server|api-client)/${notProven}|rowTypes`),
+      reads: new RegExp(`^packages/(server|api-client)/${noTests}|rowTypes`),
       run: () => checkRowTypes(root),
     },
   ];
