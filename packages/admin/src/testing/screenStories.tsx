@@ -20,6 +20,7 @@ export {
   missing,
   offline,
   shows,
+  showsFailure,
 } from '@homestand/app-core/testing/screenStories';
 
 type ScreenParameters = SharedParameters<RouteName> & {

@@ -3,7 +3,7 @@ import { inNameOfClub, shownClub } from '@homestand/ui/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { setOffline } from '../browser/connection';
 import { swrConfig } from '../http/sessionCache';
@@ -192,3 +192,10 @@ export const shows =
     const { body } = canvasElement.ownerDocument;
     for (const text of texts) await waitFor(() => expect(body).toHaveTextContent(text));
   };
+
+/** A part that did not load says so in its place, and no skeleton is left. */
+export async function showsFailure({ canvasElement }: { canvasElement: HTMLElement }) {
+  const [region] = await within(canvasElement).findAllByRole('alert');
+  await waitFor(() => expect(region).toHaveTextContent('システムエラーが発生しました。'));
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
+}

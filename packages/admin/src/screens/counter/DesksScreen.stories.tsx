@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { empty, failed, loading, offline, screenMeta, shows } from '../../testing/screenStories';
+import { screen } from 'storybook/test';
+import {
+  empty,
+  failed,
+  loading,
+  offline,
+  screenMeta,
+  shows,
+  showsFailure,
+} from '../../testing/screenStories';
 import { DesksScreen } from './DesksScreen';
 
 const meta = {
@@ -42,11 +50,7 @@ export const Loading: Story = { name: '読み込み中', parameters: loading };
 export const Failed: Story = {
   name: '失敗',
   parameters: failed,
-  async play({ canvas, canvasElement }) {
-    const [region] = await canvas.findAllByRole('alert');
-    await waitFor(() => expect(region).toHaveTextContent('システムエラーが発生しました。'));
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
-  },
+  play: showsFailure,
 };
 
 export const Offline: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sessions } from '../../testing/sampleStaff';
 import {
   empty,
@@ -9,6 +9,7 @@ import {
   sampleScreen,
   screenMeta,
   shows,
+  showsFailure,
 } from '../../testing/screenStories';
 import { AccountScreen } from './AccountScreen';
 
@@ -50,11 +51,7 @@ export const Loading: Story = { name: '読み込み中', parameters: loading };
 export const Failed: Story = {
   name: '失敗',
   parameters: failed,
-  async play({ canvas, canvasElement }) {
-    const [region] = await canvas.findAllByRole('alert');
-    await waitFor(() => expect(region).toHaveTextContent('システムエラーが発生しました。'));
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
-  },
+  play: showsFailure,
 };
 
 export const Offline: Story = {
