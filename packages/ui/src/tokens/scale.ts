@@ -45,8 +45,6 @@ export const size = {
   dialog: '360px',
   menu: '180px',
   tabBar: '56px',
-  /** The width of a phone in Storybook's frames. */
-  phone: '390px',
   page: '560px',
   wide: '960px',
   /** Minimum column widths: three, two and one column on a 320 px phone. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { floatingHeight, focusRing, media, vars } from '../../styles';
+import { floatingHeight, focusRing, media, soft, vars } from '../../styles';
 
 const { color, size, space } = vars;
 
@@ -40,8 +40,8 @@ export const button = style([
     borderRadius: vars.radius.pill,
     color: color.onAccent,
     backgroundColor: color.accent,
-    backgroundImage: `radial-gradient(circle at 32% 22%, color-mix(in srgb, ${color.onAccent} 26%, transparent), transparent 62%)`,
-    boxShadow: `${vars.elevation.mid}, 0 ${space.xs} ${space.xl} color-mix(in srgb, ${color.accent} 38%, transparent)`,
+    backgroundImage: `radial-gradient(circle at 32% 22%, ${soft(color.onAccent, 26)}, transparent 62%)`,
+    boxShadow: `${vars.elevation.mid}, 0 ${space.xs} ${space.xl} ${soft(color.accent, 38)}`,
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',

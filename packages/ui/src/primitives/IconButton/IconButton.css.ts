@@ -1,5 +1,5 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, vars } from '../../styles';
+import { focusRing, media, soft, vars } from '../../styles';
 
 export const iconButton = recipe({
   base: [
@@ -36,7 +36,7 @@ export const iconButton = recipe({
           [media.hover]: {
             selectors: {
               '&:hover:not([aria-disabled="true"])': {
-                backgroundColor: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
+                backgroundColor: soft(vars.color.ink, 8),
               },
             },
           },

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { media, vars } from '../../styles';
+import { beams, media, soft, vars } from '../../styles';
 
 const { color, print, size } = vars;
 
@@ -8,7 +8,7 @@ const mix = (tone: string, share: number, other: string) =>
   `color-mix(in srgb, ${tone} ${share}%, ${other})`;
 
 const mid = mix(color.accent, 36, color.accentSoft);
-const light = (share: number) => mix(print.white, share, 'transparent');
+const light = (share: number) => soft(print.white, share);
 
 /** Corners of the ground, and of the stripe below it, in the slant of the top page's header. */
 const pale = {
@@ -29,7 +29,7 @@ const filled = {
   selectors: {
     '&::before': {
       backgroundColor: color.accent,
-      backgroundImage: `linear-gradient(118deg, transparent 40%, ${light(9)} 40% 54%, transparent 54% 60%, ${light(6)} 60% 63%, transparent 63%)`,
+      backgroundImage: beams([40, 54, 60, 63], light(9), light(6)),
     },
   },
 };
@@ -59,7 +59,7 @@ export const root = recipe({
       '&::before': {
         clipPath: 'var(--drawing-ground)',
         backgroundColor: color.accentSoft,
-        backgroundImage: `repeating-linear-gradient(90deg, transparent 0 5%, ${mix(mid, 40, 'transparent')} 5% calc(5% + ${size.hairline}))`,
+        backgroundImage: `repeating-linear-gradient(90deg, transparent 0 5%, ${soft(mid, 40)} 5% calc(5% + ${size.hairline}))`,
       },
       '&::after': { clipPath: 'var(--drawing-stripe)', backgroundColor: color.accent },
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, phrases, textStyle, vars } from '../../styles';
+import { breakpoint } from '../../tokens';
 
 const { color, space, radius, size } = vars;
 
@@ -85,14 +86,14 @@ export const figure = style({
   minWidth: 0,
   flex: `0 0 90%`,
   scrollSnapAlign: 'start',
-  '@media': { [media.tablet]: { flex: `0 1 ${vars.size.phone}` } },
+  '@media': { [media.tablet]: { flex: `0 1 ${breakpoint.phone}` } },
 });
 export const figureWithNumbers = style([
   figure,
   {
     boxSizing: 'border-box',
     paddingInline: gutter,
-    '@media': { [media.tablet]: { flex: `0 1 calc(${vars.size.phone} + 2 * ${gutter})` } },
+    '@media': { [media.tablet]: { flex: `0 1 calc(${breakpoint.phone} + 2 * ${gutter})` } },
   },
 ]);
 export const caption = style([
@@ -187,7 +188,7 @@ export const samples = style({
   display: 'grid',
   gap: space.lg,
   margin: 0,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(46%, ${vars.size.thumbWidth}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(46%, ${size.thumbWidth}), 1fr))`,
 });
 export const sampled = style([
   textStyle.small,
@@ -235,11 +236,11 @@ export const states = style({
   marginBlockStart: space.md,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(45%, ${vars.size.columnMedium}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(45%, ${size.columnMedium}), 1fr))`,
 });
 export const lowStates = style([
   states,
-  { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.columnWide}), 1fr))` },
+  { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.columnWide}), 1fr))` },
 ]);
 export const state = style([
   focusRing,

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../styles';
+import { displayStyle, media, phrases, soft, textStyle, vars } from '../../styles';
 import { codeFamily, page as template } from './ComponentPage.css';
 
 const { color, dark, space, radius, size, fontSize } = vars;
@@ -77,7 +77,7 @@ export const hero = style({
   padding: space.xxl,
   borderRadius: radius.lg,
   backgroundColor: color.stage,
-  backgroundImage: `linear-gradient(115deg, transparent 46%, color-mix(in srgb, ${color.accent} 45%, transparent) 46.2%, color-mix(in srgb, ${color.accent} 85%, transparent))`,
+  backgroundImage: `linear-gradient(115deg, transparent 46%, ${soft(color.accent, 45)} 46.2%, ${soft(color.accent, 85)})`,
   // The stage is dark in both themes, so its text is white in both.
   color: dark.ink,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', padding: space.xxxl } },

@@ -1,9 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container, displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+import {
+  beams,
+  container,
+  displayStyle,
+  media,
+  panel,
+  phrases,
+  soft,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, fontSize, radius, size, space, dark } = vars;
 
-const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
+const red = (share: number) => soft(color.accent, share);
 
 /** Dark background in both themes, so its text is light in both. */
 export const root = style({
@@ -20,7 +30,7 @@ export const root = style({
   borderRadius: radius.lg,
   color: color.ink,
   backgroundColor: color.stage,
-  backgroundImage: `linear-gradient(118deg, transparent 30%, ${red(30)} 30% 46%, transparent 46% 52%, ${red(22)} 52% 55%, transparent 55%)`,
+  backgroundImage: beams([30, 46, 52, 55], red(30), red(22)),
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
 });
 

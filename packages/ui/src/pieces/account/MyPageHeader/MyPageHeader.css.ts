@@ -1,18 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import {
+  beams,
+  displayStyle,
+  focusRing,
+  media,
+  phrases,
+  pinstripes,
+  soft,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, dark, size, space } = vars;
 
-const light = (share: number) => `color-mix(in srgb, ${color.onAccent} ${share}%, transparent)`;
-const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
-const pale = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
+const light = (share: number) => soft(color.onAccent, share);
+const red = (share: number) => soft(color.accent, share);
+const pale = (share: number) => soft(dark.ink, share);
 const slanted = `polygon(0 0, 100% 0, 100% calc(100% - ${space.xl}), 0 100%)`;
 
 const ground = {
   backgroundColor: color.accent,
   backgroundImage: [
-    `linear-gradient(118deg, transparent 46%, ${light(9)} 46% 58%, transparent 58% 66%, ${light(6)} 66% 69%, transparent 69%)`,
-    `repeating-linear-gradient(90deg, transparent 0 ${space.xl}, ${light(10)} ${space.xl} calc(${space.xl} + ${size.hairline}))`,
+    beams([46, 58, 66, 69], light(9), light(6)),
+    pinstripes(space.xl, light(10)),
   ].join(', '),
 } as const;
 
@@ -76,10 +86,9 @@ export const card = style({
   borderRadius: vars.radius.lg,
   color: color.ink,
   backgroundColor: color.stage,
-  backgroundImage: [
-    `linear-gradient(118deg, transparent 34%, ${red(34)} 34% 52%, transparent 52% 58%, ${red(24)} 58% 61%, transparent 61%)`,
-    `repeating-linear-gradient(90deg, transparent 0 ${space.lg}, ${pale(5)} ${space.lg} calc(${space.lg} + ${size.hairline}))`,
-  ].join(', '),
+  backgroundImage: [beams([34, 52, 58, 61], red(34), red(24)), pinstripes(space.lg, pale(5))].join(
+    ', ',
+  ),
   boxShadow: `inset 0 0 0 ${size.hairline} ${pale(24)}, ${vars.elevation.high}`,
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
 });

@@ -7,6 +7,7 @@ import {
   media,
   panelColumn,
   phrases,
+  soft,
   textStyle,
   vars,
 } from '../../../styles';
@@ -185,7 +186,7 @@ export const fill = recipe({
             content: '',
             position: 'absolute',
             inset: 0,
-            backgroundImage: `linear-gradient(90deg, transparent 20%, color-mix(in srgb, ${color.onAccent} 80%, transparent) 50%, transparent 80%)`,
+            backgroundImage: `linear-gradient(90deg, transparent 20%, ${soft(color.onAccent, 80)} 50%, transparent 80%)`,
             transform: 'translateX(100%)',
           },
         },

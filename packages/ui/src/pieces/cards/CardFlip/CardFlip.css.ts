@@ -1,6 +1,6 @@
 import { type CSSProperties, createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, media, phrases, vars } from '../../../styles';
+import { displayStyle, focusRing, media, phrases, soft, vars } from '../../../styles';
 
 const {
   club,
@@ -15,8 +15,6 @@ const {
   white,
 } = vars.print;
 const { color } = vars;
-
-const soft = (tone: string, share: number) => `color-mix(in srgb, ${tone} ${share}%, transparent)`;
 
 /** Scales with the card, but never below the user's small text size. */
 const text = (share: number) => `max(${share}cqw, ${vars.fontSize.caption})`;

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, media, phrases, vars } from '../../../styles';
+import { displayStyle, media, phrases, soft, vars } from '../../../styles';
 
 const { club, gold, silver, paper, paperShade, white, ink, night } = vars.print;
 const { fontSize, fontFamily } = vars;
-
-const soft = (color: string, share: number) =>
-  `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
 /** All sizes are relative to the card's width (cqw), so that it scales as a whole. */
 export const root = style({

@@ -1,5 +1,5 @@
 import { assignVars, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, phrases, soft, textStyle, vars } from '../../../styles';
 import type { ColorRoles } from '../../../tokens';
 
 const { club, foil, gold, night, white } = vars.print;
@@ -65,9 +65,6 @@ export const newCardTip = style([textStyle.small, phrases, { fontWeight: vars.we
 
 // The type of assignVars accepts plain values only.
 const inDark: ColorRoles = dark;
-
-const soft = (color: string, share: number) =>
-  `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
 const lying = '(orientation: landscape) and (max-height: 32em)';
 

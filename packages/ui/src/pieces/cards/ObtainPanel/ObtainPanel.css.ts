@@ -1,13 +1,13 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { media, phrases, soft, textStyle, vars } from '../../../styles';
 
 const { color, space, size, dark } = vars;
 
 const cardHeight = createVar();
 
-const light = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
-const warm = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
+const light = (share: number) => soft(dark.ink, share);
+const warm = (share: number) => soft(color.accent, share);
 
 /** Dark in both themes, like the card view that follows. */
 export const root = style({
@@ -164,7 +164,7 @@ export const floor = recipe({
     insetBlockStart: `calc(100% + ${space.md})`,
     height: space.lg,
     borderRadius: '50%',
-    backgroundImage: `radial-gradient(closest-side, color-mix(in srgb, ${dark.canvas} 90%, transparent), transparent)`,
+    backgroundImage: `radial-gradient(closest-side, ${soft(dark.canvas, 90)}, transparent)`,
   },
   variants: {
     state: { asking: moving(`${narrow} ${around}`), stored: {}, failed: { opacity: 0.5 } },

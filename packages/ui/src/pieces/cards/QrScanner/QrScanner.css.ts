@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as modalStyles from '../../../primitives/Dialog/Dialog.css';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, media, soft, textStyle, vars } from '../../../styles';
 import * as cameraStyles from '../../shared/CameraPicture/CameraPicture.css';
 
 const { color, space, size, radius, motion, dark } = vars;
 
-const night = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
-const light = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
+const night = (share: number) => soft(color.stage, share);
+const light = (share: number) => soft(dark.ink, share);
 
 /** Full screen: nothing is typed here, so it ignores the on-screen keyboard. */
 export const frame = style([

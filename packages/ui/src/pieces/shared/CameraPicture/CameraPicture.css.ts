@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, phrases, vars } from '../../../styles';
+import { media, phrases, soft, vars } from '../../../styles';
 
 const { color, dark, size, space } = vars;
 
-const shade = `color-mix(in srgb, ${color.stage} 82%, transparent)`;
+const shade = soft(color.stage, 82);
 
 /** Around the picture. */
 export const room = style({

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import {
+  beams,
+  displayStyle,
+  media,
+  phrases,
+  pinstripes,
+  soft,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, dark, size, space } = vars;
 
@@ -26,8 +35,8 @@ export const root = recipe({
   },
 });
 
-const onAccent = (share: number) => `color-mix(in srgb, ${color.onAccent} ${share}%, transparent)`;
-const shadow = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
+const onAccent = (share: number) => soft(color.onAccent, share);
+const shadow = (share: number) => soft(color.stage, share);
 
 /** Stripe in the club's colour below the picture, at a slightly smaller slope. */
 export const edge = style({
@@ -37,8 +46,10 @@ export const edge = style({
   clipPath: slant(space.xl),
 });
 
-const beams = `linear-gradient(118deg, transparent 46%, ${onAccent(11)} 46% 58%, transparent 58% 66%, ${onAccent(7)} 66% 69%, transparent 69%)`;
-const pinstripes = `repeating-linear-gradient(90deg, transparent 0 ${space.xl}, ${onAccent(12)} ${space.xl} calc(${space.xl} + ${size.hairline}))`;
+const ground = [
+  beams([46, 58, 66, 69], onAccent(11), onAccent(7)),
+  pinstripes(space.xl, onAccent(12)),
+].join(', ');
 
 /** A ground in the club's colour, dark behind the words: they are light whatever the colour is. */
 export const banner = recipe({
@@ -55,7 +66,7 @@ export const banner = recipe({
       paddingBlockEnd: `calc(${space.xxxl} + ${space.sm})`,
       color: color.ink,
       backgroundColor: color.accent,
-      backgroundImage: `${beams}, ${pinstripes}`,
+      backgroundImage: ground,
       clipPath: slant(space.xxl),
       selectors: {
         // The shade lies above the figure.

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { displayStyle, media, panel, vars } from '../../../styles';
+import { displayStyle, media, panel, pinstripes, soft, vars } from '../../../styles';
 
 const { color, dark, fontSize, size, space } = vars;
 
@@ -17,7 +17,7 @@ export const board = style({
   padding: space.lg,
   color: color.ink,
   backgroundColor: color.stage,
-  backgroundImage: `repeating-linear-gradient(90deg, transparent 0 ${space.lg}, color-mix(in srgb, ${dark.ink} 5%, transparent) ${space.lg} calc(${space.lg} + ${size.hairline}))`,
+  backgroundImage: pinstripes(space.lg, soft(dark.ink, 5)),
   borderBlockEnd: `${space.xs} solid ${color.accent}`,
   '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
 });

@@ -1,5 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import {
+  beams,
+  displayStyle,
+  focusRing,
+  media,
+  phrases,
+  soft,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, space, size, dark } = vars;
 
@@ -30,7 +39,7 @@ export const ground = style({
   inset: 0,
   zIndex: vars.depth.behind,
   backgroundColor: color.stage,
-  backgroundImage: `radial-gradient(90% 60% at 50% 62%, color-mix(in srgb, ${color.accent} 62%, transparent), transparent), linear-gradient(118deg, transparent 46%, color-mix(in srgb, ${color.accent} 26%, transparent) 46% 58%, transparent 58% 64%, color-mix(in srgb, ${color.accent} 18%, transparent) 64% 67%, transparent 67%)`,
+  backgroundImage: `radial-gradient(90% 60% at 50% 62%, ${soft(color.accent, 62)}, transparent), ${beams([46, 58, 64, 67], soft(color.accent, 26), soft(color.accent, 18))}`,
   clipPath: `polygon(0 ${slant}, 100% 0, 100% calc(100% - ${slant}), 0 100%)`,
 });
 
@@ -50,7 +59,7 @@ export const fan = style({
 
 export const card = style({
   fill: dark.ink,
-  filter: `drop-shadow(0 ${space.xs} ${space.sm} color-mix(in srgb, ${color.stage} 70%, transparent))`,
+  filter: `drop-shadow(0 ${space.xs} ${space.sm} ${soft(color.stage, 70)})`,
 });
 export const field = style({ fill: color.accent });
 export const stripes = style({ stroke: color.onAccent, opacity: 0.22, fill: 'none' });

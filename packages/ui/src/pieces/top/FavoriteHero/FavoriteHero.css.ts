@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { beams, displayStyle, media, phrases, soft, textStyle, vars } from '../../../styles';
 
 const { color, space, size, dark } = vars;
 
@@ -7,7 +7,7 @@ const slant = createVar();
 const edge = createVar();
 
 const slanted = `polygon(0 0, 100% 0, 100% calc(100% - ${slant}), 0 100%)`;
-const shadow = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
+const shadow = (share: number) => soft(color.stage, share);
 
 const slants = { [slant]: `clamp(${space.xl}, 8vw, ${space.xxxl})`, [edge]: space.md };
 const least = `min(128vw, ${size.page}, 86svh)`;
@@ -63,7 +63,7 @@ export const ground = style({
   color: color.onAccent,
   backgroundColor: color.accent,
   backgroundImage: [
-    `linear-gradient(118deg, transparent 40%, color-mix(in srgb, ${color.onAccent} 9%, transparent) 40% 54%, transparent 54% 60%, color-mix(in srgb, ${color.onAccent} 6%, transparent) 60% 63%, transparent 63%)`,
+    beams([40, 54, 60, 63], soft(color.onAccent, 9), soft(color.onAccent, 6)),
     `linear-gradient(160deg, transparent 30%, ${shadow(70)})`,
   ].join(', '),
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { focusRing, media, phrases, soft, textStyle, vars } from '../../../styles';
 
 export const list = style({
   overflow: 'hidden',
@@ -32,7 +32,7 @@ export const toggle = style([
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` } },
     '@media': {
       [media.hover]: {
-        ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.ink} 4%, transparent)` },
+        ':hover': { backgroundColor: soft(vars.color.ink, 4) },
       },
     },
   },

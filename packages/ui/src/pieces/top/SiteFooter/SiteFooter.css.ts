@@ -1,5 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import {
+  beams,
+  displayStyle,
+  focusRing,
+  media,
+  phrases,
+  soft,
+  textStyle,
+  vars,
+} from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -12,7 +21,7 @@ export const root = style({
   paddingBlockEnd: `max(${space.xl}, ${vars.safeBottom})`,
   color: color.onAccent,
   backgroundColor: color.accent,
-  backgroundImage: `linear-gradient(118deg, transparent 46%, color-mix(in srgb, ${color.onAccent} 9%, transparent) 46% 58%, transparent 58% 64%, color-mix(in srgb, ${color.onAccent} 6%, transparent) 64% 67%, transparent 67%)`,
+  backgroundImage: beams([46, 58, 64, 67], soft(color.onAccent, 9), soft(color.onAccent, 6)),
   clipPath: `polygon(0 ${slant}, 100% 0, 100% 100%, 0 100%)`,
   '@media': { [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' } },
 });
@@ -37,7 +46,7 @@ export const links = style({
   flexWrap: 'wrap',
   columnGap: space.xl,
   paddingBlockStart: space.sm,
-  borderBlockStart: `${size.hairline} solid color-mix(in srgb, ${color.onAccent} 35%, transparent)`,
+  borderBlockStart: `${size.hairline} solid ${soft(color.onAccent, 35)}`,
 });
 
 export const link = style([
