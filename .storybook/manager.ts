@@ -1,30 +1,24 @@
-import { dark, fontFamily, light } from '@homestand/ui/tokens';
 import { createElement } from 'react';
 import { addons, types, useAddonState } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { ClubColorTool } from './ClubColorTool';
+import { colorsOf, themeOf } from './theme';
 
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-const colors = isDark ? dark : light;
+const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const colors = colorsOf[scheme];
 
 addons.setConfig({
   theme: create({
-    base: isDark ? 'dark' : 'light',
+    ...themeOf(scheme),
     brandTitle: 'Homestand',
     brandImage: './brand.svg',
     brandUrl: './',
     brandTarget: '_self',
-    colorPrimary: colors.accent,
-    colorSecondary: colors.accentInk,
     appBg: colors.sunken,
     appContentBg: colors.surface,
-    appBorderColor: colors.border,
     barBg: colors.surface,
     barSelectedColor: colors.accentInk,
     barHoverColor: colors.accentInk,
-    textColor: colors.ink,
-    textMutedColor: colors.inkMuted,
-    fontBase: fontFamily.text,
   }),
   // Beside a phone there is room at the right.
   layout: { panelPosition: 'right' },

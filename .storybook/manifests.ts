@@ -1,23 +1,17 @@
 // What Storybook's manifests say of each component and guide: its page, which Storybook itself does not read.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { experimental_manifests as sourcesOf } from '@storybook/react/preset';
+import { type Component, experimental_manifests as sourcesOf } from '@storybook/react/preset';
 import type { IndexEntry } from 'storybook/internal/types';
 import { runnerImport } from 'vite';
 import { componentMarkdown, guideMarkdown } from '../scripts/componentDocs/markdown.ts';
 import { componentFacts } from '../scripts/componentDocs/plugin.ts';
+import { importOf } from '../scripts/componentDocs/texts.ts';
 import { exampleOf } from './docs/exampleOf.ts';
 import { wordsOf } from './searchIndex.ts';
 
 const root = join(import.meta.dirname, '..');
 
-type Component = {
-  id: string;
-  name: string;
-  /** The stories file from the root: `./packages/ui/src/…`. */
-  path: string;
-  stories?: { id?: string; name: string; snippet?: string }[];
-};
 type Guide = { id: string; name: string; path: string; title?: string; summary?: string };
 
 /** As far as they are read and written here. */
@@ -72,7 +66,7 @@ async function pages(options: Options): Promise<Record<string, Component>> {
     const component = {
       ...{ id, name, title, path, stories },
       summary: `${docs.name}。${docs.purpose}（${wordsOf(docs).join('、')}）`,
-      import: `import { ${name} } from '@homestand/ui';`,
+      import: importOf([name]),
       description: page,
       apiDescription: api,
     };

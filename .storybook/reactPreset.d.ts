@@ -1,8 +1,9 @@
 /** Published without types. */
 declare module '@storybook/react/preset' {
-  type Component = {
+  export type Component = {
     id: string;
     name: string;
+    /** The stories file from the root: `./packages/ui/src/…`. */
     path: string;
     stories?: { id?: string; name: string; snippet?: string }[];
   };

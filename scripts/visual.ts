@@ -68,11 +68,13 @@ if (values.accept) {
 }
 
 if (values.review) {
-  const folder = resultFolder;
-  const review = { folder, manifest: manifestFile, inputs: hashOfInputs };
-  const { address } = await startReview(review);
+  const { address } = await startReview({
+    folder: resultFolder,
+    manifest: manifestFile,
+    inputs: hashOfInputs,
+  });
   console.log(`Review: ${address}`);
-  console.log(`Denied differences are listed in ${deniedFile(folder)}. Ctrl+C ends.`);
+  console.log(`Denied differences are listed in ${deniedFile(resultFolder)}. Ctrl+C ends.`);
   await new Promise(() => {});
 }
 

@@ -2,7 +2,7 @@ import { facts } from 'virtual:homestand/component-facts';
 import { pageStyles as styles } from '@homestand/ui/guide';
 import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext, useEffect } from 'react';
-import { firstStory } from '../firstStory';
+import { firstStory, isGrid } from '../firstStory';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
 import { Changes } from './Changes';
@@ -16,8 +16,9 @@ import { loadWritten } from './loadWritten';
 import { Pairs, pairsOf } from './Pairs';
 import { Code, Prose } from './Prose';
 import { Results } from './Results';
-import { States, schemeOf } from './States';
+import { States } from './States';
 import { firstVisitOf, isDrawnAt } from './StoryPicture';
+import { schemeOf } from './scheme';
 
 /** The page of a component, or Storybook's own where nothing is written about one. */
 export default function ComponentPage() {
@@ -35,7 +36,7 @@ function Page({ file }: { file: string }) {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const first = firstStory(stories);
-  const grid = stories.find(({ id }) => id.endsWith('--all-variants'));
+  const grid = stories.find(isGrid);
   const globals = first ? context.getStoryContext(first).globals : {};
   // The toolbar applies to stories by a decorator; this page has none inside.
   useEffect(() => applySwitches(globals));

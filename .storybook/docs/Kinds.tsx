@@ -6,8 +6,8 @@ import { Component, type ReactNode, useContext } from 'react';
 import type { PropRow } from '../../scripts/componentDocs/describe.ts';
 import { Folded } from './Folded';
 import { Prose } from './Prose';
-import { schemeOf } from './States';
 import { StoryPicture } from './StoryPicture';
+import { schemeOf } from './scheme';
 
 export type PageStory = ReturnType<
   React.ContextType<typeof DocsContext>['componentStories']
@@ -111,7 +111,7 @@ export function Sample({ story, args = {} }: SampleProps) {
 function Drawn({ story, args }: Required<SampleProps>): ReactNode {
   const context = useContext(DocsContext).getStoryContext(story);
   const all = { ...story.initialArgs, ...args };
-  // The context of the first drawing lacks what only a play reads.
+  // A page's context has no canvas and no loaded data; a story that reads them is left out.
   return story.originalStoryFn(all, { ...context, args: all } as never) as ReactNode;
 }
 

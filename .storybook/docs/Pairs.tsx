@@ -1,8 +1,8 @@
 import { CheckIcon, MinusIcon, pageStyles as styles } from '@homestand/ui/guide';
 import { canStandInPage, type PageStory, Sample } from './Kinds';
 import { Prose } from './Prose';
-import { schemeOf } from './States';
 import { StoryPicture } from './StoryPicture';
+import { schemeOf } from './scheme';
 
 type Props = { stories: readonly PageStory[]; globals: Record<string, unknown> };
 

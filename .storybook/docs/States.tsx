@@ -1,7 +1,9 @@
 import { pageStyles as styles } from '@homestand/ui/guide';
+import { isGrid } from '../firstStory';
 import { Folded } from './Folded';
 import type { Story as OwnStory } from './Frame';
 import { StoryPicture, sizeOf } from './StoryPicture';
+import { schemeOf } from './scheme';
 
 type Story = OwnStory & { tags: readonly string[] };
 type Props = { stories: readonly Story[]; globals: Record<string, unknown> };
@@ -11,9 +13,7 @@ const isDrawn = ({ tags }: Story) => tags.includes('visual');
 
 /** The drawn stories as small pictures, the others, which show what happens when it is used, by name. */
 export function States({ stories, globals }: Props) {
-  const shown = stories.filter(
-    (story) => isDrawn(story) && !isExample(story) && !story.id.endsWith('--all-variants'),
-  );
+  const shown = stories.filter((story) => isDrawn(story) && !isExample(story) && !isGrid(story));
   const others = stories.filter((story) => !isDrawn(story) && !isExample(story));
   const heights = shown.map(({ id }) => sizeOf(id).height).toSorted((a, b) => a - b);
   // What is low is read at nearly its size.
@@ -57,10 +57,4 @@ export function States({ stories, globals }: Props) {
       )}
     </>
   );
-}
-
-/** The scheme of the page itself. */
-export function schemeOf({ theme }: Record<string, unknown>): 'light' | 'dark' {
-  if (theme === 'light' || theme === 'dark') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

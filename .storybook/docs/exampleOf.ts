@@ -1,3 +1,5 @@
+import { importOf } from '../../scripts/componentDocs/texts.ts';
+
 /** A story, with the source that Storybook wrote from it: its args as JSX, in an arrow function of its name. */
 type ShownStory = { parameters: { docs?: { source?: { code?: string } } } };
 
@@ -19,10 +21,7 @@ export function exampleOf(
   const code = own.find((source) => source.startsWith('<')) ?? own[0] ?? sources[0] ?? '';
   const used = [...new Set(code.match(/(?<=<)[A-Z]\w*/g) ?? [])].sort();
   const imports = [
-    importOf(
-      used.filter((element) => components.has(element)),
-      '@homestand/ui',
-    ),
+    importOf(used.filter((element) => components.has(element))),
     importOf(
       used.filter((element) => element.endsWith('Icon')),
       '@homestand/ui/icons',
@@ -30,9 +29,6 @@ export function exampleOf(
   ];
   return [...imports.filter((line) => line !== ''), '', code].join('\n');
 }
-
-const importOf = (names: readonly string[], from: string) =>
-  names.length === 0 ? '' : `import { ${names.join(', ')} } from '${from}';`;
 
 /** Without what only a story needs: its function, and what counts calls. */
 function inApp(code: string): string {

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { schemeOf } from './scheme';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -21,7 +22,5 @@ export function useGlobals() {
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
-  const scheme: 'light' | 'dark' =
-    globals.theme === 'dark' || (globals.theme !== 'light' && isDark) ? 'dark' : 'light';
-  return { globals, scheme };
+  return { globals, scheme: schemeOf(globals, isDark) };
 }

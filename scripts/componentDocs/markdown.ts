@@ -2,7 +2,7 @@
 import type { ComponentDocs } from '@homestand/ui/guide';
 import type { ComponentFacts, Described } from './describe.ts';
 import type { KeyboardRow } from './keyboard.ts';
-import { nativeProps, textsOf, withoutId } from './texts.ts';
+import { importOf, nativeProps, textsOf, withoutId } from './texts.ts';
 
 export type ComponentPage = {
   name: string;
@@ -77,9 +77,6 @@ export const markdownFile = ({ title, page, api }: ComponentMarkdown) =>
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
-
-const importOf = (names: readonly string[]) =>
-  `import { ${names.join(', ')} } from '@homestand/ui';`;
 
 const section = (title: string, items: readonly string[], mark = '-') =>
   items.length === 0 ? '' : `## ${title}\n\n${items.map((item) => `${mark} ${item}`).join('\n')}`;

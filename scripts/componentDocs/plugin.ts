@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, '../..');
 
 const modules: Record<string, () => Record<string, unknown>> = {
   'virtual:homestand/component-facts': () => ({
-    facts: componentFacts(),
+    facts: facts(),
     history: historyOf(root),
   }),
 };
 
 let described: ReturnType<typeof describeComponents> | undefined;
-/** As they are when Storybook starts, or a page asks for them again. */
+/** As they are when Storybook starts: reading them all takes seconds. */
 function facts() {
   described ??= componentFacts();
   return described;

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
   isCached,
+  type Manifest,
   manifestFile,
   pictureCache,
   readCached,
-  type Manifest,
   readManifest,
 } from '../../tests/stories/pictures.ts';
 

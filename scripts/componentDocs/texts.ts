@@ -28,5 +28,9 @@ export function nativeProps(text: string): string {
   return said === '' ? `${owner}の属性。` : `${owner}の属性。${said} を除く。`;
 }
 
+/** The line that imports them; none for no name. */
+export const importOf = (names: readonly string[], from = '@homestand/ui') =>
+  names.length === 0 ? '' : `import { ${names.join(', ')} } from '${from}';`;
+
 /** The name of a story or step without the id of its requirement. */
 export const withoutId = (text: string) => text.replace(/\[[A-Z]+-\d+\] ?/g, '');

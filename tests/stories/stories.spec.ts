@@ -8,13 +8,7 @@ import { forcedStories } from './forcedStories.ts';
 import { planted } from './page/planted.ts';
 import { isOneColour, pictureName, store, type Theme } from './pictures.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
-import {
-  firstStories,
-  readStories,
-  readVisits,
-  requirementsOf,
-  type VisitedEntry,
-} from './storyList.ts';
+import { readStories, readVisits, requirementsOf, type VisitedEntry } from './storyList.ts';
 import { test, type Visit, widths } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,10 +58,8 @@ function testStory(story: VisitedEntry, document: string) {
   });
 }
 
-const heads = new Set(firstStories(stories).map(({ id }) => id));
 /** Whether the visit shows what stands at the head of a component's page. */
-const isHead = ({ storyId, tags, club, isPlayed }: VisitedEntry) =>
-  heads.has(storyId) && club === null && !(isPlayed && tags.includes('play-fn'));
+const isHead = ({ club, isPlayed }: VisitedEntry) => club === null && !isPlayed;
 
 /** The selectors of the numbered parts, which a component's page shows on its first story. */
 async function partsOf(story: VisitedEntry): Promise<string[]> {
