@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
+import { avoidMinuteEnd } from '../../../../../tests/support/clock.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
 import { transact } from '../../db/database.ts';
@@ -197,6 +198,7 @@ test.each(['mute', 'suspend'] as const)(
 );
 
 test('a device with too many attempts has to wait', async () => {
+  await avoidMinuteEnd();
   const deviceId = randomUUID();
   for (let turn = 0; turn < 20; turn++) await start(deviceId);
   const refused = await server.nobody.call('GET', `/v1/user/line/login?deviceId=${deviceId}`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
+import { avoidMinuteEnd } from '../../../../../tests/support/clock.ts';
 import type { Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
@@ -93,6 +94,7 @@ test('a password change ends every other session of the player, and no other per
 });
 
 test('the number of guesses at the current password is limited', async () => {
+  await avoidMinuteEnd();
   const player = await server.createPlayer();
   for (let turn = 0; turn < 5; turn++) await change(player, `Wrong-202${turn}`, 'Scarlet-2027');
   const refused = await change(player, player.password, 'Scarlet-2027');

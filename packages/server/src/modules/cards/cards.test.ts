@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { avoidMinuteEnd } from '../../../../../tests/support/clock.ts';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
@@ -139,6 +140,7 @@ test('an unknown code is not found, a malformed one is refused', async () => {
 });
 
 test('after ten unknown codes a fan is stopped; valid codes do not count, and other fans are not affected', async () => {
+  await avoidMinuteEnd();
   const guesser = await server.createFan();
   const { uuid } = await newCard();
   for (let turn = 0; turn < 12; turn++) expect((await show(guesser, uuid)).status).toBe(200);
