@@ -10,6 +10,7 @@ import { CopyMarkdown } from './CopyMarkdown';
 import { exampleOf } from './exampleOf';
 import { Example, Keyboard, Props, Words } from './Facts';
 import { Fold } from './Fold';
+import { isWide } from './Folded';
 import { Frame } from './Frame';
 import { Kinds, Sample } from './Kinds';
 import { loadWritten } from './loadWritten';
@@ -120,7 +121,7 @@ function Page({ file }: { file: string }) {
           globals={globals}
         />
         {grid && (
-          <details className={styles.grid} open={matchMedia('(min-width: 768px)').matches}>
+          <details className={styles.grid} open={isWide()}>
             <summary className={styles.summary}>{grid.name}</summary>
             <Sample story={grid} />
           </details>

@@ -4,21 +4,27 @@ import type { ReactNode } from 'react';
 type Props<Item> = {
   all: readonly Item[];
   atFirst: number;
+  /** Where a page is long for its width. */
+  onPhone: number;
   list?: 'dl' | 'ul';
   className: string;
   children: (item: Item) => ReactNode;
 };
 
+export const isWide = () => matchMedia('(min-width: 768px)').matches;
+
 /** A list of which the first rows are shown, and the others on a press. */
 export function Folded<Item>({
   all,
   atFirst,
+  onPhone,
   list: List = 'dl',
   className,
   children,
 }: Props<Item>) {
+  const shown = isWide() ? atFirst : onPhone;
   // One more row takes no more space than the line that hides it.
-  const count = all.length > atFirst + 1 ? atFirst : all.length;
+  const count = all.length > shown + 1 ? shown : all.length;
   return (
     <>
       <List className={className}>{all.slice(0, count).map(children)}</List>

@@ -34,7 +34,12 @@ export function Kinds({ kinds = {}, props, stories, globals }: Props) {
         <h3 className={styles.subheading}>
           <code className={styles.code}>{prop}</code>
         </h3>
-        <Folded all={rows} atFirst={6} className={hasSamples ? styles.samples : styles.rows}>
+        <Folded
+          all={rows}
+          atFirst={6}
+          onPhone={hasSamples ? 2 : 6}
+          className={hasSamples ? styles.samples : styles.rows}
+        >
           {({ value, what, sample }) => (
             <div key={value} className={hasSamples ? styles.sampled : styles.value}>
               {sample && <dd className={styles.sample}>{sample}</dd>}

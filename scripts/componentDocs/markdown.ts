@@ -108,6 +108,8 @@ export function guideMarkdown(mdx: string): string {
   return mdx
     .replace(/^import .*$/gm, '')
     .replace(/<table>.*?<\/table>/gs, tableMarkdown)
+    .replace(/<Room name="(.*?)" text="(.*?)">/g, '## $1\n\n$2')
+    .replace(/^ *<Guide [^>]*name="(.*?)" text="(.*?)" \/>/gm, '- $1：$2')
     .replace(/<[A-Z][^>]*>|<\/[A-Z]\w*>/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

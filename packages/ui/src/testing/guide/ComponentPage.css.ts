@@ -201,6 +201,7 @@ export const sample = style([
     display: 'grid',
     alignItems: 'center',
     overflow: 'hidden',
+    maxHeight: size.columnWide,
     minHeight: `calc(${size.touch} + 2 * ${space.md})`,
     padding: space.md,
     border: `${size.hairline} solid ${color.border}`,
