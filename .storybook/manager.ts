@@ -36,6 +36,7 @@ const panels = {
   'addon-controls': 'プロパティ',
   'storybook/actions/panel': '呼び出し',
   'storybook/interactions/panel': () => createElement(PlayTitle),
+  'storybook/docs/panel': 'コード',
   'storybook/a11y/panel': 'アクセシビリティ',
 };
 

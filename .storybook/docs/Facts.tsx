@@ -17,7 +17,7 @@ export function Words({ messages, examples = {} }: WordsProps) {
   );
   if (texts.length === 0) return <p>この部品は自分の文言を持ちません。</p>;
   return (
-    <Folded all={texts} atFirst={6} onPhone={3} className={styles.words}>
+    <Folded all={texts} atFirst={6} onPhone={2} className={styles.words}>
       {([key, text]) => (
         <div key={key} className={styles.word}>
           <dt>
@@ -33,7 +33,7 @@ export function Words({ messages, examples = {} }: WordsProps) {
 /** What the plays prove, with the story that proves it. */
 export function Keyboard({ rows, stories }: { rows: KeyboardRow[]; stories: Story[] }) {
   return (
-    <Folded all={rows} atFirst={6} onPhone={2} className={styles.rows}>
+    <Folded all={rows} atFirst={6} onPhone={1} className={styles.rows}>
       {({ story, step, keys, focus, said }) => (
         <div key={`${story} ${step}`} className={styles.row}>
           <dt>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 type Props<Item> = {
   all: readonly Item[];
   atFirst: number;
-  /** Where a page is long for its width. */
-  onPhone: number;
+  /** On a phone: fewer of what stands below each other, all of what scrolls sideways. */
+  onPhone?: number;
   list?: 'dl' | 'ul';
   className: string;
   children: (item: Item) => ReactNode;
@@ -17,7 +17,7 @@ export const isWide = () => matchMedia('(min-width: 768px)').matches;
 export function Folded<Item>({
   all,
   atFirst,
-  onPhone,
+  onPhone = atFirst,
   list: List = 'dl',
   className,
   children,

@@ -37,7 +37,7 @@ export function Kinds({ kinds = {}, props, stories, globals }: Props) {
         <Folded
           all={rows}
           atFirst={6}
-          onPhone={hasSamples ? 2 : 6}
+          onPhone={hasSamples ? rows.length : 6}
           className={hasSamples ? styles.samples : styles.rows}
         >
           {({ value, what, sample }) => (
@@ -79,7 +79,7 @@ function sampleOf(
       id={drawn.id}
       title=""
       scheme={schemeOf(globals)}
-      width={156}
+      width={128}
       maxHeight={156}
       globals={globals}
     />

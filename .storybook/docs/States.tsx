@@ -27,7 +27,7 @@ export function States({ stories, globals }: Props) {
       <Folded
         all={shown}
         atFirst={isLow ? 4 : 6}
-        onPhone={2}
+        onPhone={shown.length}
         list="ul"
         className={isLow ? styles.lowStates : styles.states}
       >
@@ -45,7 +45,7 @@ export function States({ stories, globals }: Props) {
       {others.length > 0 && (
         <>
           <h3 className={styles.subheading}>動きの見本</h3>
-          <Folded all={others} atFirst={6} onPhone={6} list="ul" className={styles.chips}>
+          <Folded all={others} atFirst={6} onPhone={4} list="ul" className={styles.chips}>
             {({ id, name }) => (
               <li key={id}>
                 <a className={styles.chip} href={`./?path=/story/${id}`} target="_top">

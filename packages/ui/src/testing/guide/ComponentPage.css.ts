@@ -70,8 +70,10 @@ export const list = style({
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
 });
-// A phone shows most of one frame, and the edge of the next, which a swipe brings in.
-export const frames = style({
+/** A row that scrolls sideways on a phone, which shows the edge of the next item. */
+const sideways = style({
+  // Hidden texts, which are absolute, scroll with it.
+  position: 'relative',
   display: 'flex',
   gap: space.lg,
   marginInline: `calc(${space.lg} * -1)`,
@@ -81,6 +83,16 @@ export const frames = style({
   scrollPaddingInline: space.lg,
   '@media': { [media.tablet]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
 });
+export const frames = sideways;
+const gridOf = (least: string, width: string) =>
+  ({
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, ${width}), 1fr))`,
+      },
+    },
+  }) as const;
 const gutter = size.icon;
 export const figure = style({
   minWidth: 0,
@@ -184,12 +196,8 @@ export const word = style({
   overflowWrap: 'anywhere',
 });
 /** What the values of a prop look like. */
-export const samples = style({
-  display: 'grid',
-  gap: space.lg,
-  margin: 0,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(46%, ${size.thumbWidth}), 1fr))`,
-});
+export const samples = style([sideways, { marginBlock: 0 }, gridOf('46%', size.thumbWidth)]);
+globalStyle(`${samples} > *`, { flex: '0 0 46%', scrollSnapAlign: 'start' });
 export const sampled = style([
   textStyle.small,
   { display: 'grid', gap: space.xs, alignContent: 'start', overflowWrap: 'anywhere' },
@@ -231,18 +239,14 @@ export const verdict = style([
 ]);
 globalStyle(`${verdict} > span`, { color: color.ink });
 export const grid = style({ marginBlock: space.md });
-export const states = style({
-  display: 'grid',
-  gap: space.lg,
-  marginBlockStart: space.md,
-  padding: 0,
-  listStyle: 'none',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(45%, ${size.columnMedium}), 1fr))`,
-});
-export const lowStates = style([
-  states,
-  { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.columnWide}), 1fr))` },
+const pictures = style([
+  sideways,
+  { marginBlock: `${space.md} 0`, paddingBlock: 0, listStyle: 'none' },
 ]);
+export const states = style([pictures, gridOf('45%', size.columnMedium)]);
+export const lowStates = style([pictures, gridOf('100%', size.columnWide)]);
+globalStyle(`${states} > *`, { flex: '0 0 46%', scrollSnapAlign: 'start' });
+globalStyle(`${lowStates} > *`, { flex: '0 0 90%', scrollSnapAlign: 'start' });
 export const state = style([
   focusRing,
   textStyle.small,
