@@ -15,7 +15,7 @@ export const roomHead = style({
 export const roomName = style([textStyle.heading, { color: color.ink }]);
 export const roomText = style([textStyle.body, { color: color.inkMuted }]);
 
-// A phone shows the tiles of a room side by side, one and the edge of the next.
+// The tiles of a room stand side by side, on a phone one and the edge of the next.
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -29,8 +29,7 @@ export const tiles = style({
   paddingBlock: space.xs,
   '@media': {
     [media.tablet]: {
-      gridAutoColumns: 'minmax(0, 1fr)',
-      overflowX: 'visible',
+      gridAutoColumns: `minmax(calc(${breakpoint.narrow} * 0.9), 1fr)`,
       marginInline: 0,
       paddingInline: 0,
     },

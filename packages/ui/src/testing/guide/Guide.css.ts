@@ -85,7 +85,13 @@ export const hero = style({
 
 export const heroTitle = style([
   displayStyle.jersey,
-  { fontSize: `min(calc(${fontSize.jersey} * 1.6), 13vw)`, letterSpacing: '0.01em' },
+  {
+    fontSize: `min(calc(${fontSize.jersey} * 1.6), 13vw)`,
+    letterSpacing: '0.01em',
+    whiteSpace: 'nowrap',
+    // Beside the cards.
+    '@media': { [media.tablet]: { fontSize: `min(calc(${fontSize.jersey} * 1.6), 6.5vw)` } },
+  },
 ]);
 
 export const heroLead = style([textStyle.title, phrases]);
