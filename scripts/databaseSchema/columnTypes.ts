@@ -75,6 +75,9 @@ export const columnTypes: Record<string, string> = {
   'payment_checks.differences': 'object[]',
   'staff_log.after': 'Record<string, unknown>',
   'staff_log.before': 'Record<string, unknown>',
+  'staff_log_as_written.after': 'Record<string, unknown>',
+  'staff_log_as_written.before': 'Record<string, unknown>',
+  'staff_log_as_written.reason': 'Record<string, unknown>',
 };
 
 export const columnComments: Record<string, string> = {

@@ -16,7 +16,7 @@ const columnsQuery = `
     a.attidentity = 'a' or a.attgenerated <> '' as "isAlwaysGenerated"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not like 'kysely%'
   order by c.relname, a.attnum`;
 
 const checksQuery = `
@@ -24,7 +24,7 @@ const checksQuery = `
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'c' and cardinality(c.conkey) = 1 order by c.oid`;
 
-/** packages/server/src/db/schema.ts, from the tables of a migrated database. */
+/** packages/server/src/db/schema.ts, from the tables and views of a migrated database. */
 export async function schemaText(client: pg.Pool | pg.Client): Promise<string> {
   const { rows: columns } = await client.query<Column>(columnsQuery);
   const { rows: checks } = await client.query<{ column: string; check: string }>(checksQuery);

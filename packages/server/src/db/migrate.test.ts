@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
@@ -166,4 +166,33 @@ test('[NAME-02] 0022 makes the orders of the version before found by any spellin
       and position(search_form('サクラ') in search_text) > 0 and id = '260101-000009'`.execute(db);
   expect(found.rows).toHaveLength(1);
   await close();
+});
+
+test('[STAFF-04] 0030 moves typed texts of old entries beside the log', async () => {
+  const own = await createDatabase();
+  const { db, close } = connect({ connectionString: own.url, max: 1 });
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-migrations-'));
+  await cp(join(import.meta.dirname, 'migrations'), folder, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.sql') || basename(file) < '0030',
+  });
+  await migrate(db, { folder });
+  const id = randomUUID();
+  const [before, after] = [{ memo: 'きのうの母' }, { memo: '', state: 'paid' }];
+  await sql`
+    insert into staff_log (id, action, before, after, reason)
+    values (${id}, 'change_memo', ${JSON.stringify(before)}, ${JSON.stringify(after)}, '母の希望')`.execute(
+    db,
+  );
+  await migrate(db);
+  const { rows } = await sql`
+    select position('母' in l::text) as named, w.before, w.after, w.reason
+    from staff_log l join staff_log_as_written w on w.id = l.id`.execute(db);
+  expect(rows).toEqual([{ named: 0, before, after, reason: { reason: '母の希望' } }]);
+  await expect(sql`update staff_log set reason = ''`.execute(db)).rejects.toThrow(
+    'The staff log cannot be changed.',
+  );
+  await close();
+  await rm(folder, { recursive: true });
+  await own.remove();
 });

@@ -478,6 +478,28 @@ export type Tables = {
     after: JSONColumnType<Record<string, unknown>, string, string> | null;
     reason: string | null;
   };
+  staffLogAsWritten: {
+    id: string | null;
+    at: TimeOrNull;
+    staffId: string | null;
+    staffName: string | null;
+    sessionId: string | null;
+    deviceId: string | null;
+    action: string | null;
+    orderIds: string[] | null;
+    fanIds: string[] | null;
+    accountId: string | null;
+    before: JSONColumnType<Record<string, unknown>, string, string> | null;
+    after: JSONColumnType<Record<string, unknown>, string, string> | null;
+    reason: JSONColumnType<Record<string, unknown>, string, string> | null;
+  };
+  staffLogTexts: {
+    entryId: string;
+    side: 'before' | 'after' | 'reason';
+    field: string;
+    salt: string | null;
+    content: string | null;
+  };
   staffPasskeyChallenges: {
     sessionId: string;
     challenge: string;

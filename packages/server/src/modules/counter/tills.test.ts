@@ -139,7 +139,7 @@ test('[DESK-07] a correction with its reason changes the expected sum once, and 
     by: manager.name,
   });
   const log = await server.db
-    .selectFrom('staffLog')
+    .selectFrom('staffLogAsWritten')
     .select(['staffId', 'after', 'reason'])
     .where('action', '=', 'correct_till')
     .where('accountId', '=', desk.id)
@@ -148,7 +148,7 @@ test('[DESK-07] a correction with its reason changes the expected sum once, and 
     {
       staffId: manager.id,
       after: { day: day(), means: 'cash', amount: -500 },
-      reason: 'お釣りの渡し間違い',
+      reason: { reason: 'お釣りの渡し間違い' },
     },
   ]);
 });
@@ -275,7 +275,7 @@ test('[DESK-07] a count keeps what had to be there, by whom and when, once for e
   expect(now).toMatchObject({ drawer: 17_200, counted: { amount: 13_500, expected: 13_600 } });
   expect(list.filter(({ kind }) => kind === 'count')).toHaveLength(1);
   const log = await server.db
-    .selectFrom('staffLog')
+    .selectFrom('staffLogAsWritten')
     .select(['action', 'after'])
     .where('accountId', '=', desk.id)
     .where('action', 'in', ['set_till_float', 'count_till'])

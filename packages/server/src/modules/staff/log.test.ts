@@ -184,7 +184,10 @@ test('[STAFF-04] what staff have read is deleted after a year, what they have ch
   const add = (action: string, at: number) =>
     server.db
       .insertInto('staffLog')
-      .values({ id: newId(at), at: new Date(at), action, staffId, before: null, after: null })
+      .values({
+        ...{ id: newId(at), at: new Date(at), action, staffId, before: null },
+        after: JSON.stringify({ query: 'さくら' }),
+      })
       .execute();
   const storedActions = async () => {
     const rows = await server.db
@@ -200,16 +203,59 @@ test('[STAFF-04] what staff have read is deleted after a year, what they have ch
   await add('read_order', Date.now());
   await tidyStaffLog(server.db);
   expect(await storedActions()).toEqual(['hand_over', 'export_orders', 'login', 'read_order']);
+  const texts = await sql`
+    select from staff_log_texts where entry_id in (select id from staff_log where staff_id = ${staffId})
+      or entry_id not in (select id from staff_log)`.execute(server.db);
+  expect(texts.rows).toHaveLength(4);
 
   const refusals = [
     sql`delete from staff_log where staff_id = ${staffId} and action = 'hand_over'`,
     sql`delete from staff_log where staff_id = ${staffId} and action = 'read_order'`,
     sql`update staff_log set action = 'read_order' where staff_id = ${staffId}`,
-    sql`truncate staff_log`,
+    sql`truncate staff_log cascade`,
   ];
   for (const statement of refusals)
     await expect(statement.execute(server.db)).rejects.toThrow('The staff log cannot be changed.');
   expect(await storedActions()).toHaveLength(4);
+});
+
+test('[STAFF-04] typed texts stand beside the log with their hash in it; an erasure empties them, and what was altered is seen', async () => {
+  const other = await server.createStaff('manager');
+  const fan = await server.createFan('消去 のぞむ');
+  const order = await addOrder(server, fan);
+  const { version } = (await other.call('GET', `/v1/admin/orders/${order}`)).body.data as {
+    version: number;
+  };
+  await other.call('PUT', `/v1/admin/orders/${order}/memo`, {
+    body: { text: '母が受け取り', version: version ?? 0 },
+  });
+  await other.call('GET', `/v1/admin/log?${new URLSearchParams({ fan: '消去' })}`);
+  const log = await sql<{ line: string }>`
+    select l::text as line from staff_log l where staff_id = ${other.id}`.execute(server.db);
+  const entries = log.rows.map(({ line }) => line).join('\n');
+  expect(entries).not.toMatch(/母が受け取り|消去/);
+  const shown = async () => {
+    const { list } = await search({ person: other.name });
+    return list.flatMap(({ changes }) => changes.map(({ after }) => after));
+  };
+  expect(await shown()).toEqual(['消去', '母が受け取り']);
+
+  const ofOther = sql`entry_id in (select id from staff_log where staff_id = ${other.id})`;
+  const set = (values: string, of: string) =>
+    sql`update staff_log_texts set ${sql.raw(values)} where field = ${of} and ${ofOther}`.execute(
+      server.db,
+    );
+  const refused = 'The staff log cannot be changed.';
+  await expect(set("content = 'x'", 'memo')).rejects.toThrow(refused);
+  await expect(sql`delete from staff_log_texts`.execute(server.db)).rejects.toThrow(refused);
+  await expect(sql`truncate staff_log_texts`.execute(server.db)).rejects.toThrow(refused);
+  await set('content = null, salt = null', 'fan');
+  expect(await shown()).toEqual(['消去しました', '母が受け取り']);
+  // By somebody who may do anything with the database.
+  await sql`alter table staff_log_texts disable trigger user`.execute(server.db);
+  await set("content = '父が受け取り'", 'memo');
+  await sql`alter table staff_log_texts enable trigger user`.execute(server.db);
+  expect(await shown()).toEqual(['消去しました', '記録されたときの内容と一致しません']);
 });
 
 test('[STAFF-02] managers and owners read the log, a desk does not', async () => {

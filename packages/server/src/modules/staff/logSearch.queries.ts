@@ -29,7 +29,8 @@ export type LogRow = {
   account: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  reason: string | null;
+  /** With one field, as the sides of a change. */
+  reason: Record<string, unknown> | null;
 };
 
 const maxNamed = 3;
@@ -103,7 +104,7 @@ export function logStatement(filters: LogFilters, { before, most }: LogPage): Ra
     from (
       select f.id from (select l.id from staff_log l ${where} ${fence}) f
       order by f.id desc limit ${most}) page
-    join staff_log l on l.id = page.id
+    join staff_log_as_written l on l.id = page.id
     left join staff a on a.id = l.account_id
     order by l.id desc`;
 }

@@ -23,13 +23,14 @@ function textOf(value: unknown): string | null {
 type Items = { productId: number; quantity: number }[];
 
 /** Typed texts are shown as they are: what somebody wrote may be one of the words. */
-const texts: Partial<Record<LogField, (value: unknown) => string>> = {
+const texts: Partial<Record<LogField | 'reason', (value: unknown) => string>> = {
   name: String,
   loginId: String,
   memo: String,
   query: String,
   fan: String,
   person: String,
+  reason: String,
   till: String,
   productId: String,
   amount: (value) => messages.log.yen(Number(value)),
@@ -38,8 +39,14 @@ const texts: Partial<Record<LogField, (value: unknown) => string>> = {
   items: (value) => messages.log.items(value as Items),
 };
 
+/** What the database says instead of a text that stands beside the log no more, or not as it was written. */
+const isInstead = (word: 'erased' | 'altered', value: unknown) =>
+  typeof value === 'object' && value !== null && word in value;
+
 const textOfField = (name: string, value: unknown): string | null => {
-  const write = Object.hasOwn(texts, name) ? texts[name as LogField] : undefined;
+  if (isInstead('erased', value)) return messages.log.erased;
+  if (isInstead('altered', value)) return messages.log.altered;
+  const write = Object.hasOwn(texts, name) ? texts[name as LogField | 'reason'] : undefined;
   return write && value !== undefined && value !== null ? write(value) : textOf(value);
 };
 
@@ -66,6 +73,7 @@ export const logEntry = ({ at, deviceId, before, after, ...row }: LogRow): Entry
   at: at.toISOString(),
   what: labelOf(messages.log.actions, row.action),
   device: deviceName(deviceId),
+  reason: textOfField('reason', row.reason?.reason),
   reportId: reportOf(after),
   changes: changesOf({ before, after }, (name) => !ids.includes(name)),
 });

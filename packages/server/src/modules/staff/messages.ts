@@ -196,6 +196,8 @@ export const messages = {
     ...logWords,
     time: (at: Date) => logTime.format(at),
     operator: '運用コマンド',
+    erased: '消去しました',
+    altered: '記録されたときの内容と一致しません',
     answer: (isSo: boolean) => (isSo ? 'はい' : 'いいえ'),
     yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
     items: (items: readonly { productId: number; quantity: number }[]) =>

@@ -91,7 +91,7 @@ export async function writeReading(
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (
       select from (
-        select action, session_id, at, order_ids, fan_ids, after from staff_log
+        select action, session_id, at, order_ids, fan_ids, after from staff_log_as_written
         where staff_id = ${actor.id} order by id desc limit ${recentEntries}) l
       where l.action = ${action} and l.session_id = ${actor.sessionId}
         and l.at > clock_timestamp() - interval '1 hour'

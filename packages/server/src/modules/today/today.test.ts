@@ -265,13 +265,17 @@ test('[DESK-06] [ORDM-05] goods that left twice are settled once, and the second
     { settlement: { kind: 'goods', note: '1つ返していただいた', by: manager.name } },
   ]);
   const logged = await server.db
-    .selectFrom('staffLog')
+    .selectFrom('staffLogAsWritten')
     .select(['action', 'reason', 'after'])
     .where('action', '=', 'settle_hand_over')
     .where('staffId', '=', manager.id)
     .execute();
   expect(logged).toEqual([
-    { action: 'settle_hand_over', reason: '1つ返していただいた', after: { settlement: 'goods' } },
+    {
+      action: 'settle_hand_over',
+      reason: { reason: '1つ返していただいた' },
+      after: { settlement: 'goods' },
+    },
   ]);
 });
 

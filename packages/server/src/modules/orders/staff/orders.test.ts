@@ -111,7 +111,7 @@ const csvIds = async (filters: Record<string, string>) =>
 
 const logOf = (staffId: string) =>
   shop.db
-    .selectFrom('staffLog')
+    .selectFrom('staffLogAsWritten')
     .select(['action', 'orderIds', 'fanIds', 'before', 'after'])
     .where('staffId', '=', staffId)
     .orderBy('id')

@@ -432,7 +432,7 @@ describe('[ORDM-04] an order that was paid by card', () => {
     await send(orderId, { kind: 'cancel', amount: 3600, means: 'card', reason: '日程の変更' });
     await refundsOf(orderId);
     const log = await shop.db
-      .selectFrom('staffLog')
+      .selectFrom('staffLogAsWritten')
       .select(['action', 'orderIds', 'before', 'after', 'reason'])
       .where('staffId', '=', manager.id)
       .orderBy('id')
@@ -448,7 +448,7 @@ describe('[ORDM-04] an order that was paid by card', () => {
           kind: 'cancel',
           amount: 3600,
         },
-        reason: '日程の変更',
+        reason: { reason: '日程の変更' },
       },
       { action: 'read_refunds', orderIds: [orderId], reason: null },
     ]);
