@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { createServer } from 'node:https';
+import type { Duplex } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { components } from '@homestand/api-client';
 import { createCertificate } from './certificate.ts';
@@ -27,8 +29,8 @@ function trustedCertificate() {
   return certificate;
 }
 
-/** A push service over HTTPS, with browsers that decrypt their messages. */
-export async function startPushService() {
+/** A push service over HTTPS, with browsers that decrypt their messages. It may be one without HTTP/2. */
+export async function startPushService({ hasHttp2 = true } = {}) {
   const { key, cert } = trustedCertificate();
   const host = `localhost:${await freePort()}`;
   const browsers = new Map<
@@ -38,12 +40,27 @@ export async function startPushService() {
   let count = 0;
   let held: Promise<void> | undefined;
 
-  const server = createServer({ key, cert }, async (request, response) => {
+  const sockets = new Set<Duplex>();
+  let connections = 0;
+  const server = hasHttp2
+    ? createSecureServer({ key, cert, allowHTTP1: true }, respond)
+    : createServer({ key, cert }, respond);
+  async function respond(
+    request: IncomingMessage | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+  ) {
     const body = Buffer.concat(await request.toArray());
     await held;
     const browser = browsers.get(request.url ?? '');
     const { status, headers } = browser?.take(body, request.headers) ?? { status: 404 };
-    response.writeHead(status, headers).end();
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+    response.end();
+  }
+  server.on('secureConnection', (socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   server.listen(Number(host.split(':')[1]), 'localhost');
   await once(server, 'listening');
@@ -51,6 +68,8 @@ export async function startPushService() {
   return {
     /** Value for PUSH_SERVICES. */
     host,
+    /** Those opened so far. */
+    connections: () => connections,
     /** Subscribes a browser. */
     subscribe() {
       const { keys, read } = createPushBrowser();
@@ -92,7 +111,7 @@ export async function startPushService() {
       };
     },
     async stop() {
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await new Promise((done) => server.close(done));
     },
   };

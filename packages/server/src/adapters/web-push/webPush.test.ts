@@ -1,10 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { decrypt } from '../../../../../tests/support/pushBrowser.ts';
+import { startPushService } from '../../../../../tests/support/pushService.ts';
 import { encrypt, maxBytes } from './encrypt.ts';
 import { areBrowserKeys, bytesOf, createKeyPair, isKeyPair } from './keys.ts';
 import { isPushService, knownServices } from './pushServices.ts';
 import { createVapid } from './vapid.ts';
+import { createWebPush } from './webPush.ts';
 
 /** RFC 8291, appendix A. */
 const example = {
@@ -149,3 +151,22 @@ describe('an endpoint URL', () => {
     expect(isPushService(endpoint, knownServices)).toBe(false);
   });
 });
+
+test.each([true, false])(
+  '[LOAD-03] calls to a push service share one connection if it has HTTP/2 (%s)',
+  async (hasHttp2) => {
+    const service = await startPushService({ hasHttp2 });
+    const push = createWebPush(createKeyPair(), 'mailto:office@club.example');
+    const goOn = service.hold();
+    const sending = Array.from({ length: 50 }, (_, index) => {
+      const { endpoint, keys } = service.subscribe().subscription;
+      const payload = JSON.stringify({});
+      return push.send({ endpoint, keys, payload, tag: `topic ${index}`, lifetime: 60 });
+    });
+    goOn();
+    const outcomes = await Promise.all(sending);
+    expect(outcomes).toEqual(outcomes.map(() => ({ state: 'taken' })));
+    expect(service.connections() === 1).toBe(hasHttp2);
+    await service.stop();
+  },
+);

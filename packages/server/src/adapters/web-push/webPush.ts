@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Agent, fetch, type Response } from 'undici';
 import { encrypt } from './encrypt.ts';
 import type { BrowserKeys, KeyPair } from './keys.ts';
 import { createVapid } from './vapid.ts';
@@ -30,6 +31,8 @@ const timeoutMs = 10_000;
 
 export function createWebPush(pair: KeyPair, subject: string) {
   const authorization = createVapid(pair, subject);
+  // Node's own fetch opens a connection for each call that runs.
+  const dispatcher = new Agent({ allowH2: true });
 
   async function send({ endpoint, keys, payload, tag, lifetime }: Push): Promise<PushOutcome> {
     const response = await fetch(endpoint, {
@@ -45,6 +48,7 @@ export function createWebPush(pair: KeyPair, subject: string) {
       body: new Uint8Array(encrypt(Buffer.from(payload), keys)),
       // A redirect would lead to an address that was not checked against the known services.
       redirect: 'manual',
+      dispatcher,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined);
     await response?.body?.cancel().catch(() => {});
