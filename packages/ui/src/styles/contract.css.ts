@@ -26,7 +26,13 @@ export const vars = {
   print: {
     ...print,
     ...createGlobalThemeContract(
-      { club: print.club, ink: print.ink, night: print.night },
+      {
+        club: print.club,
+        clubInk: print.clubInk,
+        onClub: print.onClub,
+        ink: print.ink,
+        night: print.night,
+      },
       (_value, path) => ['print', ...path].join('-'),
     ),
   },

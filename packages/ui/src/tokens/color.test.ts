@@ -10,6 +10,10 @@ import {
   sampleColor,
 } from '.';
 
+const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
 function tooWeak(colors: ColorRoles): string[] {
   const weak = contrastPairs
     .filter((pair) => contrastOf(pair, colors) < pair[2])
@@ -43,11 +47,8 @@ describe('colours', () => {
   });
 
   test('any base colour gives a theme with enough contrast', () => {
-    const hex = fc
-      .integer({ min: 0, max: 0xffffff })
-      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
-      fc.property(hex, (base) => {
+      fc.property(anyHex, (base) => {
         const { light, dark } = colorsFrom(base);
         expect([...tooWeak(light), ...tooWeak(dark)]).toEqual([]);
       }),
@@ -55,6 +56,42 @@ describe('colours', () => {
         numRuns: 1000,
         examples: [['#000000'], ['#ffffff'], ['#ffd400'], ['#0050b5'], ['#c32034']],
       },
+    );
+  });
+
+  test.each(['#ffd400', '#ffe100', '#f5a200', '#87c8eb', '#ff6a00'])(
+    '[CLUB-04] the light colour %s of a club stays as it is, with dark text and an edge',
+    (base) => {
+      const { accent, accentEdge, accentLine, canvas, onAccent } = colorsFrom(base).light;
+      expect(accent).toBe(base);
+      expect(contrast(accent, canvas)).toBeLessThan(3);
+      expect(contrast(onAccent, '#ffffff')).toBeGreaterThan(15);
+      expect(accentEdge).toBe(accentLine);
+      expect(contrast(accentEdge, canvas)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each(['#c32034', '#0050b5', '#15734a', '#000000'])(
+    '[CLUB-04] the colour %s of a club, which has enough contrast, has no edge',
+    (base) => {
+      for (const { accent, accentEdge, accentLine } of Object.values(colorsFrom(base))) {
+        expect(accentEdge).toBe(`${accent}00`);
+        expect(accentLine).toBe(accent);
+      }
+    },
+  );
+
+  test('[CLUB-04] the fill of any base colour is seen on every ground, by itself or by its edge', () => {
+    fc.assert(
+      fc.property(anyHex, (base) => {
+        for (const { accent, accentEdge, canvas, surface, sunken } of Object.values(
+          colorsFrom(base),
+        ))
+          for (const ground of [canvas, surface, sunken]) {
+            const seen = accentEdge === `${accent}00` ? accent : accentEdge;
+            expect(contrast(seen, ground)).toBeGreaterThanOrEqual(3);
+          }
+      }),
     );
   });
 

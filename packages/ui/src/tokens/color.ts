@@ -12,13 +12,13 @@ export type ColorRole =
   | 'borderStrong' // edges of controls
   | 'accent' // fill in the club's colour
   | 'accentHover'
+  | 'accentEdge' // edge of such a fill: transparent where the fill itself has enough contrast
+  | 'accentLine' // lines and small shapes in the club's colour
   | 'accentSoft' // pale tint of the club's colour
   | 'accentInk' // the club's colour as text
   | 'onAccent' // text on accent
   | 'danger'
-  | 'dangerHover'
   | 'dangerSoft'
-  | 'onDanger'
   | 'success'
   | 'successSoft'
   | 'warning'
@@ -43,11 +43,8 @@ function lightFrom(base: string): ColorRoles {
   const neutral = neutralsOf(base);
   const soft = rampOf(base)[50];
   const grounds = [neutral[25], neutral[0], neutral[50], soft];
-  const { fill: accent, ink: onAccent } = filled(
-    readableOn(base, grounds, shapeRatio, 'darker'),
-    neutral[950],
-    'darker',
-  );
+  const { fill: accent, ink: onAccent } = filled(base, neutral[950], 'darker');
+  const line = readableOn(accent, grounds, shapeRatio, 'darker');
   return {
     canvas: neutral[25],
     surface: neutral[0],
@@ -58,18 +55,18 @@ function lightFrom(base: string): ColorRoles {
     borderStrong: readableOn(neutral[400], grounds, shapeRatio, 'darker'),
     accent,
     accentHover: awayFrom(onAccent, accent),
+    accentEdge: line === accent ? `${accent}00` : line,
+    accentLine: line,
     accentSoft: soft,
     accentInk: readableOn(base, grounds, textRatio, 'darker'),
     onAccent,
     danger: readableOn(signal.rust[600], grounds, textRatio, 'darker'),
-    dangerHover: signal.rust[700],
     dangerSoft: signal.rust[50],
-    onDanger: white,
     success: readableOn(signal.green[600], grounds, textRatio, 'darker'),
     successSoft: signal.green[50],
     warning: readableOn(signal.amber[600], grounds, textRatio, 'darker'),
     warningSoft: signal.amber[50],
-    focus: signal.blue[600],
+    focus: ringOn(accent),
     focusHalo: white,
     scrim: `${neutral[950]}99`,
     stage: stageFrom(base),
@@ -96,13 +93,13 @@ function darkFrom(base: string): ColorRoles {
     borderStrong: readableOn(neutral[500], grounds, shapeRatio, 'lighter'),
     accent,
     accentHover: awayFrom(onAccent, accent),
+    accentEdge: `${accent}00`,
+    accentLine: accent,
     accentSoft: soft,
     accentInk: readableOn(base, grounds, textRatio, 'lighter'),
     onAccent,
     danger: readableOn(danger, grounds, textRatio, 'lighter'),
-    dangerHover: signal.rust[200],
     dangerSoft: toHex({ ...toOklch(signal.rust[600]), l: 0.27, c: 0.05 }),
-    onDanger: neutral[950],
     success: readableOn(signal.green[300], grounds, textRatio, 'lighter'),
     successSoft: toHex({ ...toOklch(signal.green[600]), l: 0.27, c: 0.045 }),
     warning: readableOn(signal.amber[300], grounds, textRatio, 'lighter'),
@@ -113,6 +110,12 @@ function darkFrom(base: string): ColorRoles {
     stage: stageFrom(base),
   };
 }
+
+/** The outer tone of the ring: visible on the club's colour, unless its inner tone, white, is. */
+const ringOn = (accent: string) =>
+  contrast(white, accent) >= shapeRatio
+    ? signal.blue[600]
+    : readableOn(signal.blue[600], [accent], shapeRatio, 'darker');
 
 const stageFrom = (base: string) => toHex({ l: 0.19, c: 0.055, h: toOklch(base).h });
 

@@ -24,13 +24,11 @@ const texts: [ColorRole, ColorRole][] = [
   ['warning', 'warningSoft'],
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
-  ['onDanger', 'danger'],
-  ['onDanger', 'dangerHover'],
 ];
 
 const shapes = grounds.flatMap((ground): [ColorRole, ColorRole][] => [
   ['borderStrong', ground],
-  ['accent', ground],
+  ['accentLine', ground],
   ['focus', ground],
 ]);
 

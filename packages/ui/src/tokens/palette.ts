@@ -1,4 +1,4 @@
-import { toHex, toOklch } from './color-math.ts';
+import { contrast, readableOn, toHex, toOklch } from './color-math.ts';
 
 /** The colour of Storybook's samples. In the product each club has its own, from which the server derives all others. */
 export const sampleColor = '#c32034';
@@ -66,19 +66,28 @@ export const line = {
   disabledRule: 'rgb(229 229 229 / 0.6)',
 } as const;
 
+const papers = { white: '#ffffff', paper: '#fffdf8', paperShade: '#f0e8d8' } as const;
+
 /** Colours of player cards that follow from the club's colour. */
-export const printFrom = (base: string) => ({
-  club: rampOf(base),
-  ink: neutralsOf(base)[950],
-  night: toHex({ ...toOklch(base), l: 0.17, c: 0.045 }),
-});
+export function printFrom(base: string) {
+  const club = rampOf(base);
+  const ink = neutralsOf(base)[950];
+  const { white } = papers;
+  return {
+    club,
+    /** The club's colour as text on paper and white. */
+    clubInk: readableOn(club[700], [...Object.values(papers), club[50]], 4.5, 'darker'),
+    /** Text on the club's colour. */
+    onClub: contrast(white, club[600]) >= contrast(ink, club[700]) ? white : ink,
+    ink,
+    night: toHex({ ...toOklch(base), l: 0.17, c: 0.045 }),
+  };
+}
 
 /** Colours of player cards, the same in light and dark mode. */
 export const print = {
   ...printFrom(sampleColor),
-  white: '#ffffff',
-  paper: '#fffdf8',
-  paperShade: '#f0e8d8',
+  ...papers,
   core: '#d9d2c8',
   silver: { glint: '#ffffff', light: '#e6eaef', mid: '#a7afba', dark: '#69717d', deep: '#343a43' },
   gold: { glint: '#fff7da', light: '#f3da92', mid: '#d7ab4d', dark: '#94671d', deep: '#4a300c' },

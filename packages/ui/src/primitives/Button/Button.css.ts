@@ -24,7 +24,6 @@ export const button = recipe({
       paddingBlock: vars.space.sm,
       textAlign: 'center',
       textDecoration: 'none',
-      cursor: 'pointer',
       userSelect: 'none',
       transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
       selectors: {
@@ -58,6 +57,7 @@ export const button = recipe({
           [onFill]: vars.color.onAccent,
           [ink]: vars.color.accentInk,
         },
+        borderColor: vars.color.accentEdge,
       },
       neutral: {
         vars: {
@@ -70,8 +70,8 @@ export const button = recipe({
       danger: {
         vars: {
           [fill]: vars.color.danger,
-          [fillHover]: vars.color.dangerHover,
-          [onFill]: vars.color.onDanger,
+          [fillHover]: `color-mix(in srgb, ${vars.color.danger} 86%, ${vars.color.ink})`,
+          [onFill]: vars.color.surface,
           [ink]: vars.color.danger,
         },
       },
@@ -102,6 +102,7 @@ export const button = recipe({
         vars: { [side]: '0' },
         // The words stand on the edge of their column.
         borderInlineWidth: 0,
+        borderColor: 'transparent',
         backgroundColor: 'transparent',
         color: ink,
         textDecoration: 'underline',

@@ -90,7 +90,7 @@ export const dot = style([
       '&[data-more="true"]::before': { width: vars.space.xs, height: vars.space.xs },
       '&[aria-current="true"]::before': {
         width: vars.size.iconSmall,
-        backgroundColor: vars.color.accent,
+        backgroundColor: vars.color.accentLine,
       },
     },
     '@media': {

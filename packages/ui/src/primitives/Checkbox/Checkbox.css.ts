@@ -39,7 +39,7 @@ export const input = style([
     cursor: 'inherit',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {
-      '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+      '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accentLine },
       '&[aria-invalid="true"]': { borderColor: vars.color.danger },
       '&[aria-disabled="true"]': { backgroundColor: vars.color.sunken },
       '&[aria-disabled="true"]:checked': {

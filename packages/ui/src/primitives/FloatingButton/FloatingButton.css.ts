@@ -36,7 +36,7 @@ export const button = style([
     placeItems: 'center',
     width: diameter,
     height: diameter,
-    border: `${size.stroke} solid transparent`,
+    border: `${size.stroke} solid ${color.accentEdge}`,
     borderRadius: vars.radius.pill,
     color: color.onAccent,
     backgroundColor: color.accent,

@@ -45,8 +45,10 @@ export const iconButton = recipe({
       accent: {
         color: vars.color.onAccent,
         backgroundColor: vars.color.accent,
+        borderColor: vars.color.accentEdge,
         selectors: {
           '&[aria-disabled="true"]:not([aria-busy="true"])': {
+            borderColor: 'transparent',
             color: vars.color.inkMuted,
             backgroundColor: vars.color.border,
           },
@@ -55,6 +57,14 @@ export const iconButton = recipe({
           [media.hover]: {
             selectors: {
               '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.accentHover },
+            },
+          },
+          [media.forcedColors]: {
+            selectors: {
+              '&[aria-disabled="true"]:not([aria-busy="true"])': {
+                borderColor: 'GrayText',
+                color: 'GrayText',
+              },
             },
           },
         },

@@ -55,7 +55,7 @@ export const position = style({
   flex: 1,
   minWidth: 0,
   height: vars.size.touch,
-  accentColor: vars.color.accent,
+  accentColor: vars.color.accentLine,
   cursor: 'pointer',
 });
 

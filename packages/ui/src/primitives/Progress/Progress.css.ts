@@ -23,10 +23,15 @@ export const value = style({
 const filled = {
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.accent,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.accentEdge}`,
   transition: `inline-size ${vars.motion.calm}`,
 } as const;
 
-const marked = { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } as const;
+const marked = {
+  forcedColorAdjust: 'none',
+  boxShadow: 'none',
+  backgroundColor: 'Highlight',
+} as const;
 
 export const bar = recipe({
   base: {

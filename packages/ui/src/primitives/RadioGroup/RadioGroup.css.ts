@@ -45,8 +45,8 @@ export const choice = recipe({
     {
       variants: { kind: 'card', selected: true },
       style: {
-        borderColor: vars.color.accent,
-        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.accent}`,
+        borderColor: vars.color.accentLine,
+        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.accentLine}`,
         backgroundColor: vars.color.accentSoft,
         '@media': {
           [media.forcedColors]: { outline: `${vars.size.stroke} solid Highlight` },
@@ -85,7 +85,7 @@ export const input = style([
     cursor: 'inherit',
     transition: `border-width ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {
-      '&:checked': { borderWidth: vars.space.sm, borderColor: vars.color.accent },
+      '&:checked': { borderWidth: vars.space.sm, borderColor: vars.color.accentLine },
       '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.color.danger },
       '&[aria-disabled="true"]': { backgroundColor: vars.color.sunken },
       '&[aria-disabled="true"]:checked': { borderColor: vars.color.inkMuted },

@@ -53,7 +53,7 @@ export const link = style([
       '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)`, boxShadow: 'none' },
       '&[aria-current]': {
         paddingInlineStart: `calc(${space.sm} - ${size.ring})`,
-        borderInlineStart: `${size.ring} solid ${color.accent}`,
+        borderInlineStart: `${size.ring} solid ${color.accentLine}`,
         backgroundColor: color.surface,
       },
     },

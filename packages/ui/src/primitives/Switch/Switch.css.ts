@@ -46,7 +46,7 @@ export const input = style([
     cursor: 'inherit',
     transition: `background-color ${motion.calm}, border-color ${motion.calm}`,
     selectors: {
-      '&:checked': { backgroundColor: color.accent, borderColor: color.accent },
+      '&:checked': { backgroundColor: color.accent, borderColor: color.accentLine },
       '&[aria-disabled="true"]:not([aria-busy="true"])': {
         backgroundColor: color.sunken,
         borderColor: color.border,

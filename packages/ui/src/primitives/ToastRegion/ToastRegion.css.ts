@@ -53,7 +53,7 @@ const dark = { backgroundColor: vars.color.ink, color: vars.color.canvas };
 export const filled = styleVariants({
   neutral: [look, dark],
   success: [look, dark],
-  danger: [look, { backgroundColor: vars.color.danger, color: vars.color.onDanger }],
+  danger: [look, { backgroundColor: vars.color.danger, color: vars.color.surface }],
 });
 
 export const message = style({

@@ -170,8 +170,8 @@ export const lines = style({
 });
 /** Under the line: it is seen on a dark part of a story, too. */
 export const lineEdge = style({ stroke: color.canvas, strokeWidth: 3 });
-export const line = style({ stroke: color.accent, strokeWidth: 1 });
-export const lineEnd = style({ fill: color.accent, stroke: color.canvas, strokeWidth: 1 });
+export const line = style({ stroke: color.accentLine, strokeWidth: 1 });
+export const lineEnd = style({ fill: color.accentLine, stroke: color.canvas, strokeWidth: 1 });
 export const rows = style({ display: 'grid', margin: 0 });
 export const words = style({
   display: 'grid',

@@ -128,7 +128,7 @@ export const layer = style({
   gap: space.xs,
   padding: space.md,
   border: `${size.hairline} solid ${color.border}`,
-  borderTop: `${size.ring} solid ${color.accent}`,
+  borderTop: `${size.ring} solid ${color.accentLine}`,
   borderRadius: radius.sm,
   backgroundColor: color.surface,
 });
@@ -217,7 +217,7 @@ export const bar = style({
 export const corner = style({
   width: size.avatarLarge,
   height: size.touch,
-  border: `${size.stroke} solid ${color.accent}`,
+  border: `${size.stroke} solid ${color.accentLine}`,
   borderRadius: shown,
   backgroundColor: color.accentSoft,
 });

@@ -34,8 +34,8 @@ export const filter = style([
     cursor: 'pointer',
     selectors: {
       '&[aria-pressed="true"]': {
-        borderColor: color.accent,
-        boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent}`,
+        borderColor: color.accentLine,
+        boxShadow: `inset 0 0 0 ${size.hairline} ${color.accentLine}`,
         backgroundColor: color.accentSoft,
       },
     },

@@ -45,6 +45,7 @@ export const swatch = styleVariants({
     swatchBase,
     {
       backgroundColor: color.accent,
+      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accentEdge}`,
       '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
     },
   ],
@@ -118,13 +119,14 @@ export const bar = style({
   borderStartStartRadius: size.ring,
   borderStartEndRadius: size.ring,
   backgroundColor: color.accent,
+  boxShadow: `inset 0 0 0 ${size.hairline} ${color.accentEdge}`,
   transformOrigin: 'bottom',
   selectors: {
     '&[data-state="none"]': { height: 0 },
     '&[data-state="now"]': {
       backgroundColor: 'transparent',
       backgroundImage: `repeating-linear-gradient(118deg, ${color.accent} 0 ${size.stroke}, ${color.accentSoft} ${size.stroke} ${space.xs})`,
-      border: `${size.stroke} solid ${color.accent}`,
+      border: `${size.stroke} solid ${color.accentLine}`,
       borderBlockEnd: 0,
     },
   },

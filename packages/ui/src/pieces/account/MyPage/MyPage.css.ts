@@ -102,7 +102,7 @@ export const pickups = style([
     minHeight: `calc(${size.touch} + ${space.md})`,
     paddingInline: space.lg,
     paddingBlock: space.sm,
-    border: `${size.stroke} solid ${color.accent}`,
+    border: `${size.stroke} solid ${color.accentLine}`,
     borderRadius: radius.lg,
     color: color.accentInk,
     backgroundColor: color.accentSoft,

@@ -57,7 +57,7 @@ export const frame = style({
   selectors: {
     // Two tones: one of them contrasts with any picture.
     [`${input}:checked ~ &`]: {
-      outline: `${size.ring} solid ${color.accent}`,
+      outline: `${size.ring} solid ${color.accentLine}`,
       outlineOffset: size.stroke,
     },
     [`${input}:focus-visible ~ &`]: {

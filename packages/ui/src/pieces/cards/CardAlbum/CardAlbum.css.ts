@@ -242,7 +242,7 @@ export const waiting = style([
     paddingBlock: space.sm,
     paddingInline: space.md,
     borderRadius: vars.radius.md,
-    borderInlineStart: `${space.xs} solid ${color.accent}`,
+    borderInlineStart: `${space.xs} solid ${color.accentLine}`,
     color: color.ink,
     backgroundColor: color.accentSoft,
     '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
@@ -275,13 +275,13 @@ export const artCode = style({ fill: color.ink, fillRule: 'evenodd' });
 
 export const artGuide = style({
   fill: 'none',
-  stroke: color.accent,
+  stroke: color.accentLine,
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 
-export const artCard = style({ fill: color.surface, stroke: color.accent, strokeWidth: 2 });
+export const artCard = style({ fill: color.surface, stroke: color.accentLine, strokeWidth: 2 });
 
 export const artField = style({ fill: color.accent });
 

@@ -4,6 +4,7 @@ import { displayStyle, focusRing, media, phrases, soft, vars } from '../../../st
 
 const {
   club,
+  clubInk,
   core: paperCore,
   foil: hue,
   gold,
@@ -145,7 +146,7 @@ export const jersey = recipe({
       normal: {},
       silver: { color: silver.light },
       gold: { color: gold.light },
-      signature: { color: club[700] },
+      signature: { color: clubInk },
     },
   },
 });
@@ -188,7 +189,7 @@ export const stamp = recipe({
   ],
   variants: {
     kind: {
-      normal: { color: club[700], backgroundColor: white },
+      normal: { color: clubInk, backgroundColor: white },
       silver: {
         color: silver.deep,
         backgroundImage: `linear-gradient(100deg, ${silver.glint}, ${silver.light} 46%, ${silver.mid})`,
@@ -266,10 +267,10 @@ export const messageTitle = recipe({
   base: [displayStyle.romaji, { fontSize: text(3.4), letterSpacing: '0.16em' }],
   variants: {
     kind: {
-      normal: { color: club[700] },
+      normal: { color: clubInk },
       silver: { color: silver.deep },
       gold: { color: gold.deep },
-      signature: { color: club[700] },
+      signature: { color: clubInk },
     },
   },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, media, phrases, soft, vars } from '../../../styles';
 
-const { club, gold, silver, paper, paperShade, white, ink, night } = vars.print;
+const { club, clubInk, gold, silver, paper, paperShade, white, ink, night } = vars.print;
 const { fontSize, fontFamily } = vars;
 
 /** All sizes are relative to the card's width (cqw), so that it scales as a whole. */
@@ -184,7 +184,7 @@ export const stamp = recipe({
   ],
   variants: {
     kind: {
-      normal: { color: club[700], backgroundColor: white },
+      normal: { color: clubInk, backgroundColor: white },
       silver: {
         color: silver.deep,
         backgroundImage: `linear-gradient(100deg, ${silver.glint}, ${silver.light} 46%, ${silver.mid})`,
@@ -280,7 +280,7 @@ export const jersey = recipe({
       normal: {},
       silver: { color: silver.light },
       gold: { color: gold.light },
-      signature: { fontSize: '14cqw', color: club[700] },
+      signature: { fontSize: '14cqw', color: clubInk },
     },
     size: { small: { fontSize: '21cqw', lineHeight: vars.leading.flat }, large: {} },
   },

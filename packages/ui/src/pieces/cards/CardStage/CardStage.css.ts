@@ -2,7 +2,7 @@ import { assignVars, keyframes, style, styleVariants } from '@vanilla-extract/cs
 import { displayStyle, focusRing, media, phrases, soft, textStyle, vars } from '../../../styles';
 import type { ColorRoles } from '../../../tokens';
 
-const { club, foil, gold, night, white } = vars.print;
+const { club, foil, gold, night, onClub, white } = vars.print;
 const { dark, size, space } = vars;
 
 const sweep = keyframes({
@@ -31,7 +31,7 @@ export const newCard = style({
   marginInline: '-4%',
   padding: `${space.sm} max(8%, ${space.xl})`,
   textAlign: 'center',
-  color: white,
+  color: onClub,
   backgroundImage: `linear-gradient(95deg, ${club[700]}, ${club[600]} 45%, ${club[700]})`,
   borderBlock: `${vars.size.stroke} solid ${gold.light}`,
   transform: 'rotate(-3deg)',

@@ -34,7 +34,7 @@ export const step = recipe({
   },
   variants: {
     reached: {
-      true: { vars: { [line]: vars.color.accent } },
+      true: { vars: { [line]: vars.color.accentLine } },
       false: { vars: { [line]: vars.color.border } },
     },
   },
@@ -57,6 +57,7 @@ export const sign = recipe({
   variants: {
     reached: {
       true: {
+        borderColor: vars.color.accentEdge,
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
         '@media': {

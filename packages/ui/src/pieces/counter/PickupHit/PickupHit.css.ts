@@ -336,6 +336,7 @@ export const handOver = style([
     borderRadius: radius.lg,
     color: color.onAccent,
     backgroundColor: color.accent,
+    boxShadow: `inset 0 0 0 ${size.stroke} ${color.accentEdge}`,
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.accentHover } } },

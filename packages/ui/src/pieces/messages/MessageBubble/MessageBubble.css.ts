@@ -85,12 +85,16 @@ export const bubble = recipe({
   ],
   variants: {
     look: {
-      own: { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+      own: {
+        borderColor: vars.color.accentEdge,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+      },
       other: { backgroundColor: vars.color.surface, color: vars.color.ink },
       /** Not sent yet: drawn in outline. */
       waiting: {
         backgroundColor: vars.color.accentSoft,
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentLine,
         borderStyle: 'dashed',
         color: vars.color.accentInk,
         boxShadow: vars.elevation.none,

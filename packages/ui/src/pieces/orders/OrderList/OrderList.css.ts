@@ -21,7 +21,7 @@ export const band = style({
   paddingBlock: space.md,
   paddingInline: space.lg,
   borderRadius: vars.radius.lg,
-  borderInlineStart: `${space.xs} solid ${color.accent}`,
+  borderInlineStart: `${space.xs} solid ${color.accentLine}`,
   color: color.ink,
   backgroundColor: color.accentSoft,
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },

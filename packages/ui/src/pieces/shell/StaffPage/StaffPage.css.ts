@@ -170,7 +170,7 @@ export const place = style([
         insetBlockStart: 0,
         width: space.xxl,
         height: size.ring,
-        backgroundColor: color.accent,
+        backgroundColor: color.accentLine,
       },
     },
     '@media': {
@@ -186,7 +186,15 @@ export const place = style([
         },
       },
       [media.forcedColors]: {
-        selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } },
+        selectors: {
+          '&[aria-current]::before': {
+            inset: 0,
+            width: 'auto',
+            height: 'auto',
+            border: `${size.ring} solid Highlight`,
+            backgroundColor: 'transparent',
+          },
+        },
       },
     },
   },

@@ -36,7 +36,7 @@ export const tab = style([
     textDecoration: 'none',
     transition: `color ${vars.motion.quick}`,
     selectors: {
-      '&:focus-visible': { outlineOffset: `calc(${vars.size.ring} * -1)` },
+      '&:focus-visible': { outlineOffset: `-${vars.size.ring}` },
       '&[aria-current]': { color: vars.color.accentInk, fontWeight: vars.weight.bold },
       '&[aria-current]::before': {
         content: '',
@@ -46,13 +46,20 @@ export const tab = style([
         height: vars.size.ring,
         borderEndStartRadius: vars.radius.sm,
         borderEndEndRadius: vars.radius.sm,
-        backgroundColor: vars.color.accent,
+        backgroundColor: vars.color.accentLine,
       },
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.ink } } },
       [media.forcedColors]: {
-        selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } },
+        selectors: {
+          '&[aria-current]::before': {
+            width: '100%',
+            height: '100%',
+            border: `${vars.size.ring} solid Highlight`,
+            backgroundColor: 'transparent',
+          },
+        },
       },
     },
   },

@@ -114,6 +114,7 @@ export const bar = style({
   borderStartStartRadius: size.ring,
   borderStartEndRadius: size.ring,
   backgroundColor: color.accent,
+  boxShadow: `inset 0 0 0 ${size.hairline} ${color.accentEdge}`,
   selectors: {
     '&[data-state="none"]': { height: 0 },
     '&[data-state="now"]': {

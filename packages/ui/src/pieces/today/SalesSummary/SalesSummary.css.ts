@@ -27,6 +27,7 @@ const looks = {
   },
   cash: {
     backgroundColor: color.accent,
+    boxShadow: `inset 0 0 0 ${size.hairline} ${color.accentEdge}`,
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
   },
   other: {

@@ -15,7 +15,7 @@ export const pick = style([
       // Inset: the track clips what extends beyond the outer two.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
       '&[aria-pressed="true"]:not(:focus-visible)': {
-        outline: `${vars.size.ring} solid ${vars.color.accent}`,
+        outline: `${vars.size.ring} solid ${vars.color.accentLine}`,
         outlineOffset: vars.size.stroke,
       },
     },

@@ -44,7 +44,7 @@ export const drawing = style({
 
 export const cloth = style({ fill: color.canvas });
 export const pinstripe = style({ stroke: color.accent, strokeWidth: 1, opacity: 0.35 });
-export const outline = style({ stroke: color.accent, strokeWidth: 3 });
+export const outline = style({ stroke: color.accentLine, strokeWidth: 3 });
 export const club = style({ fill: color.accent });
 export const onClub = style({ stroke: color.onAccent, strokeWidth: 2 });
 export const star = style({ fill: color.onAccent });
@@ -52,7 +52,7 @@ export const metal = style({ stroke: color.borderStrong, strokeWidth: 4 });
 export const band = style({ stroke: color.warning, strokeWidth: 7 });
 
 const figure = style([displayStyle.jersey, { fontStyle: 'normal' }]);
-export const number = style([figure, { fontSize: '2.2em', fill: color.accent }]);
+export const number = style([figure, { fontSize: '2.2em', fill: color.accentLine }]);
 export const numberOnClub = style([figure, { fontSize: '1.7em', fill: color.onAccent }]);
 
 export const foot = style({

@@ -23,11 +23,11 @@ export const card = style([
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` } },
     transition: `border-color ${vars.motion.quick}`,
     // Marks the card as unread: a stripe in the club's colour, clipped by the rounded corners.
-    backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+    backgroundImage: `linear-gradient(${vars.color.accentLine}, ${vars.color.accentLine})`,
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${vars.space.xs} 100%`,
     '@media': {
-      [mediaQuery.hover]: { ':hover': { borderColor: vars.color.accent } },
+      [mediaQuery.hover]: { ':hover': { borderColor: vars.color.accentLine } },
       [mediaQuery.forcedColors]: { borderInlineStartWidth: vars.space.xs },
     },
   },
