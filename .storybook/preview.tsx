@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { withArgsFromUrl } from './argsInUrl';
 import { chromaticModes } from './chromaticModes';
 import { endFocusByKeys } from './focusRing';
-import { switches, switchesAtFirst, withSwitches } from './switches';
+import { applySwitches, switches, switchesAtFirst, withSwitches } from './switches';
 import { withClub } from './withClub';
 
 // One second, the default, is too short for a picture or an observer on a busy machine.
@@ -82,8 +82,10 @@ const preview: Preview = {
     a11y: { manual: true },
   },
   // Freezes the clock at the default story time or at the `clock` parameter; 'running' keeps the real time.
-  beforeEach: ({ parameters }) => {
+  beforeEach: ({ globals, parameters }) => {
     endFocusByKeys();
+    // A screen's sample server starts before its decorators run.
+    applySwitches(globals);
     const clock: unknown = parameters.clock ?? storyTime;
     return clock === 'running' ? undefined : freezeClock(String(clock));
   },

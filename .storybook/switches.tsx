@@ -1,4 +1,4 @@
-import { shownClub } from '@homestand/ui/testing';
+import { chooseColor, shownClub } from '@homestand/ui/testing';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { showClubColor } from './clubColor';
 import { showForcedColors } from './forcedColors';
@@ -57,10 +57,10 @@ export function switchesInUrl(globals: Record<string, unknown>, ofFrame: { theme
 
 /** Applies the toolbar to the page: everything stands on its root, so dialogs and docs pages follow. */
 export const withSwitches: Decorator = (Story, { globals }) => {
-  const { contrast, motion } = { ...switchesAtFirst, ...globals };
+  const { contrast, motion, club } = { ...switchesAtFirst, ...globals };
   applySwitches(globals);
-  // Another key: components ask their media queries again.
-  return <Story key={`${contrast} ${motion}`} />;
+  // Another key: components ask their media queries again, and screens their sample server.
+  return <Story key={`${contrast} ${motion} ${club}`} />;
 };
 
 export function applySwitches(globals: Record<string, unknown>) {
@@ -71,6 +71,7 @@ export function applySwitches(globals: Record<string, unknown>) {
   document.documentElement.lang = 'ja';
   if (text === 'x2') style.fontSize = '200%';
   else style.removeProperty('font-size');
+  chooseColor(club);
   showClubColor(club || (shownClub()?.color ?? ''));
   showForcedColors(contrast === 'forced');
   pretend([

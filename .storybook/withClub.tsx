@@ -7,10 +7,10 @@ const clubSetting = String(import.meta.env.STORYBOOK_CLUB ?? '');
 // Written by scripts/storybookClub.ts.
 if (clubSetting !== '') showClub(JSON.parse(clubSetting) as ShownClub);
 
-/** Shows a story with the name, logo and words of the club that is shown. */
+/** Shows a story with the name, logo, words and drawings of the club that is shown. */
 export const withClub: Decorator = (Story, { args }) => {
   const club = shownClub();
-  if (!club) return <Story />;
+  if (!club) return <Story args={inNameOfClub(args)} />;
   return (
     <UiProvider messages={club.texts}>
       <Story args={inNameOfClub(args)} />

@@ -1,7 +1,13 @@
 import type { components } from '@homestand/api-client';
 import { dayOf } from '@homestand/api-client/day';
 import { orderNumberLetters as letters } from '@homestand/api-client/orderNumber';
-import { fanOf, sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleClub';
+import {
+  fanOf,
+  sampleClub,
+  sampleId,
+  sampleNow,
+  timeOf,
+} from '@homestand/app-core/testing/sampleClub';
 import { fansOrderId, orderOf, receiptOf } from '@homestand/app-core/testing/sampleOrders';
 import {
   type Order as DemoOrder,
@@ -352,7 +358,7 @@ export const packingList: Schemas['PackingList'] = {
   })),
   totalCount: toShip.length,
   sender: {
-    name: '鶴浜クレインズ（架空の球団です）',
+    name: `${sampleClub.team}（架空の球団です）`,
     address: '神奈川県横浜市中区海岸通1-1',
     phone: '045-000-0000',
     logoUrl: null,

@@ -1,6 +1,7 @@
 import type { components } from '@homestand/api-client';
 import { type Before, fans, momentOf, type Player, players } from '@homestand/demo-club';
 import { avatar, fanAvatar, portrait } from '@homestand/demo-club/drawings';
+import { sampleClub as clubOfSamples } from '@homestand/ui/testing';
 
 type Schemas = components['schemas'];
 
@@ -35,9 +36,11 @@ export const samplePlayer = (player: Player): Schemas['Player'] => ({
 
 export const sampleShippingFee = 700;
 
+const { team, slogan } = clubOfSamples;
+
 export const sampleClub: Schemas['Club'] = {
-  team: '鶴浜クレインズ',
-  slogan: 'この街と、どこまでも。',
+  team,
+  slogan,
   logoUrl: null,
   supportUrl: 'https://example.com/support',
   cardPrefixes: ['https://fanclub.example/u/card-obtain/', 'https://fanclub.example/card-obtain/'],
@@ -47,7 +50,7 @@ export const sampleClub: Schemas['Club'] = {
   shipping: { fee: sampleShippingFee, freeFrom: null, byPrefecture: [] },
   pushKey: null,
   commerceNotice: [
-    { term: '販売事業者', description: '鶴浜クレインズ（架空の球団です）' },
+    { term: '販売事業者', description: `${team}（架空の球団です）` },
     { term: '所在地', description: '請求があった場合、遅滞なく開示します。' },
     { term: '販売価格', description: '各商品のページに税込価格で表示します。' },
     {

@@ -6,7 +6,7 @@ import {
   products as demoProducts,
 } from '@homestand/demo-club';
 import { productPictures } from '@homestand/demo-club/drawings';
-import { pictureOf, sampleShippingFee, timeOf } from './sampleClub';
+import { pictureOf, sampleClub, sampleShippingFee, timeOf } from './sampleClub';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
@@ -84,7 +84,7 @@ export const receiptOf = ({ id, createdAt, totalPrice }: Order): Schemas['Receip
   tax: Math.floor((totalPrice * 10) / 110),
   paymentMethod: 'credit_card',
   issuer: {
-    name: '鶴浜クレインズ',
+    name: sampleClub.team,
     registrationNumber: 'T1234567890123',
     address: '神奈川県横浜市中区海岸通1-1',
   },

@@ -125,9 +125,8 @@ export function createScreenStories<
 /** The answers of a server of the club that is shown. */
 function inClub(answers: Answers): Answers {
   const club = answers['GET /v1/club'];
-  const shown = shownClub();
-  if (!shown || !club) return answers;
-  return { ...inNameOfClub(answers), 'GET /v1/club': { ...club, ...shown.facts } };
+  if (!club) return answers;
+  return { ...inNameOfClub(answers), 'GET /v1/club': { ...club, ...shownClub()?.facts } };
 }
 
 /** The first route of a table of patterns that an address belongs to. */

@@ -8,7 +8,14 @@ export { type DemoPlayer, players } from './players';
 export { portrait } from './portrait';
 export { readCode } from './readCode';
 export { brokenImage, scenery } from './scenery';
-export { inNameOfClub, type ShownClub, showClub, shownClub } from './shownClub';
+export {
+  chooseColor,
+  inNameOfClub,
+  type ShownClub,
+  sampleClub,
+  showClub,
+  shownClub,
+} from './shownClub';
 export {
   freezeClock,
   type HeldTimers,

@@ -1,7 +1,14 @@
+import { cloneElement, isValidElement } from 'react';
 import type { UiMessageOverrides } from '../primitives';
+import { sampleColor } from '../tokens';
+import { recolored } from './recolored';
 
-/** The club that the samples name. */
-const sampleClub = { team: '鶴浜クレインズ', slogan: 'この街と、どこまでも。' };
+/** The club of the samples. Its drawings are in its colour. */
+export const sampleClub = {
+  team: '鶴浜クレインズ',
+  slogan: 'この街と、どこまでも。',
+  color: sampleColor,
+};
 
 /** A club in whose name stories show instead of the samples'. Plain data: it comes through a setting. */
 export type ShownClub = {
@@ -13,6 +20,7 @@ export type ShownClub = {
 };
 
 let shown: ShownClub | null = null;
+let chosenColor = '';
 
 export const showClub = (club: ShownClub | null) => {
   shown = club;
@@ -20,29 +28,43 @@ export const showClub = (club: ShownClub | null) => {
 
 export const shownClub = () => shown;
 
-/** The value with the shown club's name, slogan and logo in place of the sample's. Only plain data is looked into. */
+/** The colour of Storybook's toolbar; '' for the club's own. */
+export const chooseColor = (color: string) => {
+  chosenColor = color;
+};
+
+const shownColor = () => chosenColor || (shown?.color ?? sampleClub.color);
+
+/**
+ * The value with name, slogan, logo and drawings of the shown club in place of the sample's. Plain data and the props of
+ * elements are looked into.
+ */
 export function inNameOfClub<Value>(value: Value): Value {
+  if (!shown && shownColor() === sampleClub.color) return value;
   // Each value keeps its type: a text becomes a text, and a missing logo an address, which the type allows.
-  return shown ? (renamed(value, shown.facts) as Value) : value;
+  return inClub(value) as Value;
 }
 
-function renamed(value: unknown, facts: ShownClub['facts']): unknown {
-  if (typeof value === 'string')
-    return value
-      .replaceAll(sampleClub.team, facts.team)
-      .replaceAll(sampleClub.slogan, facts.slogan);
-  if (Array.isArray(value)) return value.map((item) => renamed(item, facts));
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(
+function inClub(value: unknown): unknown {
+  if (typeof value === 'string') return textInClub(value);
+  if (Array.isArray(value)) return value.map(inClub);
+  if (isValidElement<object>(value)) return cloneElement(value, propsInClub(value.props));
+  return isPlain(value) ? propsInClub(value) : value;
+}
+
+const propsInClub = (value: object): object =>
+  Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === 'logoUrl' && inner === null ? facts.logoUrl : renamed(inner, facts),
+      key === 'logoUrl' && inner === null ? (shown?.facts.logoUrl ?? null) : inClub(inner),
     ]),
   );
+
+function textInClub(text: string): string {
+  if (text.startsWith('data:image/svg+xml,')) return recolored(text, shownColor());
+  const { team, slogan } = shown?.facts ?? sampleClub;
+  return text.replaceAll(sampleClub.team, team).replaceAll(sampleClub.slogan, slogan);
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.getPrototypeOf(value) === Object.prototype &&
-  !('$$typeof' in value);
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

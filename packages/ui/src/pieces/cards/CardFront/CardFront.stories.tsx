@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenImage, longestPlayerCard, playerCard, players } from '../../../testing';
+import {
+  brokenImage,
+  inNameOfClub,
+  longestPlayerCard,
+  playerCard,
+  players,
+} from '../../../testing';
 import { CardFront } from './CardFront';
 import { cardKindOf } from './cardKind';
 
@@ -60,7 +66,7 @@ export const Kinds: Story = {
   render: () => (
     <div style={columns(2)}>
       {kinds.map((kind, index) => (
-        <CardFront key={kind} card={playerCard(players[index], kind)} />
+        <CardFront key={kind} card={inNameOfClub(playerCard(players[index], kind))} />
       ))}
     </div>
   ),
@@ -75,7 +81,7 @@ export const Small: Story = {
         <CardFront
           key={player.number}
           size="small"
-          card={playerCard(player, kinds[index % kinds.length])}
+          card={inNameOfClub(playerCard(player, kinds[index % kinds.length]))}
         />
       ))}
     </div>
@@ -102,10 +108,14 @@ export const Longest: Story = {
   render: () => (
     <div style={columns(2)}>
       {kinds.map((kind) => (
-        <CardFront key={kind} card={longestPlayerCard(kind)} />
+        <CardFront key={kind} card={inNameOfClub(longestPlayerCard(kind))} />
       ))}
       {kinds.map((kind) => (
-        <CardFront key={`${kind} small`} size="small" card={longestPlayerCard(kind)} />
+        <CardFront
+          key={`${kind} small`}
+          size="small"
+          card={inNameOfClub(longestPlayerCard(kind))}
+        />
       ))}
     </div>
   ),
