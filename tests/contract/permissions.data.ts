@@ -64,6 +64,8 @@ const forFanA = '     401     403     401  200  404     404     404 404 404 404'
 const forFanB = '     401     403     401  404  200     404     404 404 404 404';
 const forPlayerA = '  401     403     401  404  404     200     404 404 404 404';
 const forPlayerB = '  401     403     401  404  404     404     200 404 404 404';
+const forSideA = '    401     403     401  200  404     200     404 404 404 404';
+const forSideB = '    401     403     401  404  200     404     200 404 404 404';
 const forNone = '     401     403     401  404  404     404     404 404 404 404';
 const notShown = '    404     403     401  404  404     404     404 404 404 404';
 const forStaff = '    401     403     401  404  404     404     404 200 200 200';
@@ -147,6 +149,15 @@ export const matrix = {
     missing: forNone,
   },
 
+  markMessageRead: {
+    ofFanA: forSideA,
+    ofPlayerA: forSideA,
+    others: forSideB,
+    inAGroup: '401 403 401 200 200 200 404 404 404 404',
+    inAnotherTopic: forNone,
+    deleted: forSideA,
+    missing: forNone,
+  },
   reportMessage: {
     ofPlayerA: forFanA,
     ofFanA: forPlayerA,

@@ -208,6 +208,12 @@ export const mutants: Mutant[] = [
     seenBy: ['listFanMessages', 'listPlayerMessages'],
   },
   {
+    name: 'everyone can mark a topic read',
+    file: 'modules/messages/topics.queries.ts',
+    place: { of: 'moveReadMarkTo', guard: { call: 'mayRead', becomes: 'sql`true`' } },
+    seenBy: ['markMessageRead'],
+  },
+  {
     name: 'the top page shows unread messages of all topics',
     file: 'modules/messages/topics.queries.ts',
     place: { of: 'newestUnread', guard: { call: 'mayRead', becomes: 'sql`true`' } },

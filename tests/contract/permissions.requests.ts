@@ -151,6 +151,17 @@ const requests: Requests = {
     missing: ({ a }) => ofFan(a.fanId, a.topicId, none),
   },
 
+  markMessageRead: {
+    ofFanA: ({ a }) => markRead(a.topicId, a.playerMessageId),
+    ofPlayerA: ({ a }) => markRead(a.topicId, a.fanMessageId),
+    others: ({ b }) => markRead(b.topicId, b.fanMessageId),
+    inAGroup: async ({ a, people, world }) =>
+      markRead(people.groupId, await sendGroupText(world, people.groupId, a.fanId)),
+    inAnotherTopic: ({ a, people }) => markRead(people.groupId, a.playerMessageId),
+    deleted: ({ a }) => markRead(a.topicId, a.deletedPlayerMessageId),
+    missing: ({ a }) => markRead(a.topicId, none),
+  },
+
   reportMessage: {
     ofPlayerA: ({ a }) => report(a.topicId, a.playerMessageId),
     ofFanA: ({ a }) => report(a.topicId, a.fanMessageId),
@@ -762,6 +773,10 @@ const undo = (orderId: string, handOverId: string): TestRequest => ({
 const report = (topicId: string, messageId: string): TestRequest => ({
   path: `/v1/topics/${topicId}/messages/${messageId}/reports`,
   json: { reason: 'harassment' },
+});
+
+const markRead = (topicId: string, messageId: string): TestRequest => ({
+  path: `/v1/topics/${topicId}/messages/${messageId}/read`,
 });
 
 const confirm = (id: string): TestRequest => ({ path: `/v1/user/sanctions/${id}/confirm` });

@@ -156,6 +156,7 @@ const kinds: Readonly<Record<AnyEvent['type'], true>> = {
   changed: true,
   deleted: true,
   read: true,
+  partlyRead: true,
   order: true,
   sanction: true,
   resync: true,

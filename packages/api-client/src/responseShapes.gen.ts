@@ -21,6 +21,7 @@ export const responses = {
   'POST /v1/user/message/send': 'SentToTopic',
   'POST /v1/user/message/media/send': 'SentToTopic',
   'DELETE /v1/user/message/delete': 'null',
+  'POST /v1/topics/{topicId}/messages/{messageId}/read': 'null',
   'POST /v1/topics/{topicId}/messages/{messageId}/reports': 'null',
   'GET /v1/user/sanctions': 'SanctionList',
   'POST /v1/user/sanctions/{sanctionId}/confirm': 'null',
@@ -124,5 +125,5 @@ export const shapes = {
   ClubTexts: 'place text',
   GetHealth: 'status',
   GetReadiness: 'status',
-  LiveEvent: 'type=message topicId message:Message clientKey~ | type=changed topicId message:Message | type=sanction | type=deleted topicId messageId | type=read topicId | type=order orderId deliveryStatus paymentStatus | type=resync,signedOut',
+  LiveEvent: 'type=message topicId message:Message clientKey~ | type=changed topicId message:Message | type=sanction | type=deleted topicId messageId | type=read topicId | type=partlyRead topicId | type=order orderId deliveryStatus paymentStatus | type=resync,signedOut',
 } as const;

@@ -133,7 +133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a thread, newest first; page 1 marks it read */
+        /** A page of a thread, newest first */
         get: operations["listPlayerMessages"];
         put?: never;
         /** Send a text as a player */
@@ -202,7 +202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a thread, newest first; page 1 marks it read */
+        /** A page of a thread, newest first */
         get: operations["listFanMessages"];
         put?: never;
         post?: never;
@@ -278,6 +278,26 @@ export interface paths {
         post?: never;
         /** Delete a message that this fan sent */
         delete: operations["deleteFanMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topics/{topicId}/messages/{messageId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a thread read up to a message
+         * @description The read mark only moves forwards: a repeat, or a mark at an older message, has no further effect. Other devices of the person get an event of type read or partlyRead within a second.
+         */
+        post: operations["markMessageRead"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2354,7 +2374,7 @@ export interface components {
             userName: string;
             userAvatar: components["schemas"]["Address"];
             otherType: components["schemas"]["OtherType"];
-            /** @description State before this call marked the thread read */
+            /** @description The first message after the read mark; without Read-Mark, before this call moved it */
             firstUnreadMessageId: components["schemas"]["Id"] | null;
             unreadCount: number;
         };
@@ -3778,6 +3798,10 @@ export interface components {
             topicId: components["schemas"]["Id"];
         } | {
             /** @constant */
+            type: "partlyRead";
+            topicId: components["schemas"]["Id"];
+        } | {
+            /** @constant */
             type: "order";
             orderId: components["schemas"]["OrderId"];
             deliveryStatus: components["schemas"]["DeliveryStatus"];
@@ -4072,6 +4096,8 @@ export interface components {
         /** @description Empty on the first visit */
         DeviceIdQuery: string;
         DeviceTypeQuery: components["schemas"]["DeviceType"];
+        /** @description With keep, page 1 does not move the read mark; the app then marks with markMessageRead. Without it, page 1 moves the mark to the newest message, as apps of the version before expect; the next version ends that. A header, because the version before ignores it. */
+        ReadMark: "keep";
         UserIdQuery: components["schemas"]["Id"];
         TopicIdQuery: components["schemas"]["Id"];
         MessageIdQuery: components["schemas"]["Id"];
@@ -4539,7 +4565,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /** @description With keep, page 1 does not move the read mark; the app then marks with markMessageRead. Without it, page 1 moves the mark to the newest message, as apps of the version before expect; the next version ends that. A header, because the version before ignores it. */
+                "Read-Mark"?: components["parameters"]["ReadMark"];
+            };
             path: {
                 topicId: components["parameters"]["TopicId"];
             };
@@ -4883,7 +4912,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /** @description With keep, page 1 does not move the read mark; the app then marks with markMessageRead. Without it, page 1 moves the mark to the newest message, as apps of the version before expect; the next version ends that. A header, because the version before ignores it. */
+                "Read-Mark"?: components["parameters"]["ReadMark"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5189,6 +5221,52 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessageRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                topicId: components["parameters"]["TopicId"];
+                messageId: components["parameters"]["MessageId"];
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -149,7 +149,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
   app.setErrorHandler(refuse);
   app.addHook('preClose', async () => {
     streams.closing = true;
-    for (const stream of streams.open) stream.end();
+    streams.open.endAll();
     // Received requests may still wait in the listening socket's backlog or unread in their own socket.
     await readArrived(app.server, unreadGraceMs);
     draining = true;

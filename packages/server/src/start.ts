@@ -25,7 +25,7 @@ import { createLoginCounts } from './modules/auth/index.ts';
 import { clubFacts, visibleSampleRows } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
-import { readMessages } from './modules/messages/index.ts';
+import { readMessages, readStates, readStatesSince } from './modules/messages/index.ts';
 import { pushKeys, startPushWorker } from './modules/push/index.ts';
 import { createTotpCipher } from './modules/staff/index.ts';
 import type { Services } from './services.ts';
@@ -119,7 +119,7 @@ export async function start(
     push: config.push.on
       ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
       : undefined,
-    live: createHub({ db, bus, readMessages, onError }),
+    live: createHub({ db, bus, readMessages, readStates, readStatesSince, onError }),
     limiter: createOperationLimiter(),
     streams: { open: createOpenStreams(), closing: false },
     metrics: createMetrics(),

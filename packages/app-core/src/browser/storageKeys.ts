@@ -16,6 +16,7 @@ type OfFans =
   | 'unsent:'
   | 'draft:'
   | 'claim:'
+  | 'read:'
   | 'logout:'
   // Copies for a start without a connection
   | 'kept:'

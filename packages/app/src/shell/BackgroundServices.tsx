@@ -5,6 +5,7 @@ import { syncCardClaimsAcrossTabs } from '../data/cards/cardClaims.store';
 import { followLiveEvents } from '../data/live/followLiveEvents';
 import { startOutbox } from '../data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../data/messages/outbox.store';
+import { startReadMarks } from '../data/messages/readMarks';
 import { warnBeforeUnload } from '../data/messages/unsentInput';
 import { useSuspension } from '../data/moderation/sanctions';
 import { useKeepOpenPickups } from '../data/orders/openPickups';
@@ -21,6 +22,7 @@ function Services() {
   usePush(useLocation().pathname, useNavigate());
   useKeepOpenPickups();
   useEffect(() => startOutbox(), []);
+  useEffect(() => startReadMarks(), []);
   useEffect(() => followLiveEvents(), []);
   useEffect(() => startCardClaims(), []);
   useEffect(() => startCartSync(), []);

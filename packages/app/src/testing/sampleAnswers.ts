@@ -79,6 +79,7 @@ export const fullAnswers: Answers = {
   'GET /v1/user/chats/detail': threadPage,
   'POST /v1/user/chats/message': { messageId: sentMessage.messageId },
   'GET /v1/user/sanctions': { list: [] },
+  'POST /v1/topics/{topicId}/messages/{messageId}/read': null,
   'POST /v1/topics/{topicId}/messages/{messageId}/reports': null,
   'POST /v1/user/message/send': sentMessage,
   'GET /v1/player/auth/topics': playerTopicPage,

@@ -557,6 +557,7 @@ export type Tables = {
     topicId: string;
     readSeq: Generated<number>;
     sentCount: Generated<number>;
+    readAt: TimeOrNull;
   };
   topicPlayers: {
     topicId: string;

@@ -21,6 +21,7 @@ export const limitOfOperation = {
   sendFanMessage: { per: 'person', most: 240, seconds: 60, database: ['send'] },
   sendFanMedia: { per: 'person', most: 60, seconds: 60, database: ['mediaSend', 'mediaSendDaily'] },
   deleteFanMessage: { per: 'person', most: 240, seconds: 60 },
+  markMessageRead: { per: 'person', most: 240, seconds: 60 },
   reportMessage: { per: 'person', most: 240, seconds: 60, database: ['report', 'reportLetPass'] },
   listSanctions: { per: 'person', most: 600, seconds: 60 },
   confirmSanction: { per: 'person', most: 240, seconds: 60 },

@@ -11,6 +11,8 @@ import { applyOrderEvent } from '../orders/events';
 
 /** How long the connection may be down before the banner shows: a change of network cell takes less. */
 const bannerDelayMs = 1500;
+/** Time over which phones spread their loads after a resync, which may go to all at once. */
+const resyncSpreadMs = 5000;
 
 /**
  * Follows the event stream until stopped: hands each event to its domain, and wakes what waits for a connection. The
@@ -20,10 +22,17 @@ export function followLiveEvents(): () => void {
   const { reload } = sessionCache();
   const stream = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resyncTimer: ReturnType<typeof setTimeout> | undefined;
   let mustLoad = false;
   let wasDown = false;
 
   const reloadAll = () => void reload((key) => key !== clubKey);
+  const reloadAllSoon = () => {
+    resyncTimer ??= setTimeout(() => {
+      resyncTimer = undefined;
+      reloadAll();
+    }, Math.random() * resyncSpreadMs);
+  };
   const onLink = (connected: boolean) => {
     clearTimeout(timer);
     if (connected) {
@@ -45,7 +54,7 @@ export function followLiveEvents(): () => void {
     await followEvents(connection, {
       signal: stream.signal,
       onEvent: applyEvent,
-      onResync: reloadAll,
+      onResync: reloadAllSoon,
       onSignedOut: () => sessionIsOver(),
       onLink,
       ...(since !== null && { since }),
@@ -59,6 +68,7 @@ export function followLiveEvents(): () => void {
   return () => {
     stream.abort();
     clearTimeout(timer);
+    clearTimeout(resyncTimer);
     setOffline(false);
   };
 }

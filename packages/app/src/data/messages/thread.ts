@@ -8,8 +8,15 @@ import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
 import useSWR from 'swr';
 import { client } from '../client';
+import { noteRead, sendReadMarks } from './readMarks';
 import { type Thread, threadOf, withNewestPage, withOlder, withoutMessage } from './thread.merge';
-import { clearUnreadMark, setUnreadMark, unreadMarkIn } from './threadReadState';
+import {
+  clearUnreadMark,
+  isFirstLoad,
+  isReading,
+  setUnreadMark,
+  unreadMarkIn,
+} from './threadReadState';
 import {
   removeStoredMessage,
   removeStoredThread,
@@ -64,7 +71,7 @@ export function useThreadMessages(topicId: string) {
   };
 }
 
-/** Loads page 1 and merges it; loading it marks the thread read. */
+/** Loads page 1 and merges it. */
 async function load(topicId: string, cachedThread: () => Thread | undefined): Promise<Thread> {
   try {
     return await loadPages(topicId, cachedThread);
@@ -79,7 +86,10 @@ async function loadPages(topicId: string, cachedThread: () => Thread | undefined
   const size = cachedThread()
     ? pageSize
     : Math.max(pageSize, storedThread(topicId)?.value.messages.length ?? 0);
+  // What this visit has already read is not unread in the answer.
+  await sendReadMarks();
   const page = await fetchPage(topicId, 1, size);
+  markShown(topicId, page);
   const { firstUnreadMessageId: firstUnreadId, unreadCount } = page.topicInfo;
   setUnreadMark(topicId, { firstUnreadId, unreadCount });
   const mark = unreadMarkIn(topicId);
@@ -95,18 +105,27 @@ async function loadPages(topicId: string, cachedThread: () => Thread | undefined
   return { ...((later && withNewestPage(later, larger)) ?? threadOf(larger)), ...mark };
 }
 
+/** Marks the newest message of the open thread as read: at once on opening it, later together with those that arrive. */
+function markShown(topicId: string, { list: [newest], topicInfo }: ThreadPage) {
+  if (!newest || topicInfo.unreadCount === 0 || !isReading(topicId)) return;
+  noteRead(topicId, newest.messageId);
+  if (isFirstLoad(topicId)) void sendReadMarks();
+}
+
 function fetchPage(topicId: string, page: number, size: number): Promise<ThreadPage> {
+  const header = { 'Read-Mark': 'keep' } as const;
   return getSession()?.viewer === 'player'
     ? unwrap(
         client.GET('/v1/player/auth/topics/{topicId}/messages', {
-          params: { path: { topicId }, query: { page, size } },
+          params: { path: { topicId }, query: { page, size }, header },
         }),
       )
-    : unwrap(client.GET('/v1/user/chats/detail', { params: { query: { topicId, page, size } } }));
+    : unwrap(
+        client.GET('/v1/user/chats/detail', {
+          params: { query: { topicId, page, size }, header },
+        }),
+      );
 }
-
-/** Marks the shown messages as read: the server does so when page 1 is requested. */
-export const markTopicRead = (topicId: string) => fetchPage(topicId, 1, 1).catch(() => undefined);
 
 /**
  * Deletes an own message, in the thread and on the server. A message without an id, which the server never had, is only

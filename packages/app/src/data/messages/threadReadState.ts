@@ -1,15 +1,25 @@
 import { onClearPersonData } from '@homestand/app-core/session/sessionScope';
 import type { ThreadPlace } from '@homestand/ui';
 
-let open: string | null = null;
+/** The topic whose thread shows now, and whether it has loaded in this visit. */
+let open: { topicId: string; hasLoaded: boolean } | null = null;
 
-/** The topic whose thread shows now: its new messages count as read. */
-export const openTopicId = () => open;
+/** Whether this topic's thread shows now to somebody who can see it: its new messages count as read. */
+export const isReading = (topicId: string) =>
+  open?.topicId === topicId && document.visibilityState === 'visible';
+
+/** Whether the open thread loads for the first time in this visit; true once. */
+export function isFirstLoad(topicId: string): boolean {
+  if (open?.topicId !== topicId || open.hasLoaded) return false;
+  open.hasLoaded = true;
+  return true;
+}
 
 export function startReading(topicId: string): () => void {
-  open = topicId;
+  const visit = { topicId, hasLoaded: false };
+  open = visit;
   return () => {
-    if (open === topicId) open = null;
+    if (open === visit) open = null;
   };
 }
 
@@ -26,7 +36,7 @@ type Mark = { firstUnreadId: string | null; unreadCount: number };
 const marks = new Map<string, Mark>();
 const unmarked: Mark = { firstUnreadId: null, unreadCount: 0 };
 
-/** The unread mark of the first response: the request marked the thread read, so later ones have none. */
+/** The unread mark of the first response: the app then marks the thread read, so later ones have none. */
 export const unreadMarkIn = (topicId: string) => marks.get(topicId) ?? unmarked;
 
 export function setUnreadMark(topicId: string, mark: Mark) {

@@ -84,17 +84,32 @@ export function withMessage(
 ): Topics | null {
   const item = topics.items.find((item) => item.topicId === topicId);
   if (!item) return null;
-  const moved: TopicItem = {
-    ...item,
-    hasNew: item.hasNew || isNew,
-    messageType: message.messageType,
-    mediaUrl: message.mediaUrl,
-    thumbnailUrl: message.thumbnailUrl,
-    latestMsg: message.content,
-    latestAt: message.createdAt,
-  };
+  const moved = { ...withLatest(item, message), hasNew: item.hasNew || isNew };
   return { ...topics, items: [moved, ...topics.items.filter((topic) => topic !== item)] };
 }
+
+const withLatest = (item: TopicItem, message: Schemas['Message']): TopicItem => ({
+  ...item,
+  messageType: message.messageType,
+  mediaUrl: message.mediaUrl,
+  thumbnailUrl: message.thumbnailUrl,
+  latestMsg: message.content,
+  latestAt: message.createdAt,
+});
+
+/** Shows a message that staff have hidden, or show again, where it is the latest of its topic. */
+export const withChangedMessage = (
+  topics: Topics,
+  topicId: string,
+  message: Schemas['Message'],
+): Topics => ({
+  ...topics,
+  items: topics.items.map((item) =>
+    item.topicId === topicId && item.latestAt === message.createdAt
+      ? withLatest(item, message)
+      : item,
+  ),
+});
 
 export const withTopicRead = (topics: Topics, topicId: string): Topics => ({
   ...topics,

@@ -1,9 +1,10 @@
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { useSession } from '@homestand/app-core/session/session';
 import type { ThreadPlace } from '@homestand/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { resendText, sendText } from '../../data/messages/outbox';
 import { removeText, useOutboxFiles, useOutboxTexts } from '../../data/messages/outbox.store';
+import { sendReadMarks } from '../../data/messages/readMarks';
 import { useThreadMessages } from '../../data/messages/thread';
 import {
   scrollPositionIn,
@@ -25,10 +26,12 @@ export function useThread(topicId: string) {
   const { data, forgetUnread } = thread;
 
   const leave = useEffectEvent(() => forgetUnread());
-  useEffect(() => {
+  // A layout effect, as that in which the thread begins to load: its answer must find the thread open.
+  useLayoutEffect(() => {
     const stop = startReading(topicId);
     return () => {
       stop();
+      void sendReadMarks();
       leave();
     };
   }, [topicId]);

@@ -1,2 +1,2 @@
-export type { Bus } from './bus.ts';
+export type { Bus, ReadMark } from './bus.ts';
 export { openBus } from './openBus.ts';

@@ -45,6 +45,21 @@ describe('the bus through Redis', () => {
     expect(there.seen.wakeUps).toBe(3);
   });
 
+  test('[LOAD-01] names moved read marks to every process once', async () => {
+    const [here, there] = [await joined(), await joined()];
+    const marks = [{ personId: 'a', topicId: 'b' }];
+    const heard: unknown[] = [];
+    here.bus.subscribeReads((read) => heard.push(['here', read]));
+    there.bus.subscribeReads((read) => heard.push(['there', read]));
+    await here.bus.publishReads(marks);
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 5000);
+    expect(heard).toEqual([
+      ['here', marks],
+      ['there', marks],
+    ]);
+    expect([here, there].map(({ seen }) => seen.wakeUps)).toEqual([1, 1]);
+  });
+
   test('delivers what is published before the connection is established', async () => {
     const there = await joined();
     const here = join();

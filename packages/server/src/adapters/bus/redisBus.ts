@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { Bus } from './bus.ts';
+import type { Bus, ReadMark } from './bus.ts';
 import { createProcessBus } from './processBus.ts';
 
 type Log = (line: string) => void;
 
 const channel = 'homestand';
+const readsChannel = 'homestand reads';
 const options = {
   autoResubscribe: false,
   commandTimeout: 1000,
@@ -34,9 +35,15 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     }
   }
 
+  function receiveReads(text: string): void {
+    // Published by publishReads, in a process of this version.
+    const { sender, marks } = JSON.parse(text) as { sender: string; marks: ReadMark[] };
+    if (sender !== name) void local.publishReads(marks);
+  }
+
   async function listen(): Promise<void> {
     try {
-      await subscriber.subscribe(channel);
+      await subscriber.subscribe(channel, readsChannel);
       // Wake-ups published before the subscription are lost: wake the local listeners once, so that they read
       // again.
       await local.publish();
@@ -48,8 +55,9 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     }
   }
 
-  subscriber.on('message', (_channel, sender) => {
-    if (sender !== name) void local.publish();
+  subscriber.on('message', (from, text) => {
+    if (from === readsChannel) receiveReads(text);
+    else if (text !== name) void local.publish();
   });
   subscriber.on('ready', () => void listen());
   publisher.on('ready', () => publishPending && void notifyOtherProcesses());
@@ -62,6 +70,14 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     async publish() {
       await local.publish();
       await notifyOtherProcesses();
+    },
+    subscribeReads: local.subscribeReads,
+    async publishReads(marks) {
+      await local.publishReads(marks);
+      // Lost while Redis is unavailable: the event hubs of the other processes look for moved marks now and then.
+      await publisher
+        .publish(readsChannel, JSON.stringify({ sender: name, marks }))
+        .catch(() => {});
     },
     async check() {
       await publisher.ping();

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { components } from '@homestand/api-client/contract';
-import type { Bus } from '../../adapters/bus/index.ts';
+import type { Bus, ReadMark } from '../../adapters/bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';
 import {
@@ -38,11 +38,21 @@ type ReadMessages = (
   messages: { topicId: string; id: string }[],
 ) => Promise<Map<string, MessageView>>;
 
+type ReadState = { personId: string; topicId: string; hasUnread: boolean };
+
 type Options = {
   db: Database;
   bus: Bus;
   /** Messages belong to a module that writes events itself, so this one does not import it. */
   readMessages: ReadMessages;
+  readStates: (
+    db: Database,
+    marks: readonly Pick<ReadState, 'personId' | 'topicId'>[],
+  ) => Promise<ReadState[]>;
+  readStatesSince: (
+    db: Database,
+    people: readonly { personId: string; since: number | undefined }[],
+  ) => Promise<ReadState[]>;
   onError: (error: unknown) => void;
 };
 
@@ -54,6 +64,8 @@ const maxMissed = 1000;
 const maxScanned = 5000;
 const pollIntervalMs = 2000;
 const staffPauseMs = 1000;
+/** How often marks are looked for whose signal the bus has lost; `readStatesSince` looks back twice as far. */
+const markPollIntervalMs = 30_000;
 
 /** Events that change what staff see on their first page. */
 const staffTypes = new Set<EventRow['type']>(['order', 'report']);
@@ -64,7 +76,8 @@ const resync = JSON.stringify({ type: 'resync' });
  * Reads the events from the database in order, once per process, and sends each to its recipients. The bus
  * only signals that there may be new events; the next poll finds those whose signal was lost.
  */
-export function createHub({ db, bus, readMessages, onError }: Options) {
+export function createHub({ db, bus, onError, ...queries }: Options) {
+  const { readMessages, readStates, readStatesSince } = queries;
   const listeners = new Map<string, Set<Listener>>();
   const staffListeners = new Set<StaffListener>();
   let staffTimer: NodeJS.Timeout | undefined;
@@ -73,13 +86,32 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   let failed = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let markTimer: NodeJS.Timeout | undefined;
   let unsubscribe = () => {};
+  let unsubscribeReads = () => {};
+  /** Moved read marks that have not been sent, by person and topic. */
+  const movedMarks = new Map<string, ReadMark>();
+  /** Streams that may have missed moved marks, with the event from which they resumed. */
+  const resumed = new Map<Listener, number | undefined>();
 
   async function start() {
     seen = await lastEventId(db);
     unsubscribe = bus.subscribe(() => void look());
     timer = setInterval(() => listeners.size + staffListeners.size > 0 && look(), pollIntervalMs);
     timer.unref();
+    unsubscribeReads = bus.subscribeReads(noteMarks);
+    markTimer = setInterval(() => {
+      for (const set of listeners.values())
+        for (const listener of set) if (!resumed.has(listener)) resumed.set(listener, undefined);
+      if (resumed.size > 0) void look();
+    }, markPollIntervalMs);
+    markTimer.unref();
+  }
+
+  function noteMarks(marks: readonly ReadMark[]) {
+    for (const mark of marks)
+      if (listeners.has(mark.personId)) movedMarks.set(`${mark.personId} ${mark.topicId}`, mark);
+    if (movedMarks.size > 0) void look();
   }
 
   /** A second call while one runs causes another read afterwards, so that no event in between is missed. */
@@ -94,6 +126,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       while (readRequested) {
         const events = await nextEvents();
         await deliver(events);
+        await deliverMarks();
       }
     } catch (error) {
       failed = true;
@@ -154,6 +187,36 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     }
   }
 
+  /**
+   * Sends whether a topic is read, as the database says now. Events are delivered in the same turn of `drain`, so a message
+   * that this state does not know comes after it.
+   */
+  async function deliverMarks() {
+    const marks = [...movedMarks].slice(0, batch);
+    const streams = [...resumed].slice(0, batch);
+    if (movedMarks.size > marks.length || resumed.size > streams.length) readRequested = true;
+    if (marks.length > 0) {
+      for (const state of await readStates(
+        db,
+        marks.map(([, mark]) => mark),
+      ))
+        for (const listener of listeners.get(state.personId) ?? []) sendState(listener, state);
+      for (const [key, mark] of marks) if (movedMarks.get(key) === mark) movedMarks.delete(key);
+    }
+    if (streams.length > 0) {
+      const people = streams.map(([{ session }, since]) => ({ personId: session.personId, since }));
+      const byPerson = Map.groupBy(await readStatesSince(db, people), ({ personId }) => personId);
+      for (const [listener] of streams) {
+        resumed.delete(listener);
+        for (const state of byPerson.get(listener.session.personId) ?? [])
+          sendState(listener, state);
+      }
+    }
+  }
+
+  const sendState = (listener: Listener, { topicId, hasUnread }: ReadState) =>
+    listener.send(seen, JSON.stringify({ type: hasUnread ? 'partlyRead' : 'read', topicId }));
+
   function* recipientsOf(event: EventRow, people: Awaited<ReturnType<typeof audiences>>) {
     if (event.personId !== null) {
       yield* listeners.get(event.personId) ?? [];
@@ -191,9 +254,13 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       return seen;
     };
     let at = since ?? seen;
+    let resumedFrom = since;
     // Another process may have sent events that this one has not read yet.
     if (at > seen) await look();
-    if (at > seen || (at < seen && !(await hasAllEventsAfter(db, at)))) at = startOver();
+    if (at > seen || (at < seen && !(await hasAllEventsAfter(db, at)))) {
+      at = startOver();
+      resumedFrom = undefined;
+    }
     while (at < seen) {
       const upTo = seen;
       // Most events concern others, and a whole stadium may reconnect at once: above a limit, a resync is
@@ -204,6 +271,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
           : await missedEvents(db, session, at, upTo, maxMissed + 1);
       if (missed === undefined || missed.length > maxMissed) {
         at = startOver();
+        resumedFrom = undefined;
       } else {
         if (!(await replay(listener, missed))) return () => {};
         at = upTo;
@@ -211,7 +279,15 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     }
     listener.send(at, '');
     // No await since the last comparison: the listener misses no event.
-    return add(listener);
+    const leave = add(listener);
+    if (resumedFrom !== undefined) {
+      resumed.set(listener, resumedFrom);
+      void look();
+    }
+    return () => {
+      leave();
+      resumed.delete(listener);
+    };
   }
 
   /** False if the client has disconnected. */
@@ -261,8 +337,10 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
 
   async function stop() {
     clearInterval(timer);
+    clearInterval(markTimer);
     clearTimeout(staffTimer);
     unsubscribe();
+    unsubscribeReads();
     await looking;
   }
 

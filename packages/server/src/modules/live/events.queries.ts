@@ -91,7 +91,6 @@ type NewEvent =
   | { type: 'changed'; topicId: string; messageId: string }
   /** With a person it is deleted for them alone. */
   | { type: 'deleted'; topicId: string; messageId: string; personId?: string }
-  | { type: 'read'; topicId: string; personId: string }
   | {
       type: 'order';
       personId: string;

@@ -47,7 +47,7 @@ async function settle(streams: Record<string, Stream>) {
   const people = [fanA, fanB, playerA, playerB];
   for (const { id } of people)
     await transact(server.db, (tx) =>
-      writeEvent(tx, { type: 'read', topicId: fence, personId: id }),
+      writeEvent(tx, { type: 'deleted', topicId: fence, messageId: fence, personId: id }),
     );
   notifyProcesses(server.services);
   await Promise.all(
@@ -113,15 +113,6 @@ test('[ROLE-02] only the sender’s own streams carry the idempotency key of a m
     const own = name === 'playerA' || name === 'second';
     expect([name, events[0]?.clientKey]).toEqual([name, own ? key : undefined]);
   }
-});
-
-test('a read event is sent to the reader’s own devices only', async () => {
-  const { topicId } = await sendPrivately(fanA, playerA);
-  await server.services.live.look();
-  const streams = { ...(await everybody()), second: await follow(playerA) };
-  await playerA.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
-  await settle(streams);
-  expect(heard(streams)).toEqual({ playerA: ['read'], second: ['read'] });
 });
 
 test('an order event is sent to the fan who placed it', async () => {

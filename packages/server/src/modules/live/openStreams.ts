@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { tooMany, unavailable } from '../../http/errors.ts';
 import { streamLimits } from '../../http/limits.ts';
@@ -8,6 +9,9 @@ type OpenStream = { response: ServerResponse; sessionId: string; address: string
 /** Milliseconds a browser waits before it reopens a stream that was closed for a newer one. */
 const replacedRetryMs = 30_000;
 const secondsUntilRoom = 30;
+const shortestRetryMs = 2000;
+/** The streams that a stopping process ends come back at up to 500 a second. */
+const retryMsPerStream = 2;
 
 /** The event streams of this process, with their limits. */
 export function createOpenStreams(limits = streamLimits) {
@@ -51,7 +55,12 @@ export function createOpenStreams(limits = streamLimits) {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       response.once('close', () => remove(stream));
     },
-    [Symbol.iterator]: () => open.keys(),
+    /** Ends all streams. Each browser waits for a random time, which is longer the more of them there are. */
+    endAll(): void {
+      const spreadMs = open.size * retryMsPerStream;
+      for (const { response } of open.values())
+        response.end(`retry: ${shortestRetryMs + randomInt(spreadMs)}\n\n`);
+    },
     get size() {
       return open.size;
     },

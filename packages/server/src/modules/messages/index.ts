@@ -28,5 +28,7 @@ export {
   mayRead,
   newestUnread,
   type Reader,
+  readStates,
+  readStatesSince,
   type UnreadRow,
 } from './topics.queries.ts';

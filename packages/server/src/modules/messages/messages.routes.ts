@@ -1,9 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { deleteMessage, sendText } from './sendMessage.ts';
-import { createReadThread, listTopics } from './thread.ts';
+import { createReadThread, listTopics, markMessageRead } from './thread.ts';
+
+/** An app of the version before expects that page 1 marks the thread read. */
+const movesMark = ({ headers }: FastifyRequest) => headers['read-mark'] !== 'keep';
 
 type MessageHandlers = Pick<
   Handlers,
@@ -16,6 +20,7 @@ type MessageHandlers = Pick<
   | 'listPlayerMessages'
   | 'sendPlayerMessage'
   | 'deletePlayerMessage'
+  | 'markMessageRead'
 >;
 
 export function messagesRoutes(services: Services): MessageHandlers {
@@ -24,8 +29,13 @@ export function messagesRoutes(services: Services): MessageHandlers {
     listFanChats: ({ session, query }) => listTopics(services, session, query),
     listPlayerTopics: ({ session, query }) => listTopics(services, session, query),
 
-    listFanMessages: ({ session, query }) => readThread(session, query.topicId, query),
-    listPlayerMessages: ({ session, path, query }) => readThread(session, path.topicId, query),
+    listFanMessages: ({ session, query, request }) =>
+      readThread(session, query.topicId, query, { movesMark: movesMark(request) }),
+    listPlayerMessages: ({ session, path, query, request }) =>
+      readThread(session, path.topicId, query, { movesMark: movesMark(request) }),
+
+    markMessageRead: ({ session, path }) =>
+      markMessageRead(services, session, path.topicId, path.messageId),
 
     async replyAsFan({ session, body, request }) {
       const { messageId, message } = await sendText(services, {

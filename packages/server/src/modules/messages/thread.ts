@@ -1,5 +1,4 @@
 import { contentCache } from '../../db/contentCache.ts';
-import { transact } from '../../db/database.ts';
 import { type PageQuery, toPage } from '../../db/page.ts';
 import type { DataOf } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
@@ -7,14 +6,21 @@ import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
 import type { Authenticated } from '../../http/session.ts';
 import { messages as texts } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/index.ts';
+import { announceRead } from '../live/index.ts';
 import type { Sender } from './messages.queries.ts';
 import { viewMessage } from './messageView.ts';
 import { playersOf } from './players.queries.ts';
 import { threadPage } from './thread.queries.ts';
-import { markRead, pageOfTopics, type Topic, type TopicRow, unreadIn } from './topics.queries.ts';
+import {
+  moveReadMark,
+  moveReadMarkTo,
+  pageOfTopics,
+  type Topic,
+  type TopicRow,
+  unreadIn,
+} from './topics.queries.ts';
 
-/** A page of a thread, the same for both roles. Page 1 marks the thread read. */
+/** A page of a thread, the same for both roles. */
 export const createReadThread = (services: Services) => {
   const { db, config } = services;
   const players = contentCache(() => playersOf(db));
@@ -23,6 +29,7 @@ export const createReadThread = (services: Services) => {
     viewer: Authenticated,
     topicId: string,
     page: PageQuery,
+    { movesMark }: { movesMark: boolean },
   ): Promise<DataOf<'listFanMessages'>> => {
     const [found, { byId, byAccount }] = await Promise.all([
       threadPage(db, viewer, topicId, page),
@@ -33,9 +40,9 @@ export const createReadThread = (services: Services) => {
     const player = byId.get(topic.playerId);
     const hasUnread = topic.lastSeq > topic.readSeq;
     const unread = hasUnread ? await unreadIn(db, viewer, topicId) : { count: 0, firstId: null };
-    if (page.page === 1 && hasUnread) {
-      const moved = await transact(db, (tx) => markRead(tx, viewer, topicId, topic.lastSeq));
-      if (moved) notifyProcesses(services);
+    if (movesMark && page.page === 1 && hasUnread) {
+      const hasMoved = await moveReadMark(db, viewer, topicId, topic.lastSeq);
+      if (hasMoved) announceRead(services, viewer, topicId);
     }
     const list = messages.map((message) => {
       const sender = message.senderType === 'player' ? byAccount.get(message.senderId) : undefined;
@@ -69,6 +76,18 @@ export const createReadThread = (services: Services) => {
     };
   };
 };
+
+export async function markMessageRead(
+  services: Services,
+  viewer: Authenticated,
+  topicId: string,
+  messageId: string,
+): Promise<null> {
+  const hasMoved = await moveReadMarkTo(services.db, viewer, topicId, messageId);
+  if (hasMoved === undefined) throw notFound();
+  if (hasMoved) announceRead(services, viewer, topicId);
+  return null;
+}
 
 type OtherSide = Pick<
   Topic,

@@ -4,7 +4,6 @@ import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role, Tables } from '../../db/schema.ts';
 import type { Value } from '../../db/statement.ts';
-import { writeEvent } from '../live/index.ts';
 import type { Sender } from './messages.queries.ts';
 
 export type Topic = {
@@ -138,21 +137,87 @@ export async function unreadIn(db: Queries, viewer: Sender, topicId: string) {
   return rows.rows[0] ?? { count: 0, firstId: null };
 }
 
-/** Moves the read mark forward, and writes an event for the person's other devices if it moved. */
-export async function markRead(
-  tx: Transaction<Tables>,
+const forwards = sql`
+  on conflict (person_id, topic_id) do update set read_seq = excluded.read_seq, read_at = excluded.read_at
+    where topic_members.read_seq < excluded.read_seq`;
+
+/** Moves the read mark forwards. Whether it moved. */
+export async function moveReadMark(
+  db: Queries,
   { personId }: Sender,
   topicId: string,
   seq: number,
 ): Promise<boolean> {
   const moved = await sql`
-    insert into topic_members (person_id, topic_id, read_seq)
-    values (${personId}, ${topicId}, ${seq})
-    on conflict (person_id, topic_id) do update set read_seq = excluded.read_seq
-    where topic_members.read_seq < excluded.read_seq`.execute(tx);
-  if (moved.numAffectedRows === 0n) return false;
-  await writeEvent(tx, { type: 'read', topicId, personId });
-  return true;
+    insert into topic_members (person_id, topic_id, read_seq, read_at)
+    values (${personId}, ${topicId}, ${seq}, clock_timestamp()) ${forwards}`.execute(db);
+  return moved.numAffectedRows !== 0n;
+}
+
+/**
+ * Moves the read mark forwards to a message. Whether it moved; undefined if this person may not read the message. One
+ * statement without an event: it locks nothing but the person's own row.
+ */
+export async function moveReadMarkTo(
+  db: Queries,
+  viewer: Sender,
+  topicId: string,
+  messageId: string,
+): Promise<boolean | undefined> {
+  const rows = await sql<{ hasMoved: boolean }>`
+    with target as (
+      select t.id as topic_id, x.seq from topics t join messages x on x.topic_id = t.id
+      where t.id = ${topicId} and x.id = ${messageId} and ${mayRead(viewer)}
+    ), moved as (
+      insert into topic_members (person_id, topic_id, read_seq, read_at)
+      select ${viewer.personId}::uuid, topic_id, seq, clock_timestamp() from target ${forwards}
+      returning topic_id
+    )
+    select exists (select from moved) as has_moved from target`.execute(db);
+  return rows.rows[0]?.hasMoved;
+}
+
+/** The read mark of one person in one topic, and whether anything after it is unread. */
+export type ReadState = { personId: string; topicId: string; hasUnread: boolean };
+
+const hasUnread = (personId: Value<string>) => sql`exists (${unread(personId)})`;
+
+export async function readStates(
+  db: Queries,
+  marks: readonly { personId: string; topicId: string }[],
+): Promise<ReadState[]> {
+  const rows = await sql<ReadState>`
+    select w.person_id, w.topic_id, ${hasUnread(sql`w.person_id`)} as has_unread
+    from unnest(
+      ${marks.map(({ personId }) => personId)}::uuid[], ${marks.map(({ topicId }) => topicId)}::uuid[]
+    ) as w (person_id, topic_id)
+    join topics t on t.id = w.topic_id
+    left join topic_members m on m.person_id = w.person_id and m.topic_id = w.topic_id`.execute(db);
+  return rows.rows;
+}
+
+/**
+ * The read states of topics whose mark may have moved after the event that a stream knows; without one, in the last minute.
+ * The ten seconds before are those in which a mark may have been under way.
+ */
+export async function readStatesSince(
+  db: Queries,
+  people: readonly { personId: string; since: number | undefined }[],
+): Promise<ReadState[]> {
+  const rows = await sql<ReadState>`
+    select w.person_id, t.id as topic_id, ${hasUnread(sql`w.person_id`)} as has_unread
+    from unnest(
+      ${people.map(({ personId }) => personId)}::uuid[],
+      ${people.map(({ since }) => since ?? null)}::bigint[]
+    ) as w (person_id, since)
+    cross join lateral (
+      select case when w.since is null then now() - interval '1 minute'
+        else coalesce((select created_at - interval '10 seconds' from events where id = w.since), '-infinity')
+      end as start
+    ) missed
+    join topic_members m on m.person_id = w.person_id and m.read_at >= missed.start
+    join topics t on t.id = m.topic_id`.execute(db);
+  return rows.rows;
 }
 
 /** Whether the player exists, is not retired, and has a login to read messages. */
