@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   proxy: 'server/proxy.ts',
   uploads: 'server/uploads.ts',
   fanout: 'server/fanout.ts',
+  readers: 'server/readers.ts',
   requests: 'server/requests.ts',
   begin: 'server/serverStart.ts',
   commands: 'server/commands.ts',

@@ -5,14 +5,15 @@ import { openSession } from '../../../../packages/server/src/http/session.ts';
 /** Opens sessions for the first fans of a filled club. */
 export async function signInFans({ db }: Pick<Connection, 'db'>, most: number) {
   const fans = await db.selectFrom('users').select('id').orderBy('id').limit(most).execute();
-  return Promise.all(
-    fans.map(async ({ id }, index) => {
-      const opening = { role: 'user' as const, personId: id };
-      const device = { deviceId: `bench-${index}`, deviceType: 'web' };
-      const { token } = await openSession(db, { ...opening, ...device });
-      return { id, token };
-    }),
-  );
+  const people: { id: string; token: string }[] = [];
+  // The pool refuses thousands of requests at once.
+  for (const [index, { id }] of fans.entries()) {
+    const opening = { role: 'user' as const, personId: id };
+    const device = { deviceId: `bench-${index}`, deviceType: 'web' };
+    const { token } = await openSession(db, { ...opening, ...device });
+    people.push({ id, token });
+  }
+  return people;
 }
 
 /** Opens a session for the first player, to whom every fan writes. */
