@@ -91,6 +91,25 @@ test('a message sent to one process reaches streams at all, in the same order', 
   for (const stream of streams) stream.close();
 });
 
+test('[LOAD-01] what is read through one process is told to the streams at all', async () => {
+  const [speaker, reader] = [await here.createFan(), await here.createFan()];
+  await sendText(0, speaker, '読まれる');
+  const page = `/v1/user/chats/detail?topicId=${groupId}`;
+  const headers = { 'Read-Mark': 'keep' };
+  const { body } = await callerAt(0, reader).call('GET', page, { headers });
+  const [newest] = (body.data as { list: { messageId: string }[] }).list;
+  const streams = await parallel(4, (index) => listenAt(index, reader));
+  await Promise.all(streams.map((stream) => stream.until(() => stream.lastId !== undefined)));
+  const isRead = ({ events }: Stream) => events.some(({ type }) => type === 'read');
+  await callerAt(1, reader).call(
+    'POST',
+    `/v1/topics/${groupId}/messages/${newest?.messageId}/read`,
+  );
+  await Promise.all(streams.map((stream) => stream.until(() => isRead(stream))));
+  expect(streams.every(isRead)).toBe(true);
+  for (const stream of streams) stream.close();
+});
+
 test('a stream that moves between processes a hundred times loses and duplicates nothing and keeps the order', async () => {
   const listener = await here.createFan();
   const speakers = await parallel(10, () => here.createFan());
