@@ -22,6 +22,12 @@ export const messages = {
     tooShort: (name: string, least: number) => `${name}: ${least}文字以上にしてください。`,
     together: (name: string, others: readonly string[]) =>
       `${name}: ${others.join('、')} があるので、これも必要です。`,
+    valueAndFile: (name: string) =>
+      `${name}、${name}_FILE: 両方は書けません。どちらか1つにしてください。`,
+    secretFile: (name: string, file: string, isEmpty: boolean) =>
+      isEmpty
+        ? `${name}_FILE: ファイル ${file} が空です。${name} の値だけを書いてください。`
+        : `${name}_FILE: ファイル ${file} を読めません。場所と、サーバーのユーザーが読めるかを確かめてください。`,
     keyPair: 'VAPID_PUBLIC_KEY、VAPID_PRIVATE_KEY: 組になっている2つの鍵にしてください。',
     subject: 'VAPID_SUBJECT: mailto:it@club.example.jp のようなアドレスにしてください。',
     noDemo: (folder: string) =>

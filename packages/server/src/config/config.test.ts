@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,8 @@ describe('a wrong setting', () => {
     [{ PORT: '70000' }, 'PORT: 0から65535までの整数にしてください。'],
     [{ PORT: '80a' }, 'PORT: 0から65535までの整数にしてください。'],
     [{ PORT: '-1' }, 'PORT: 0から65535までの整数にしてください。'],
+    [{ DATABASE_POOL: '4' }, 'DATABASE_POOL: 5から200までの整数にしてください。'],
+    [{ DATABASE_POOL: '201' }, 'DATABASE_POOL: 5から200までの整数にしてください。'],
     [{ PROXIES: '11' }, 'PROXIES: 0から10までの整数にしてください。'],
     [{ DEMO: 'yes' }, 'DEMO: true か false にしてください。'],
     [{ ALLOW_RAW_CARDS: '1' }, 'ALLOW_RAW_CARDS: true か false にしてください。'],
@@ -246,6 +248,48 @@ describe('[CLUB-03] production does not start', () => {
     const { phone: _phone, ...rows } = commerce;
     expect(problemsOf({ ...production, ...clubWith({ commerce: rows }, secondClub) })).toEqual([
       expect.stringContaining('「電話番号」がありません。commerce.phone に'),
+    ]);
+  });
+});
+
+describe('a secret in a file', () => {
+  const file = (name: string, content: string) => {
+    const path = join(root, name);
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test('is the value without the line break at its end', () => {
+    const secret = '0123456789abcdef'.repeat(2);
+    const config = readConfig(
+      {
+        ...without('SIGNING_SECRET'),
+        SIGNING_SECRET_FILE: file('secret', `${secret}\n`),
+        DATABASE_URL_FILE: file('database', 'postgresql://app@db.internal/club'),
+      },
+      root,
+    );
+    expect(config.signingSecret).toBe(secret);
+    expect(config.databaseUrl).toBe('postgresql://app@db.internal/club');
+  });
+
+  test('is refused beside the value, without its file, and when it is empty or an example', () => {
+    const missing = join(root, 'missing');
+    expect(
+      problemsOf({ ...production, SIGNING_SECRET_FILE: file('other', 'x'.repeat(40)) }),
+    ).toEqual([
+      'SIGNING_SECRET、SIGNING_SECRET_FILE: 両方は書けません。どちらか1つにしてください。',
+    ]);
+    expect(problemsOf({ DATABASE_URL_FILE: missing })).toEqual([
+      `DATABASE_URL_FILE: ファイル ${missing} を読めません。場所と、サーバーのユーザーが読めるかを確かめてください。`,
+    ]);
+    const empty = file('empty', '\n');
+    expect(problemsOf({ REDIS_URL_FILE: empty })).toEqual([
+      `REDIS_URL_FILE: ファイル ${empty} が空です。REDIS_URL の値だけを書いてください。`,
+    ]);
+    const example = { KOMOJU_SECRET_KEY_FILE: file('example', 'changeme') };
+    expect(problemsOf({ ...without('KOMOJU_SECRET_KEY'), ...example })).toEqual([
+      'KOMOJU_SECRET_KEY: 誰でも知っている見本の値です。自分のものに替えてください。',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { publicationProblems } from '../club/notices.ts';
 import { type Club, readClub } from '../club/readClub.ts';
 import { hasDemoData } from '../db/seed/demoData.ts';
 import { messages } from '../messages.ts';
+import { readSecretFiles } from './secretFiles.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -26,8 +27,10 @@ export class ConfigError extends Error {
 }
 
 /** The only function that reads the environment. docs/reference.md explains each setting. */
-export function readConfig(environment: Environment, root: string) {
+export function readConfig(inherited: Environment, root: string) {
+  const { environment, problems: unreadable } = readSecretFiles(inherited, root);
   const { problems, text, number, flag, url, secret, group } = reader(environment);
+  problems.push(...unreadable);
   const production = text('NODE_ENV', 'development') === 'production';
   const port = number('PORT', 3000, 0, 65535);
   const club = clubOf(environment.CLUB_FOLDER, { root, production, problems });
@@ -67,6 +70,8 @@ export function readConfig(environment: Environment, root: string) {
     /** If false, the server serves a kill switch that removes the installed service worker. */
     serviceWorker: flag('SERVICE_WORKER', true),
     databaseUrl: environment.DATABASE_URL,
+    /** Most connections of this process to the database. */
+    databasePool: number('DATABASE_POOL', 20, 5, 200),
     redisUrl: environment.REDIS_URL,
     /** Whether an empty club gets the players, goods and fans of its folder's demo.ts. */
     demo: flag('DEMO', !production && club?.demo === true && hasDemoData(club.folder)),

@@ -7,11 +7,23 @@ import { writeEvent } from '../modules/live/index.ts';
 import { connect, transact } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 
-const open = (DATABASE_URL: string) =>
-  openDatabase(readConfig({ DATABASE_URL }, import.meta.dirname), {
+const open = (DATABASE_URL: string, settings: Record<string, string> = {}) =>
+  openDatabase(readConfig({ DATABASE_URL, ...settings }, import.meta.dirname), {
     onError: () => {},
     log: () => {},
   });
+
+test('a process opens as many connections as DATABASE_POOL says', async () => {
+  const database = await createDatabase();
+  const { pool, close } = await open(database.url, { DATABASE_POOL: '5' });
+  const clients = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
+  const next = pool.connect();
+  expect({ open: pool.totalCount, waiting: pool.waitingCount }).toEqual({ open: 5, waiting: 1 });
+  for (const client of clients) client.release();
+  (await next).release();
+  await close();
+  await database.remove();
+});
 
 test('a PostgreSQL that is too old is refused with a sentence', async () => {
   const database = await createDatabase();

@@ -37,7 +37,7 @@ export async function openDatabase(
     const connection = connect(
       {
         ...where,
-        max: 20,
+        max: config.databasePool,
         query_timeout: queryTimeoutMs,
         ...(connectTimeoutMs !== undefined && { connectionTimeoutMillis: connectTimeoutMs }),
       },

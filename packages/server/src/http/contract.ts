@@ -121,6 +121,9 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
     method: method.toUpperCase(),
     ...(operation['x-maxBytes'] && { bodyLimit: operation['x-maxBytes'] }),
     url: path.replaceAll(/[{](\w+)[}]/g, ':$1'),
+    // Each line that the log has of the request names the operation.
+    childLoggerFactory: (logger, bindings, loggerOptions) =>
+      logger.child({ ...bindings, operation: operationId }, loggerOptions),
     // Runs before the body is read: a client without a session must not make the server read one.
     onRequest: async (request, reply) => {
       if (isPublic) return limiter.consume(operationId, addressOf(request));

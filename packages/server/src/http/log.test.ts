@@ -46,6 +46,7 @@ test('a request is logged with its path and id, and without its query', async ()
   });
   expect(response.status).toBe(422);
   expect(said()).toContain('"path":"/api/v1/user/products"');
+  expect(said()).toContain('"operation":"listProducts"');
   expect(said()).toContain(response.headers.get('x-request-id'));
   expect(said()).not.toContain(secret);
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addOrder } from '../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
 import { freePort } from '../../../../tests/support/services.port.ts';
 import { readConfig } from '../config/config.ts';
@@ -80,11 +82,44 @@ test('process, version, connections and payments have metrics', async () => {
     'homestand_payments_late 0',
     'homestand_payment_differences 0',
     'homestand_push_waiting 0',
+    'homestand_refused_hand_overs 0',
+    'homestand_reports_open_age_seconds 0',
     'nodejs_eventloop_lag_p99_seconds ',
     'process_cpu_seconds_total ',
     'process_resident_memory_bytes ',
   ])
     expect(text).toContain(name);
+});
+
+test('a refused hand-over and the age of the oldest report have metrics to alert on', async () => {
+  const port = await freePort();
+  const own = await startServer({ METRICS_PORT: String(port) });
+  const [fan, other] = [await own.createFan(), await own.createFan()];
+  const desk = await own.createStaff('desk');
+  const orderId = await addOrder(own, fan);
+  for (const handedOverAt of [new Date(), new Date(Date.now() - 60_000)])
+    await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+      body: { handedOverAt: handedOverAt.toISOString() },
+      key: randomUUID(),
+    });
+  const topicId = await own.createGroup('報告');
+  const sent = await other.call('POST', '/v1/user/chats/message', {
+    body: { topicId, content: '宣伝です' },
+  });
+  const { messageId } = sent.body.data as { messageId: string };
+  await fan.call('POST', `/v1/topics/${topicId}/messages/${messageId}/reports`, {
+    body: { reason: 'advertising' },
+  });
+  await own.db
+    .updateTable('reportedMessages')
+    .set({ reportedAt: new Date(Date.now() - 2 * 60 * 60_000) })
+    .execute();
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('homestand_refused_hand_overs 1\n');
+  expect(Number(/^homestand_reports_open_age_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(
+    7199,
+  );
+  await own.stop();
 });
 
 test('docs/reference.md explains the metrics that are served, and alerts on no other', async () => {

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { isInState, openStates, paymentState, publicState } from '../db/paymentState.queries.ts';
 import { concurrencyLimits } from '../http/concurrencyLimit.ts';
 import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
+import { openRefusals, openReports } from '../modules/today/index.ts';
 import type { Services } from '../services.ts';
 
 const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
@@ -83,6 +84,21 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
     'Differences between charged and owed amounts in the last check.',
     [],
     async () => [{ value: await countDifferences(db) }],
+  );
+  metrics.sampledGauge(
+    'homestand_refused_hand_overs',
+    'Orders with a refused hand-over that nobody has settled.',
+    [],
+    async () => [{ value: (await openRefusals(db)).count }],
+  );
+  metrics.sampledGauge(
+    'homestand_reports_open_age_seconds',
+    'Age of the oldest report of a message that nobody has decided; 0 without one.',
+    [],
+    async () => {
+      const { oldest } = await openReports(db);
+      return [{ value: oldest === null ? 0 : (Date.now() - oldest.getTime()) / 1000 }];
+    },
   );
   metrics.sampledGauge(
     'homestand_push_waiting',
