@@ -22,6 +22,10 @@ const statusWords = Object.fromEntries(
 );
 const clubOption = { kind: 'text', placeholder: 'folder', help: messages.clubOption } as const;
 const folderOption = { kind: 'text', placeholder: 'folder', help: messages.clubFolder } as const;
+const sessionOptions = {
+  person: { kind: 'text', placeholder: 'loginId|id|name', help: messages.sessionPerson },
+  staff: { kind: 'flag', help: messages.sessionStaff },
+} as const;
 const orderId = { placeholder: 'orderId', help: messages.orderId };
 
 /** A command that works with a club's data. */
@@ -121,6 +125,19 @@ export const commandTable = {
     summary: messages.staffRemove,
     arguments: { loginId: staffLogin },
     options: {},
+  }),
+  'sessions list': ofClub({
+    summary: messages.sessionsList,
+    arguments: {},
+    options: sessionOptions,
+  }),
+  'sessions end': ofClub({
+    summary: messages.sessionsEnd,
+    arguments: {},
+    options: {
+      ...sessionOptions,
+      session: { kind: 'text', placeholder: 'id', help: messages.sessionId },
+    },
   }),
   'products list': ofClub({ summary: messages.productsList, arguments: {}, options: {} }),
   'products hide': ofClub({

@@ -70,6 +70,8 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
       async () => (await import('./staff.ts')).resetStaffSecondFactor,
     ),
     'staff remove': withClub(async () => (await import('./staff.ts')).removeStaff),
+    'sessions list': withClub(async () => (await import('./sessions.ts')).listSessions),
+    'sessions end': withClub(async () => (await import('./sessions.ts')).endSessionsOf),
     'products list': withClub(async () => (await import('./products.ts')).listProducts),
     'products hide': withClub(async () => (await import('./products.ts')).hideProduct),
     'products show': withClub(async () => (await import('./products.ts')).showProduct),

@@ -205,6 +205,12 @@ export const messages = {
     '運営スタッフのパスキー・ワンタイムコード・リカバリーコードを消し、ログイン中の端末をログアウトさせます。',
   staffRemove:
     '運営スタッフを外します。ログインできなくなり、ログイン中の端末はすぐにログアウトします。記録は残ります。',
+  sessionsList: 'ログイン中の端末の一覧を、最後に使った順に表示します。',
+  sessionsEnd:
+    'ログイン中の端末をログアウトさせます。開いている画面もすぐにログアウトし、次の操作からはログインが必要です。',
+  sessionPerson: 'ファン・選手・スタッフの1人（ログインID、ID、名前のいずれか）',
+  sessionStaff: '運営スタッフと受け渡しの端末すべて',
+  sessionId: 'この1台だけ（sessions list の1列目）',
   staffName: '名前（例: 見本 花子）',
   staffLogin: '運営スタッフのログインID',
   staffRoleHelp:
@@ -335,6 +341,22 @@ export const messages = {
     `「${loginId}」のパスキー・ワンタイムコード・リカバリーコードを消しました。ログイン中だった${sessions}台をログアウトさせました。次にログインするときに、登録し直します。\n`,
   staffRemoved: (name: string, sessions: number) =>
     `${name} さんを外しました。ログイン中だった${sessions}台をログアウトさせました。\n`,
+
+  noSessions: 'ログイン中の端末はありません。\n',
+  sessionHeadings: ['ID', '名前', '種類', '端末', 'ログイン', '最後の利用', '期限'],
+  roleWords: { user: 'ファン', player: '選手', ...staffRoles },
+  device: ({
+    deviceType,
+    deviceSystem,
+    deviceBrowser,
+  }: Record<'deviceSystem' | 'deviceBrowser', string | null> & { deviceType: string }) =>
+    deviceSystem === null ? deviceType : [deviceSystem, deviceBrowser].join(' '),
+  personOrStaff: '--person か --staff の、どちらか1つを指定してください。',
+  noSuchPerson: (person: string) =>
+    `「${person}」というファン・選手・スタッフが見つかりません。ログインID、ID、名前のどれかを、そのまま入力してください。`,
+  severalPeople: (person: string) =>
+    `「${person}」に当てはまる人が2人以上います。次のIDを --person に指定してください。`,
+  sessionsEnded: (count: number) => `ログイン中だった${count}台をログアウトさせました。\n`,
 
   noProducts: 'グッズがまだ登録されていません。\n',
   productHeadings: ['番号', '商品名', '価格', '状態'],

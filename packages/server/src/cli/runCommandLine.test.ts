@@ -31,6 +31,8 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
     'staff reset-password': note('staff reset-password'),
     'staff reset-second-factor': note('staff remove'),
     'staff remove': note('staff remove'),
+    'sessions list': note('sessions list'),
+    'sessions end': note('sessions end'),
     'products list': note('products list'),
     'products hide': note('products hide'),
     'products show': note('products show'),

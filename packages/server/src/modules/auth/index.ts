@@ -14,3 +14,4 @@ export { admitCodeGuess, createLoginCounts } from './loginGuesses.ts';
 export { newPassword } from './newPassword.ts';
 export { brokenRule } from './passwordRules.ts';
 export { hashPassword, isPassword } from './passwords.ts';
+export { findSessionOwners, type SessionOwner, sessionsOf } from './sessions.queries.ts';

@@ -28,7 +28,7 @@ export type Listener = {
 };
 
 /** A stream of staff, which carries no data: only that something has changed. */
-export type StaffListener = Pick<Listener, 'send'>;
+export type StaffListener = Pick<Listener, 'send' | 'dismiss'> & { session: { id: string } };
 
 export type Hub = ReturnType<typeof createHub>;
 
@@ -163,6 +163,8 @@ export function createHub({ db, bus, onError, ...queries }: Options) {
    */
   async function deliver(events: EventRow[]) {
     if (events.some(({ type }) => staffTypes.has(type))) notifyStaffSoon();
+    for (const event of events)
+      for (const listener of staffListeners) if (endsSession(event, listener)) listener.dismiss();
     if (listeners.size === 0) {
       seen = events.at(-1)?.id ?? seen;
       return;
@@ -367,8 +369,12 @@ function deliverTo(listener: Listener, event: EventRow, text: string) {
     if (event.data.isSuspension === true) listener.close();
     return;
   }
-  const ended = event.data.sessionIds;
-  if (Array.isArray(ended) && ended.includes(listener.session.id)) listener.dismiss();
+  if (endsSession(event, listener)) listener.dismiss();
+}
+
+function endsSession({ type, data }: EventRow, { session }: Pick<StaffListener, 'session'>) {
+  const ended = data.sessionIds;
+  return type === 'signedOut' && Array.isArray(ended) && ended.includes(session.id);
 }
 
 /** The text for one stream: only those of a message's sender carry its idempotency key. */

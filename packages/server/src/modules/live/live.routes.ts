@@ -100,13 +100,17 @@ export function liveRoutes({
 
     async streamStaffEvents({ session, request, reply }) {
       const stream = openStream({ session, request, reply });
-      // Sessions of staff end without an event: there are few, so each stream asks for its own.
+      // Most sessions of staff end without an event: there are few, so each stream asks for its own.
       const dismissUnlessOpen = async () => {
         const isOver = session.expiresAt.getTime() <= now();
         if (isOver || !(await isOpen(db, session))) stream.dismiss();
       };
       keepAlive(stream, () => void dismissUnlessOpen().catch(readiness.report));
-      await follow(stream, () => live.joinStaff(stream, sinceOf(request)), dismissUnlessOpen);
+      await follow(
+        stream,
+        () => live.joinStaff({ session, ...stream }, sinceOf(request)),
+        dismissUnlessOpen,
+      );
       return undefined;
     },
   };
