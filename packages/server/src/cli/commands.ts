@@ -69,7 +69,24 @@ export const commandTable = {
     arguments: {},
     options: { club: folderOption },
   }),
+  doctor: ofClub({
+    summary: messages.doctor.summary,
+    arguments: {},
+    options: { outside: { kind: 'flag', help: messages.doctor.outside } },
+  }),
   migrate: ofClub({ summary: messages.migrate, arguments: {}, options: {} }),
+  backup: ofClub({
+    summary: messages.backup,
+    arguments: {},
+    options: {
+      out: { kind: 'text', placeholder: 'file.tar.gz', help: messages.backupOut, required: true },
+    },
+  }),
+  restore: ofClub({
+    summary: messages.restore,
+    arguments: { file: { placeholder: 'file.tar.gz', help: messages.backupFile } },
+    options: { replace: { kind: 'flag', help: messages.replace } },
+  }),
   seed: ofClub({ summary: messages.seed, arguments: {}, options: {} }),
   'player create': ofClub({
     summary: messages.playerCreate,

@@ -28,13 +28,16 @@ export function settingsOf(
  */
 export function createHandlers(environment: NodeJS.ProcessEnv, root: string): CommandHandlers {
   const withClub =
-    <Given extends OfClub>(load: () => Promise<Work<Given>>) =>
+    <Given extends OfClub>(
+      load: () => Promise<Work<Given>>,
+      limits: { queryTimeoutMs?: number } = {},
+    ) =>
     async (input: Given, surroundings: Surroundings) => {
       const complain = (error: unknown) =>
         surroundings.err(`${error instanceof Error ? error.message : error}\n`);
       const { openClub, readSettings } = await import('./openClub.ts');
       const settings = settingsOf(environment, input.options.club);
-      const club = await openClub(readSettings(settings, root), complain);
+      const club = await openClub(readSettings(settings, root), complain, limits);
       try {
         const work = await load();
         await work(club, input, surroundings);
@@ -55,7 +58,20 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
       (await import('./club.ts')).checkClub(await folderOf(input), input, surroundings),
     'club show': async (input, surroundings) =>
       (await import('./club.ts')).showClub(await folderOf(input), input, surroundings),
+    doctor: async (input, surroundings) =>
+      (await import('./doctor.ts')).examine(
+        settingsOf(environment, input.options.club),
+        root,
+        input,
+        surroundings,
+      ),
     migrate: withClub(async () => (await import('./migrateAndSeed.ts')).reportMigrations),
+    backup: withClub(async () => (await import('./backup/backup.ts')).backUp, {
+      queryTimeoutMs: 0,
+    }),
+    restore: withClub(async () => (await import('./backup/restore.ts')).restore, {
+      queryTimeoutMs: 0,
+    }),
     seed: withClub(async () => (await import('./migrateAndSeed.ts')).seed),
     'player create': withClub(async () => (await import('./players.ts')).createPlayer),
     'player reset-password': withClub(async () => (await import('./players.ts')).resetPassword),

@@ -191,8 +191,92 @@ export const messages = {
     }`,
   commerceTitle: '特定商取引法に基づく表記',
   privacyTitle: 'プライバシーポリシー',
+  doctor: {
+    summary:
+      '設定、データベース、ファイルの保存先、鍵、サービスを調べ、1行に1つずつ、直し方とともに表示します。何も変えません。直すところがあれば、終了コード1で終わります。',
+    outside: 'LINE、KOMOJU、ファンが開くアドレスにこのサーバーから接続できるかも調べます',
+    states: { good: '○', hint: '△', bad: '×' },
+    found: (count: number) => `直すところが${count}つあります。× の行を見てください。`,
+    allGood: '直すところはありません。\n',
+    notExamined: (reason: string) => `調べられませんでした。（${reason}）`,
+    settings: (production: boolean) =>
+      `設定: 読み取れました（${production ? '本番' : '開発。本番では NODE_ENV=production にしてください'}）。`,
+    club: (name: string) => `クラブ: ${name} のフォルダは、本番で公開できます。`,
+    origin: (origin: string) => `アドレス: ${origin} でファンが開きます。`,
+    otherHost: (host: string) =>
+      `アドレス: PUBLIC_ORIGIN の ${host} が、club.json の hosts にありません。同じにしてください。`,
+    noProxies:
+      'プロキシ: PROXIES が 0 です。プロキシの後ろで動かすときは、その数にしてください。全員が同じアドレスに見え、断られることがあります。',
+    secretSet: '署名の鍵: SIGNING_SECRET を使います。',
+    secretStored: '署名の鍵: DATA_FOLDER の signing-secret を使います。',
+    secretNotMade: '署名の鍵: まだありません。最初の起動で作られます。',
+    secretTooShort: (file: string) =>
+      `署名の鍵: ${file} が短すぎます。元のファイルに戻すか、消してください。消すと、次の起動で作り直されます。`,
+    secretUnreadable: (reason: string) =>
+      `署名の鍵: DATA_FOLDER の signing-secret を読めません（${reason}）。サーバーのユーザーが読めるようにしてください。`,
+    noDatabase: (reason: string) =>
+      `データベース: 使えません（${reason}）。動いているか、DATABASE_URL のアドレスとパスワードが正しいかを確かめてください。`,
+    databaseNotMade: 'データベース: まだありません。最初の起動で作られます。',
+    database: (major: number) => `データベース: PostgreSQL ${major} に接続できました。`,
+    databaseOld: (major: number, least: number) =>
+      `データベース: PostgreSQL ${major} です。${least} 以上にしてください。`,
+    readOnly:
+      'データベース: 書き込めません。待機系につながっていないか、ディスクがいっぱいでないかを確かめてください。',
+    encoding: (encoding: string) =>
+      `データベース: 文字コードが ${encoding} です。UTF8 で作り直してください。`,
+    collation: (name: string) => `データベース: 並び順は ${name} です。`,
+    otherCollation: (name: string) =>
+      `データベース: 並び順が ${name} です。OSの更新で索引が壊れることがあります。新しく作るときは C.UTF-8 にしてください。`,
+    connections: (pool: number, most: number) =>
+      `データベース: 接続は1プロセスに${pool}まで、全部で${most}までです。`,
+    tooManyConnections: (pool: number, most: number) =>
+      `データベース: 接続が足りません。DATABASE_POOL は${pool}、データベースの max_connections は${most}です。DATABASE_POOL を減らすか、max_connections を増やしてください。`,
+    timeout: (name: string, value: string) => `データベース: ${name} は ${value} です。`,
+    noTimeout: (name: string) =>
+      `データベース: ${name} がありません。サーバーが起動のときに設定します。設定できないときは、DATABASE_URL のユーザーに設定してください。`,
+    clock: '時計: データベースの時計と合っています。',
+    clockDiffers: (seconds: number) =>
+      `時計: データベースの時計と${seconds}秒ずれています。両方の機械の時刻合わせ（NTP）を動かしてください。`,
+    migrated: 'データベース: 最新の形です。',
+    pending: (names: readonly string[]) =>
+      `データベース: 次の起動か migrate で更新されます: ${names.join('、')}`,
+    later: (names: readonly string[]) =>
+      `データベース: 新しいバージョンで更新されています: ${names.join('、')}。サーバーをそのバージョンにしてください。`,
+    bucket: (name: string) => `ファイル: S3の ${name} を使えます。`,
+    folder: 'ファイル: DATA_FOLDER に保存します。',
+    noStorage: (reason: string) =>
+      `ファイル: 保存先を使えません（${reason}）。S3_ の設定か、DATA_FOLDER の権限を確かめてください。`,
+    disk: (folder: string) => `ディスク: ${folder} に書き込めます。`,
+    noDisk: (reason: string) =>
+      `ディスク: DATA_FOLDER に書き込めません（${reason}）。空きと権限を確かめてください。`,
+    bus: 'Redis: 接続できました。',
+    oneProcess: 'Redis: REDIS_URL がありません。プロセスが1つだけなら、なくてもかまいません。',
+    noBus: (reason: string) =>
+      `Redis: 接続できません（${reason}）。REDIS_URL と、Redisが動いているかを確かめてください。`,
+    line: 'LINE: チャネルの設定があります。',
+    noLine: 'LINE: 設定がないため、代わりのログイン画面を使います。',
+    komoju: 'KOMOJU: 設定があります。',
+    noKomoju: 'KOMOJU: 設定がないため、代わりの決済サービスを使います。',
+    testKeys:
+      'KOMOJU: テスト用の鍵（sk_test_）です。お金は動きません。公開の前に本番の鍵にしてください。',
+    push: '通知: 送ります。',
+    noPush: '通知: PUSH=false のため、送りません。',
+    ffmpeg: '動画: ffmpeg を使えます。',
+    noFfmpeg:
+      '動画: ffmpeg がありません。入れると、どの端末から送られた動画にも表紙の画像が付きます。',
+    reachable: (address: string) => `接続: ${address} に届きました。`,
+    unreachable: (address: string) => (reason: string) =>
+      `接続: ${address} に届きません（${reason}）。ネットワークとDNSを確かめてください。`,
+  },
   migrate: 'データベースを最新の形にします。何度実行してもかまいません。',
   seed: 'デモ用のクラブ（選手・カード・グッズ・ファン）を入れます。',
+  backup:
+    'データベースと写真・動画のバックアップを1つのファイルに作ります。サーバーを動かしたまま実行できます。個人情報が入っているため、暗号化して別の場所に保管してください。',
+  backupOut: '作るファイル。あるファイルには上書きしません',
+  restore:
+    'バックアップを空のデータベースに戻します。先にファイル全体を調べ、壊れていれば何も変えません。サーバーを止めてから実行してください。',
+  backupFile: 'backup で作ったファイル',
+  replace: '空でないデータベースの中身をすべて消して、バックアップに置き換えます',
   playerCreate: '選手と、その選手のログインを作ります。パスワードは1回だけ表示します。',
   playerResetPassword: '選手のパスワードを作り直し、ログイン中の端末をログアウトさせます。',
   playerList: '選手とログインIDの一覧を表示します。',
@@ -287,6 +371,26 @@ export const messages = {
 
   noDatabase: (reason: string) =>
     `データベースを使えません。サーバーを止めてからもう一度実行するか、DATABASE_URL を指定してください。\n${reason}`,
+  backupExists: (file: string) => `ファイル「${file}」はもうあります。別の名前を指定してください。`,
+  backupFileMissing: (key: string) =>
+    `ファイル ${key} が保存先に見つからないため、バックアップに入れませんでした。\n`,
+  backedUp: (
+    file: string,
+    { rows, files, megabytes }: { rows: number; files: number; megabytes: number },
+  ) =>
+    `${file} にバックアップを作りました（${rows.toLocaleString('ja-JP')}行、ファイル${files.toLocaleString('ja-JP')}個、${megabytes.toLocaleString('ja-JP')}MB）。個人情報が入っています。暗号化して、このサーバーとは別の場所に保管してください。SIGNING_SECRET などの秘密の値は入っていません。\n`,
+  backupBroken: (file: string) =>
+    `「${file}」はバックアップのファイルではないか、壊れています。何も変えていません。別のバックアップを指定してください。`,
+  backupNewer: (version: string) =>
+    `このバックアップは、新しいバージョン（${version}）で作られています。何も変えていません。サーバーをそのバージョンにしてから、もう一度実行してください。`,
+  backupOfOtherTables: (table: string) =>
+    `バックアップの ${table} の列が、このバージョンのものと違います。何も変えていません。バックアップを作ったバージョンで実行してください。`,
+  restoreBesideServer:
+    'サーバーが動いています。何も変えていません。サーバーを止めてから、もう一度実行してください。',
+  databaseNotEmpty:
+    'データベースは空ではありません。何も変えていません。今の中身をすべて消して置き換えるには、--replace を付けてください。',
+  restored: (createdAt: string, { rows, files }: { rows: number; files: number }) =>
+    `${createdAt} のバックアップを戻しました（${rows.toLocaleString('ja-JP')}行、ファイル${files.toLocaleString('ja-JP')}個）。サーバーを起動し、homestand payments check で決済と照らし合わせてください。\n`,
   upToDate: 'データベースは最新です。\n',
   migrated: (names: readonly string[]) => `データベースを更新しました: ${names.join('、')}\n`,
   noDemoData: (club: string) =>

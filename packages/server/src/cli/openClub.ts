@@ -16,6 +16,8 @@ import { messages } from './messages.ts';
 export type OpenClub = Pick<Services, 'config' | 'db' | 'bus' | 'payment' | 'onError'> & {
   /** Names of the migrations that ran when the database was opened. */
   migrations: string[];
+  /** A server runs the embedded database that this command uses. */
+  isBesideServer: boolean;
   close(): Promise<void>;
 };
 
@@ -30,14 +32,16 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Conf
 export async function openClub(
   config: Config,
   onError: (error: unknown) => void,
+  limits: { queryTimeoutMs?: number } = {},
 ): Promise<OpenClub> {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const data = await openData(config, onError);
+  const data = await openData(config, onError, limits);
   const bus = await openBus(config, onError);
   return {
     config,
     db: data.db,
     migrations: data.migrations,
+    isBesideServer: data.isBesideServer,
     bus,
     // The stand-in runs inside the server: while no server runs, a refund stays due.
     payment: gatewayOf(config, secretsFrom(await signingSecret(config))),
@@ -50,18 +54,25 @@ export async function openClub(
 }
 
 /** The embedded database belongs to the process that started it: if a server runs, its socket is used. */
-async function openData(config: Config, onError: (error: unknown) => void) {
+async function openData(
+  config: Config,
+  onError: (error: unknown) => void,
+  limits: { queryTimeoutMs?: number },
+) {
   const running = config.databaseUrl
     ? undefined
     : await findEmbeddedPostgres(join(config.dataFolder, 'postgres'));
   if (!running) {
-    return openDatabase(config, { onError, log: () => {} }).catch((error: unknown) => {
-      if (error instanceof ConfigError) throw new Refusal(error.problems.join('\n'));
-      throw new Refusal(
-        messages.noDatabase(error instanceof Error ? error.message : String(error)),
-      );
-    });
+    const opened = await openDatabase(config, { onError, log: () => {}, ...limits }).catch(
+      (error: unknown) => {
+        if (error instanceof ConfigError) throw new Refusal(error.problems.join('\n'));
+        throw new Refusal(
+          messages.noDatabase(error instanceof Error ? error.message : String(error)),
+        );
+      },
+    );
+    return { ...opened, isBesideServer: false };
   }
   const { db, close } = connect({ ...running, max: 4 }, onError);
-  return { db, close, migrations: await migrate(db) };
+  return { db, close, migrations: await migrate(db), isBesideServer: true };
 }

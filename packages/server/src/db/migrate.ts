@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { codeOf } from '../dependencies/outage.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
+import type { Tables } from './schema.ts';
 
 const ourFolder = join(import.meta.dirname, 'migrations');
 
@@ -34,6 +35,24 @@ export async function migrate(
   }
 }
 
+/** Names of the migrations of this version. */
+export const ownMigrations = (): string[] => namesIn(ourFolder);
+
+/** Runs these migrations in the transaction, for the rows of an earlier version. */
+export async function migrateTo(tx: Transaction<Tables>, names: ReadonlySet<string>) {
+  const provider = migrationsIn(ourFolder, '5s');
+  const { error } = await new Migrator({
+    db: tx,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(await provider.getMigrations()).filter(([name]) => names.has(name)),
+        ),
+    },
+  }).migrateToLatest();
+  if (error) throw error;
+}
+
 const lockNotAvailable = '55P03';
 const maxAttempts = 20;
 const pauseMs = 500;
@@ -57,7 +76,7 @@ function migrationsIn(folder: string, lockTimeout: string): MigrationProvider {
 
 const undefinedTable = '42P01';
 
-async function finishedMigrations(db: Database): Promise<Set<string>> {
+export async function finishedMigrations(db: Queries): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`
     .execute(db)
     .catch((error: unknown) => {

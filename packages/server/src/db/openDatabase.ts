@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { limitWaiting } from './timeouts.ts';
 
 // A frozen database, or one without its synchronous standby, neither responds nor fails.
-const queryTimeoutMs = 30_000;
+const usualQueryTimeoutMs = 30_000;
 
 /**
  * Opens the PostgreSQL of DATABASE_URL, or the embedded one in the data folder, and runs pending migrations.
@@ -20,12 +20,15 @@ export async function openDatabase(
     log,
     warn = log,
     connectTimeoutMs,
+    queryTimeoutMs = usualQueryTimeoutMs,
   }: {
     onError: (error: unknown) => void;
     log: (line: string) => void;
     warn?: (line: string) => void;
     /** How long a statement waits for a connection; that of the pool by default. */
     connectTimeoutMs?: number | undefined;
+    /** 0 for work whose statements may take long. */
+    queryTimeoutMs?: number | undefined;
   },
 ) {
   const embedded = config.databaseUrl
@@ -71,7 +74,7 @@ async function migrateWithoutTimeout(
 }
 
 /** README.md says which versions are supported. */
-const leastVersion = 17;
+export const leastVersion = 17;
 
 async function refuseOldVersion(db: Database): Promise<void> {
   const { rows } = await sql<{ version: string }>`

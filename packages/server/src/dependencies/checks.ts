@@ -36,7 +36,7 @@ async function checkDatabase(db: Database): Promise<void> {
   if (rows[0]?.readOnly !== 'off') throw new Error('it is read-only');
 }
 
-async function checkDisk(folder: string): Promise<void> {
+export async function checkDisk(folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
   // Some network file systems do not report their size.
   if (blocks > 0 && bavail * bsize < leastFreeBytes)
