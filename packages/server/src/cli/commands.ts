@@ -74,6 +74,7 @@ export const commandTable = {
     arguments: {},
     options: { outside: { kind: 'flag', help: messages.doctor.outside } },
   }),
+  'upgrade check': ofClub({ summary: messages.upgrade.summary, arguments: {}, options: {} }),
   migrate: ofClub({ summary: messages.migrate, arguments: {}, options: {} }),
   backup: ofClub({
     summary: messages.backup,

@@ -65,6 +65,13 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
         input,
         surroundings,
       ),
+    'upgrade check': async (input, surroundings) =>
+      (await import('./upgrade.ts')).checkUpgrade(
+        settingsOf(environment, input.options.club),
+        root,
+        input,
+        surroundings,
+      ),
     migrate: withClub(async () => (await import('./migrateAndSeed.ts')).reportMigrations),
     backup: withClub(async () => (await import('./backup/backup.ts')).backUp, {
       queryTimeoutMs: 0,

@@ -268,6 +268,30 @@ export const messages = {
     unreachable: (address: string) => (reason: string) =>
       `接続: ${address} に届きません（${reason}）。ネットワークとDNSを確かめてください。`,
   },
+  upgrade: {
+    summary:
+      '更新の前に、新しいバージョンで実行します。設定、クラブのフォルダ、データベースを新しいバージョンと比べ、することを表示します。何も変えません。',
+    settings: '設定とクラブのフォルダは、このバージョンで使えます。',
+    unknownSetting: (name: string) =>
+      `${name}: このバージョンにはない設定です。名前が正しいかを CHANGELOG.md で確かめ、いらなければ消してください。`,
+    found: (count: number) => `更新の前に直すところが${count}つあります。× の行を見てください。`,
+    versionUnknown: (version: string) =>
+      `このバージョンは ${version} です。動いているバージョンは分かりません（METRICS_PORT を設定すると調べます）。1つずつ順に更新してください。`,
+    nextVersion: (before: string, after: string) =>
+      `動いているバージョン ${before} の次に、${after} に更新できます。`,
+    farVersion: (before: string, after: string) =>
+      `動いているバージョン ${before} と ${after} は離れています。間のバージョンに順に更新するか、すべてのサーバーを止めてから更新してください。`,
+    noDatabase: 'データベースはまだありません。最初の起動で作られます。',
+    noMigrations: 'データベースの更新はありません。',
+    later: (names: readonly string[]) =>
+      `データベースは、これより新しいバージョンで更新されています: ${names.join('、')}`,
+    migration: (name: string) => `次の起動か migrate で実行します: ${name}`,
+    longIndex: (table: string, rows: number, index: string) =>
+      `${table}（約${rows.toLocaleString('ja-JP')}行）に索引 ${index} を作るあいだ、書き込みが止まります。先に create index concurrently で、同じ名前の索引を作ってください。`,
+    long: (table: string, rows: number) =>
+      `${table}（約${rows.toLocaleString('ja-JP')}行）を書き換えるあいだ、この表を使う操作が止まります。利用の少ない時間に migrate を実行してください。`,
+    next: 'バックアップを作り、CHANGELOG.md を読んでから、migrate を実行し、サーバーを1つずつ再起動してください。\n',
+  },
   migrate: 'データベースを最新の形にします。何度実行してもかまいません。',
   seed: 'デモ用のクラブ（選手・カード・グッズ・ファン）を入れます。',
   backup:

@@ -19,6 +19,7 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
     'club check': note('club check'),
     'club show': note('club show'),
     doctor: note('doctor'),
+    'upgrade check': note('upgrade check'),
     migrate: note('migrate'),
     backup: note('backup'),
     restore: note('restore'),

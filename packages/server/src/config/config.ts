@@ -27,8 +27,19 @@ export class ConfigError extends Error {
 }
 
 /** The only function that reads the environment. docs/reference.md explains each setting. */
-export function readConfig(inherited: Environment, root: string) {
-  const { environment, problems: unreadable } = readSecretFiles(inherited, root);
+export function readConfig(
+  inherited: Environment,
+  root: string,
+  /** Called with the name of each setting that is read. */
+  onRead: (name: string) => void = () => {},
+) {
+  const { environment: values, problems: unreadable } = readSecretFiles(inherited, root);
+  const environment = new Proxy(values, {
+    get(target, name) {
+      onRead(String(name));
+      return target[String(name)];
+    },
+  });
   const { problems, text, number, flag, url, secret, group } = reader(environment);
   problems.push(...unreadable);
   const production = text('NODE_ENV', 'development') === 'production';

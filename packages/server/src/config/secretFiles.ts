@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { messages } from '../messages.ts';
 
 /** Settings that NAME_FILE may give as the path of a file, as secrets of Docker and Kubernetes are mounted. */
-const secretSettings = [
+export const secretSettings = [
   'DATABASE_URL',
   'REDIS_URL',
   'S3_ACCESS_KEY_ID',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isInState, openStates, paymentState, publicState } from '../db/paymentState.queries.ts';
@@ -7,13 +5,11 @@ import { concurrencyLimits } from '../http/concurrencyLimit.ts';
 import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
 import { openRefusals, openReports } from '../modules/today/index.ts';
 import type { Services } from '../services.ts';
-
-const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
+import { serverVersion } from '../version.ts';
 
 /** Registers gauges over the parts of the process; counters are registered by the modules that count. */
 export function registerMetrics({ metrics, db, streams, live }: Services, pool: Pool): void {
-  // The package's own file.
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const version = serverVersion();
   metrics.gauge('homestand_build_info', 'Always 1; the label is the version.', ['version'], () => [
     { labels: { version }, value: 1 },
   ]);

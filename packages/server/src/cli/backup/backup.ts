@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { openStorage } from '../../adapters/storage/index.ts';
 import { finishedMigrations } from '../../db/migrate.ts';
 import { allowPauses } from '../../db/timeouts.ts';
+import { serverVersion } from '../../version.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
 import { messages } from '../messages.ts';
@@ -82,7 +82,7 @@ export async function backUp(
   }
 
   const { bytes } = await writeArchive(file, everything(), () => ({
-    version: versionOfServer(),
+    version: serverVersion(),
     createdAt: new Date().toISOString(),
     migrations,
     tables,
@@ -95,9 +95,3 @@ export async function backUp(
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   out(messages.backedUp(options.out, { rows, files, megabytes: Math.ceil(bytes / 1024 / 1024) }));
 }
-
-const versionOfServer = (): string => {
-  const text = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  // The package's own file.
-  return (JSON.parse(text) as { version: string }).version;
-};
