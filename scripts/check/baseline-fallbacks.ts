@@ -85,7 +85,7 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     feature: 'javascript/builtins/Intl/Segmenter',
-    fallback: 'Code points are counted; names break anywhere.',
+    fallback: 'Code points are counted; names break where the script changes.',
   },
   {
     feature: 'api/MediaStreamTrack/getCapabilities',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { phrasesOf } from './phrases';
 
 test.each([
@@ -23,4 +23,24 @@ test.each([
   ['a quantity', 'マフラータオル×12', 'マフラー|タオル×12'],
   ['a short name', 'タオル', 'タオル'],
   ['nothing', '', ''],
-])('%s: %s', (_what, name, phrases) => expect(phrasesOf(name)?.join('|')).toBe(phrases));
+])('%s: %s', (_what, name, phrases) => expect(phrasesOf(name).join('|')).toBe(phrases));
+
+test.each([
+  ['a compound of katakana', 'スカーレットマフラータオル', 'スカーレットマフラータオル'],
+  ['kanji and katakana', '背番号キーホルダー', '背番号|キーホルダー'],
+  ['a particle', 'しずくのネックレス', 'しずくの|ネックレス'],
+  ['kanji and a size', '鶴スタジアム公式レプリカ XL', '鶴スタジアム|公式|レプリカ\u00a0XL'],
+  ['letters and katakana', '選手Tシャツ×12', '選手|Tシャツ×12'],
+  [
+    'brackets',
+    'リング（名入れできます・専用の小箱つき）',
+    'リング|（名入れできます・|専用の|小箱つき）',
+  ],
+  ['nothing', '', ''],
+])('[ENG-02] without Intl.Segmenter, %s: %s', async (_what, name, phrases) => {
+  vi.resetModules();
+  vi.stubGlobal('Intl', {});
+  const { phrasesOf: withoutSegmenter } = await import('./phrases');
+  expect(withoutSegmenter(name).join('|')).toBe(phrases);
+  vi.unstubAllGlobals();
+});

@@ -5,6 +5,15 @@ const wordSegmenter = () => {
   return segmenter;
 };
 
+const wordOfOneScript =
+  /[\p{sc=Katakana}\u30fc]+|\p{sc=Han}+|\p{sc=Hiragana}+|[\p{sc=Latin}\d]+|./gsu;
+
+/** Engines without Intl.Segmenter (Firefox before 125) know no words: one ends where the script changes. */
+function wordsOf(name: string): string[] {
+  const words = wordSegmenter()?.segment(name);
+  return words ? Array.from(words, ({ segment }) => segment) : (name.match(wordOfOneScript) ?? []);
+}
+
 // The first one takes as long as the rendering of many rows: it is made while a screen waits for its data.
 setTimeout(wordSegmenter);
 
@@ -34,13 +43,11 @@ function belongs(next: string, before: string) {
 
 /**
  * The parts of a name between which a line may end: マフラー, タオル. A year or a size at the end stays with
- * the word before. Null in engines without Intl.Segmenter (Firefox before 125).
+ * the word before.
  */
-export function phrasesOf(name: string): string[] | null {
-  const words = wordSegmenter();
-  if (!words) return null;
+export function phrasesOf(name: string): string[] {
   const parts: string[] = [];
-  for (const { segment } of words.segment(name.replace(/ (?=[\w-]{1,6}$)/, '\u00a0'))) {
+  for (const segment of wordsOf(name.replace(/ (?=[\w-]{1,6}$)/, '\u00a0'))) {
     const before = parts.at(-1);
     if (before !== undefined && belongs(segment, before))
       parts[parts.length - 1] = before + segment;

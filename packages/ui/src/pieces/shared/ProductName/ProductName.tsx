@@ -7,7 +7,6 @@ export type ProductNameProps = { children: string };
 /** Name of a product. Its lines end between words, in every engine. Balanced by the block around it. */
 export function ProductName({ children: name }: ProductNameProps) {
   const phrases = phrasesOf(name);
-  if (phrases === null) return <span className={styles.anywhere}>{name}</span>;
   return (
     <span className={styles.betweenPhrases}>
       {phrases.map((phrase, index) => (
