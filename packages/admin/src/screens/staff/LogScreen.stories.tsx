@@ -30,7 +30,7 @@ export const Loading: Story = { name: '読み込み中', parameters: loading };
 export const Failed: Story = {
   name: '失敗',
   parameters: failed,
-  play: shows('読み込めませんでした', '検索する'),
+  play: shows('読み込めませんでした', 'CSVを書き出す'),
 };
 
 export const Offline: Story = {

@@ -25,21 +25,21 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '本人の確認',
   tags: ['visual', '[STAFF-01]'],
-  play: shows('パスキーで確認する'),
+  play: shows('鶴浜クレインズ', 'パスキーで確認する'),
 };
 
 export const Enrol: Story = {
   name: 'はじめてのログイン',
   tags: ['visual', '[STAFF-01]'],
   parameters: sampleScreen({ session: enrollingSession }),
-  play: shows('本人の確認の登録'),
+  play: shows('鶴浜クレインズ', '本人の確認の登録'),
 };
 
 export const Password: Story = {
   name: '渡されたパスワードでのログイン',
   tags: ['visual', '[STAFF-07]'],
   parameters: sampleScreen({ session: newSession }),
-  play: shows('パスワードを変える'),
+  play: shows('鶴浜クレインズ', 'パスワードを変える'),
 };
 
 export const Failed: Story = {

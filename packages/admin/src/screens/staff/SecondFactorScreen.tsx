@@ -4,6 +4,7 @@ import {
   StaffPasswordChange,
   useSecondFactorForm,
 } from '@homestand/ui';
+import { useClub } from '../../data/counter/club';
 import { logOut } from '../../data/staff/login';
 import {
   canCreatePasskey,
@@ -24,26 +25,38 @@ export function SecondFactorScreen() {
 }
 
 function OwnPassword() {
+  const { data: club } = useClub();
   const form = useOwnPassword({ open: true, onClose: () => {} });
   return (
-    <StaffPasswordChange {...form} kind="login" onOpen={() => {}} onLeave={() => void logOut()} />
+    <StaffPasswordChange
+      {...form}
+      kind="login"
+      club={club}
+      onOpen={() => {}}
+      onLeave={() => void logOut()}
+    />
   );
 }
 
 function Verification() {
+  const { data: club } = useClub();
   const form = useSecondFactorForm({
     onPasskey: logInWithPasskey,
     onCode: logInWithCode,
     errorOf: useSecondFactorError(),
   });
-  return <SecondFactorForm {...form} methods={loginMethods()} onBack={() => void logOut()} />;
+  return (
+    <SecondFactorForm {...form} club={club} methods={loginMethods()} onBack={() => void logOut()} />
+  );
 }
 
 function Enrolment() {
+  const { data: club } = useClub();
   return (
     <SecondFactorSetup
       {...useRegisterSecondFactor()}
       kind="login"
+      club={club}
       canCreatePasskey={canCreatePasskey()}
       canAddCode
       onLeave={() => void logOut()}

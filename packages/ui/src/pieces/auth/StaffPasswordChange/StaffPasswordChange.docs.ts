@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
     StaffPassword: 'はじめのパスワードを渡す',
   },
   props: {
+    club: 'ログインの画面に出すチーム名とロゴ。読み込むまでは省く。',
     errors: '欄ごとの誤りの文。ない欄には出ない。',
     kind: '置く場所。',
   },

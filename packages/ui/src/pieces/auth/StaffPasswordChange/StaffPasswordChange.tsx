@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, Heading, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
+import { LoginHeader, type LoginHeaderProps } from '../../shared/LoginHeader/LoginHeader';
 import {
   PasswordChangeDialog,
   type PasswordChangeDialogProps,
@@ -20,6 +20,8 @@ export type StaffPasswordChangeProps = Omit<PasswordChangeDialogProps, 'open'> &
   onOpen: () => void;
   /** In the login: back to login ID and password. */
   onLeave: () => void;
+  /** In the login: the club's name and logo; until they have loaded the header is without. */
+  club?: LoginHeaderProps['owner'];
 };
 
 /** Changes the password of one's own staff account. Pair with `usePasswordChangeDialog`. */
@@ -27,6 +29,7 @@ export function StaffPasswordChange({
   kind,
   onOpen,
   onLeave,
+  club,
   ...dialog
 }: StaffPasswordChangeProps) {
   const m = useMessages('StaffPasswordChange', staffPasswordChangeMessages);
@@ -46,7 +49,7 @@ export function StaffPasswordChange({
     );
   const { values, errors, status, onChange, onSubmit } = dialog;
   return (
-    <LoginHeader title={m.first}>
+    <LoginHeader title={m.first} owner={club}>
       <Text phrases>{m.lead}</Text>
       <PasswordChangeDialogFields {...{ id, values, errors, status, onChange, onSubmit }} />
       <Stack gap="sm">

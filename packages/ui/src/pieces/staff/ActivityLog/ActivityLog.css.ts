@@ -3,12 +3,26 @@ import { displayStyle, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-export const fields = style({
-  display: 'grid',
-  gap: space.md,
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+/** On a phone the fields would fill the first screen. */
+const folded = {
+  '@media': {
+    [`not all and ${media.tablet}`]: { selectors: { '&:not([data-open])': { display: 'none' } } },
+  },
+};
+
+export const onPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const submit = style([folded, { display: 'grid' }]);
+
+export const fields = style([
+  folded,
+  {
+    display: 'grid',
+    gap: space.md,
+    alignItems: 'end',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+]);
 
 export const days = style({
   display: 'grid',

@@ -130,6 +130,8 @@ export const Some: Story = {
       );
     });
     await step('検索、CSV、古い記録', async () => {
+      const filters = canvas.queryByRole('button', { name: '条件で探す' });
+      if (filters) await userEvent.click(filters);
       await userEvent.type(canvas.getByRole('textbox', { name: 'ファンの名前' }), '浜{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith({ fan: '浜' });
       await expect(args.onSearch).toHaveBeenCalledTimes(1);

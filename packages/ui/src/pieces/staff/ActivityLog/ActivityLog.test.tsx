@@ -19,6 +19,37 @@ const entry = {
   fanCount: 47,
 };
 
+test('[STAFF-04] on a phone the fields are behind one button, unless a filter is set', async () => {
+  await page.viewport(390, 844);
+  const fieldsWith = (fan: string) => (
+    <ActivityLog
+      key={fan}
+      value={{ order: '', fan, person: '', kind: '', from: '', to: '' }}
+      onChange={() => {}}
+      onSearch={() => {}}
+      csv={{ pending: false, onSave: () => {} }}
+      items={[]}
+      hrefOfOrder={(orderId) => `#${orderId}`}
+      hrefOfReport={(reportId) => `#${reportId}`}
+      more={null}
+    />
+  );
+  const { rerender } = await render(fieldsWith(''));
+  const filters = page.getByRole('button', { name: '条件で探す' });
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByLabelText('ファンの名前')).not.toBeVisible();
+  await expect.element(page.getByText('検索する')).not.toBeVisible();
+  await filters.click();
+  await expect.element(page.getByLabelText('ファンの名前')).toBeVisible();
+  await expect.element(page.getByText('検索する')).toBeVisible();
+
+  await rerender(fieldsWith('浜'));
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+  await page.viewport(1280, 800);
+  await expect.element(page.getByLabelText('ファンの名前')).toBeVisible();
+  expect(page.getByRole('button', { name: '条件で探す' }).elements()).toEqual([]);
+});
+
 test('[STAFF-04] an entry of a list is at most 56 px high beside the menu of a desktop', async () => {
   await page.viewport(1280, 800);
   await render(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SearchIcon } from '../../../icons';
 import {
   Button,
@@ -70,10 +70,29 @@ export type ActivityLogProps = {
 export function ActivityLog(props: ActivityLogProps) {
   const { value, onChange, onSearch, csv, items, more, error, ...hrefs } = props;
   const m = useMessages('ActivityLog', activityLogMessages);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(() => Object.values(value).some((filter) => filter !== ''));
   return (
     <Stack gap="xl">
       <Form label={m.form} onSubmit={onSearch}>
-        <div {...shortcutMark.search} className={styles.fields}>
+        <div className={styles.onPhone}>
+          <Button
+            emphasis="quiet"
+            fullWidth
+            icon={<SearchIcon size="small" />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {m.filters}
+          </Button>
+        </div>
+        <div
+          {...shortcutMark.search}
+          id={id}
+          className={styles.fields}
+          data-open={isOpen || undefined}
+        >
           <TextField
             label={m.order}
             placeholder={m.orderHint}
@@ -119,9 +138,11 @@ export function ActivityLog(props: ActivityLogProps) {
           </div>
         </div>
         <Inline align="stretch">
-          <Button type="submit" tone="accent" icon={<SearchIcon size="small" />}>
-            {m.search}
-          </Button>
+          <div className={styles.submit} data-open={isOpen || undefined}>
+            <Button type="submit" tone="accent" icon={<SearchIcon size="small" />}>
+              {m.search}
+            </Button>
+          </div>
           <Button emphasis="quiet" pending={csv.pending} onClick={csv.onSave}>
             {m.csv}
           </Button>

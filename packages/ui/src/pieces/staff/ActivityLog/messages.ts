@@ -1,5 +1,6 @@
 export const activityLogMessages = {
   form: '記録の検索',
+  filters: '条件で探す',
   order: '注文番号',
   orderHint: '最後の6文字でも',
   fan: 'ファンの名前',

@@ -30,6 +30,7 @@ export const docs: ComponentDocs = {
     SecondFactorSetup: '方法を登録する',
   },
   props: {
+    club: 'チーム名とロゴ。読み込むまでは省く。',
     pending: '確かめている方法。待っていないときは `null`。',
   },
 };

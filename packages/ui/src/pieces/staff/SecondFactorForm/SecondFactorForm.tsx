@@ -1,7 +1,7 @@
 import { LockIcon } from '../../../icons';
 import { Button, Form, Notice, Stack, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
+import { LoginHeader, type LoginHeaderProps } from '../../shared/LoginHeader/LoginHeader';
 import { secondFactorFormMessages } from './messages';
 
 export type SecondFactorFormProps = {
@@ -20,6 +20,8 @@ export type SecondFactorFormProps = {
   onSubmit: () => void;
   /** Back to login ID and password. */
   onBack: () => void;
+  /** The club's name and logo; until they have loaded the header is without. */
+  club?: LoginHeaderProps['owner'];
 };
 
 /** The second step of a staff login. Pair with `useSecondFactorForm`. */
@@ -34,12 +36,13 @@ export function SecondFactorForm({
   onPasskey,
   onSubmit,
   onBack,
+  club,
 }: SecondFactorFormProps) {
   const m = useMessages('SecondFactorForm', secondFactorFormMessages);
   const isRecovery = kind === 'recovery';
   const hasPasskey = methods.includes('passkey') && !isRecovery;
   return (
-    <LoginHeader title={m.title}>
+    <LoginHeader title={m.title} owner={club}>
       <Stack gap="lg">
         <Text phrases>{m.lead}</Text>
         <Notice tone="danger" role="alert">

@@ -32,6 +32,7 @@ export const docs: ComponentDocs = {
     app: '登録している認証アプリのキーと、打ち込んだコード。まだなら `null`。',
     canAddCode: 'ワンタイムコードがまだないとき `true`。',
     canCreatePasskey: 'このブラウザーがパスキーを作れるとき `true`。',
+    club: 'ログインの画面に出すチーム名とロゴ。読み込むまでは省く。',
     kind: '置く場所。',
     pending: '登録している方法。待っていないときは `null`。',
     recoveryCodes: '新しいリカバリーコード。見せるものがなければ `null`。',

@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { LoginHeader } from '../../shared/LoginHeader/LoginHeader';
+import { LoginHeader, type LoginHeaderProps } from '../../shared/LoginHeader/LoginHeader';
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes';
 import { secondFactorSetupMessages } from './messages';
 import * as styles from './SecondFactorSetup.css';
@@ -43,13 +43,15 @@ export type SecondFactorSetupProps = {
   onDone: () => void;
   /** In the login: back to login ID and password. */
   onLeave?: () => void;
+  /** In the login: the club's name and logo; until they have loaded the header is without. */
+  club?: LoginHeaderProps['owner'];
 };
 
 /**
  * Registers a second factor: the choice, an authenticator app with its first code, and the recovery codes. Pair with
  * `useSecondFactorSetup`.
  */
-export function SecondFactorSetup({ kind = 'account', ...rest }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ kind = 'account', club, ...rest }: SecondFactorSetupProps) {
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
   if (kind === 'account')
     return (
@@ -58,7 +60,7 @@ export function SecondFactorSetup({ kind = 'account', ...rest }: SecondFactorSet
       </Stack>
     );
   return (
-    <LoginHeader title={m.title}>
+    <LoginHeader title={m.title} owner={club}>
       <SecondFactorSetupStep {...rest} />
     </LoginHeader>
   );
@@ -76,7 +78,7 @@ function SecondFactorSetupStep({
   onCode,
   onDone,
   onLeave,
-}: Omit<SecondFactorSetupProps, 'kind'>) {
+}: Omit<SecondFactorSetupProps, 'kind' | 'club'>) {
   const m = useMessages('SecondFactorSetup', secondFactorSetupMessages);
   const failure = (
     <Notice tone="danger" role="alert">
