@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ConfirmAction } from './ConfirmAction';
 
@@ -18,6 +19,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Opens by a tap of its own: at the head of the page no play runs. */
+function Tapped(props: ComponentProps<typeof ConfirmAction>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.click(), []);
+  return (
+    <div ref={box}>
+      <ConfirmAction {...props} />
+    </div>
+  );
+}
+
+export const AtFirst: Story = {
+  name: 'たずねている見本',
+  tags: ['visual', 'first'],
+  render: (args) => <Tapped {...args} />,
+};
 
 export const AllVariants: Story = { name: 'ボタン', tags: ['visual'] };
 

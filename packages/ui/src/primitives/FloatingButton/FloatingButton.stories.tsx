@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QrIcon } from '../../icons';
+import { players, portrait } from '../../testing';
+import { Avatar } from '../Avatar/Avatar';
+import { RowList, RowListItem } from '../RowList/RowList';
 import { FloatingButton } from './FloatingButton';
 
 const meta = {
   id: 'floating-button',
   title: '部品/FloatingButton',
   component: FloatingButton,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { label: 'QRコードを読み取る', icon: <QrIcon />, tabBar: true, onClick: fn() },
 } satisfies Meta<typeof FloatingButton>;
 
@@ -34,6 +37,25 @@ export const Plain: Story = {
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
   },
+};
+
+export const AboveList: Story = {
+  name: '一覧の上',
+  tags: ['visual', 'first'],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <RowList>
+          {players.slice(0, 8).map((player) => (
+            <RowListItem key={player.name} start={<Avatar src={portrait(player)} />}>
+              {player.name}
+            </RowListItem>
+          ))}
+        </RowList>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const AsLink: Story = {

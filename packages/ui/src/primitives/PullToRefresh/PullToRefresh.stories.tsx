@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { players, portrait } from '../../testing';
+import { Avatar } from '../Avatar/Avatar';
+import { RowList, RowListItem } from '../RowList/RowList';
 import { PullToRefresh } from './PullToRefresh';
 
 const rows = ['黒田 蓮', '真壁 悠真', 'チーム応援トーク', '佐伯 颯太', '早乙女 陸'];
@@ -45,6 +49,40 @@ const down: [number, number][] = [
   [100, 60],
   [100, 320],
 ];
+
+/** Pulls by itself and does not let go: at the head of the page no play runs. */
+function Pulled(props: ComponentProps<typeof PullToRefresh>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = box.current?.querySelector('li');
+    if (row) drag(row, down, 'touchend');
+  }, []);
+  return (
+    <div ref={box}>
+      <PullToRefresh {...props} />
+    </div>
+  );
+}
+
+export const AtFirst: Story = {
+  name: '引いている見本',
+  tags: ['visual', 'first'],
+  args: {
+    children: (
+      <RowList>
+        {players.slice(0, 5).map((player) => (
+          <RowListItem key={player.name} start={<Avatar src={portrait(player)} />}>
+            {player.name}
+          </RowListItem>
+        ))}
+      </RowList>
+    ),
+  },
+  render: (args) => <Pulled {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('離すと更新します')).toBeVisible());
+  },
+};
 
 export const Pull: Story = {
   name: '引っぱって更新する',

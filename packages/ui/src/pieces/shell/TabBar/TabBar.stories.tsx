@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Avatar, RowList, RowListItem } from '../../../primitives';
+import { players, portrait } from '../../../testing';
 import { TabBar } from './TabBar';
 
 const hrefs = {
@@ -15,7 +17,7 @@ const meta = {
   title: '画面の部品/共通/TabBar',
   component: TabBar,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { hrefs, current: 'home' },
 } satisfies Meta<typeof TabBar>;
 
@@ -44,6 +46,28 @@ export const Home: Story = {
       }
     });
   },
+};
+
+export const BelowList: Story = {
+  name: '一覧の下',
+  tags: ['first'],
+  args: { current: 'message', unread: 3 },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ padding: 16 }}>
+          <RowList>
+            {players.slice(0, 8).map((player) => (
+              <RowListItem key={player.name} start={<Avatar src={portrait(player)} />}>
+                {player.name}
+              </RowListItem>
+            ))}
+          </RowList>
+        </div>
+        <Story />
+      </>
+    ),
+  ],
 };
 
 export const Unread: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { goods } from '../../../testing';
+import { ProductGrid } from '../ProductGrid/ProductGrid';
 import { CartButton } from './CartButton';
 
 const meta = {
@@ -7,7 +9,7 @@ const meta = {
   title: '画面の部品/ショップ/CartButton',
   component: CartButton,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { href: '#cart', count: 2, tabBar: true },
 } satisfies Meta<typeof CartButton>;
 
@@ -21,6 +23,19 @@ export const Plain: Story = {
     const link = canvas.getByRole('link', { name: 'カートを見る（2点）' });
     await expect(link).toHaveAttribute('href', '#cart');
   },
+};
+
+export const InShop: Story = {
+  name: '商品の一覧の上',
+  tags: ['first'],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <ProductGrid items={goods(4)} total={4} hrefOf={(id) => `#goods-${id}`} />
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Empty: Story = {
