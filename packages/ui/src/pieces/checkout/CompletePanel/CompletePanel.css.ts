@@ -8,6 +8,8 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space.lg,
+  // A column that is centred would be as wide as its longest line.
+  width: '100%',
   maxWidth: size.page,
   marginInline: 'auto',
   paddingBlockStart: space.lg,

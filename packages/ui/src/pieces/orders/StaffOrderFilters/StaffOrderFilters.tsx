@@ -91,6 +91,7 @@ export function StaffOrderFilters({
         {found && found.count > 0 && (
           <Button
             size="small"
+            emphasis="quiet"
             icon={<ArrowDownIcon size="small" />}
             pending={csv.pending}
             onClick={csv.onSave}

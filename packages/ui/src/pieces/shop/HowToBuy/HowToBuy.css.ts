@@ -6,8 +6,6 @@ const { color, radius, size, space } = vars;
 const badge = createVar();
 
 /** The label ends at the margin, not the button's padding, which has no edge. */
-export const open = style({ marginInlineEnd: `calc(-1 * (${space.md} + ${size.stroke}))` });
-
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

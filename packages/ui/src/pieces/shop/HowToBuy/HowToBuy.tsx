@@ -109,16 +109,14 @@ export type HowToBuyButtonProps = {
 export function HowToBuyButton({ onClick }: HowToBuyButtonProps) {
   const m = useMessages('HowToBuy', howToBuyMessages);
   return (
-    <span className={styles.open}>
-      <Button
-        tone="accent"
-        emphasis="bare"
-        size="small"
-        icon={<HelpIcon size="tiny" />}
-        onClick={onClick}
-      >
-        {m.open}
-      </Button>
-    </span>
+    <Button
+      tone="accent"
+      emphasis="bare"
+      size="small"
+      icon={<HelpIcon size="tiny" />}
+      onClick={onClick}
+    >
+      {m.open}
+    </Button>
   );
 }

@@ -120,6 +120,7 @@ function Differences({ items }: { items: readonly PaymentDifferenceItem[] }) {
       <Table
         caption={m.differencesList}
         density="dense"
+        cards="tablet"
         items={items}
         // A charge without an order has no key, and the rows do not move.
         getKey={(_item, index) => index}
@@ -138,11 +139,20 @@ function Differences({ items }: { items: readonly PaymentDifferenceItem[] }) {
               ),
           },
           { header: m.what, cell: ({ kind }) => m[kind] },
-          { header: m.owed, align: 'end', nowrap: true, cell: ({ owed }) => formatYen(owed) },
+          {
+            header: m.owed,
+            align: 'end',
+            nowrap: true,
+            card: 'start',
+            labelled: true,
+            cell: ({ owed }) => formatYen(owed),
+          },
           {
             header: m.charged,
             align: 'end',
             nowrap: true,
+            card: 'end',
+            labelled: true,
             cell: ({ charged }) => formatYen(charged),
           },
         ]}
