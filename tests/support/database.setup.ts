@@ -1,6 +1,7 @@
 import { connect } from '../../packages/server/src/db/database.ts';
 import { startTemporaryPostgres } from '../../packages/server/src/db/embedded/temporary.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { createJobQueue } from '../../packages/server/src/jobs/queue.ts';
 import { databaseHost } from './database.ts';
 import { openRunFolder } from './runFolder.ts';
 
@@ -19,6 +20,13 @@ export default async function setup() {
   const postgres = await startTemporaryPostgres({ settings });
   const { db, close } = connect(postgres.poolConfig);
   await migrate(db);
+  const jobs = createJobQueue(db, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await jobs.open();
+  await jobs.stop();
   await close();
   // The folder of its socket; the test processes inherit the variable.
   process.env[databaseHost] = postgres.poolConfig.host;

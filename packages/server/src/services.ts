@@ -9,6 +9,7 @@ import type { ExternalHealth } from './dependencies/health.ts';
 import type { Readiness } from './dependencies/readiness.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { OperationLimiter } from './http/operationLimiter.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
@@ -19,6 +20,7 @@ import type { TotpCipher } from './modules/staff/totpCipher.ts';
 export type Services = {
   config: Config;
   db: Database;
+  jobs: JobQueue;
   storage: Storage;
   bus: Bus;
   line: LineLogin;

@@ -17,7 +17,8 @@ import { createLogger } from './http/log.ts';
 import { createMediaCookies } from './http/mediaCookies.ts';
 import { createOperationLimiter } from './http/operationLimiter.ts';
 import { requestLog } from './http/requestLog.ts';
-import { startMaintenance } from './jobs/maintenance.ts';
+import { createJobQueue } from './jobs/queue.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
@@ -71,7 +72,9 @@ export async function start(
   const { db } = data;
   const storage = openStorage(config);
   const { uploadFolder } = config;
+  const jobs = createJobQueue(data.jobDb, { works: maintenance, onError });
   try {
+    await jobs.open();
     await prepare?.({ config, db, storage, uploadFolder });
     const samples = config.production ? await visibleSampleRows(db) : [];
     if (samples.length > 0) throw new ConfigError(samples);
@@ -105,6 +108,7 @@ export async function start(
     externalHealth,
     config,
     db,
+    jobs,
     bus,
     mediaCookies: createMediaCookies({
       key: secretFor('media cookie'),
@@ -151,7 +155,7 @@ export async function start(
   await app.listen({ port: config.port, host: config.host });
   const metricsServer =
     config.metrics && (await serveMetrics({ ...config.metrics, metrics: services.metrics }));
-  const maintaining = maintenance ? startMaintenance(services) : undefined;
+  const working = maintenance && (await startJobs(services, { ...services, db: data.jobDb }));
   const pushing = services.push && startPushWorker(services);
 
   return {
@@ -159,11 +163,12 @@ export async function start(
     origin: `http://${config.host}:${(app.server.address() as AddressInfo).port}`,
     async stop() {
       services.streams.closing = true;
-      maintaining?.stop();
+      if (working) working.stop();
       readiness.stop();
       // The load balancer sees that this process is not ready, and sends new requests elsewhere.
       await sleep(config.stopDelay * 1000);
       await app.close();
+      await jobs.stop();
       await services.sizedPictures.stop();
       await metricsServer?.close();
       await services.live.stop();

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CamelCasePlugin,
+  CompiledQuery,
   Kysely,
   PostgresDialect,
   type PostgresPool,
@@ -52,11 +53,38 @@ export async function runCompiled<Row>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const pool = poolOf.get(db);
-  if (!pool) throw new Error('A transaction, or a database that `connect` has not opened.');
-  const client = await pool.connect();
+  const client = await clientOf(db);
   try {
     return (await client.query<Row>(text, values)).rows;
+  } finally {
+    client.release();
+  }
+}
+
+function clientOf(db: Database) {
+  const pool = poolOf.get(db);
+  if (!pool) throw new Error('A transaction, or a database that `connect` has not opened.');
+  return pool.connect();
+}
+
+/** Runs a statement of a library, whose columns keep their names, inside or outside a transaction. */
+export async function runStatement<Row>(
+  db: Queries,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const query = CompiledQuery.raw(text, [...values]);
+  // The text does not state its rows.
+  return (await db.withoutPlugins().executeQuery(query)).rows as Row[];
+}
+
+/** Runs several statements at once, outside a transaction; returns the rows of all of them. */
+export async function runScript<Row>(db: Database, text: string): Promise<Row[]> {
+  const client = await clientOf(db);
+  try {
+    // pg returns one result for each statement, if there are several.
+    const results = [await client.query<Row>(text, [])];
+    return results.flat().flatMap(({ rows }) => rows ?? []);
   } finally {
     client.release();
   }

@@ -10,6 +10,12 @@ import { limitWaiting } from './timeouts.ts';
 // A frozen database, or one without its synchronous standby, neither responds nor fails.
 const usualQueryTimeoutMs = 30_000;
 
+/** Jobs have their own: requests and jobs do not wait for each other's connections. */
+const jobConnections = 3;
+
+/** More jobs than connections run at a time: one that waits for the others is no outage. */
+const jobConnectTimeoutMs = 5 * 60_000;
+
 /**
  * Opens the PostgreSQL of DATABASE_URL, or the embedded one in the data folder, and runs pending migrations.
  */
@@ -40,17 +46,27 @@ export async function openDatabase(
     const connection = connect(
       {
         ...where,
-        max: config.databasePool,
+        max: config.databasePool - jobConnections,
         query_timeout: queryTimeoutMs,
         ...(connectTimeoutMs !== undefined && { connectionTimeoutMillis: connectTimeoutMs }),
       },
       onError,
     );
+    const forJobs = connect(
+      {
+        ...where,
+        max: jobConnections,
+        query_timeout: queryTimeoutMs,
+        connectionTimeoutMillis: jobConnectTimeoutMs,
+      },
+      onError,
+    );
     const close = async () => {
+      await forJobs.close();
       await connection.close();
       await embedded?.stop();
     };
-    return { db: connection.db, pool: connection.pool, migrations, close };
+    return { db: connection.db, pool: connection.pool, jobDb: forJobs.db, migrations, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
+import { deleteInBatches } from '../db/deleteInBatches.queries.ts';
 import type { Tables } from '../db/schema.ts';
 import { rowLimits } from './limits.ts';
 
@@ -180,14 +181,17 @@ export async function releaseCheckout(db: Database, lease: Lease): Promise<void>
 
 /** Deletes keys after the retry period, and the oldest keys of a person who has too many. */
 export async function deleteOldKeys(db: Queries): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - ${keyLifetime}`.execute(db);
-  await sql`
-    delete from idempotency_keys k using (
-      select person_id, key, row_number() over (
-        partition by person_id order by created_at desc, key) as place
-      from idempotency_keys where person_id in (
-        select person_id from idempotency_keys group by person_id
-        having count(*) > ${rowLimits.idempotencyKeys})) as ranked
-    where k.person_id = ranked.person_id and k.key = ranked.key
-      and ranked.place > ${rowLimits.idempotencyKeys}`.execute(db);
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < now() - ${keyLifetime}`);
+  await deleteInBatches(
+    db,
+    'idempotency_keys',
+    sql`(person_id, key) in (
+      select person_id, key from (
+        select person_id, key, row_number() over (
+          partition by person_id order by created_at desc, key) as place
+        from idempotency_keys where person_id in (
+          select person_id from idempotency_keys group by person_id
+          having count(*) > ${rowLimits.idempotencyKeys})) as ranked
+      where place > ${rowLimits.idempotencyKeys})`,
+  );
 }

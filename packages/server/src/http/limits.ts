@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { deleteInBatches } from '../db/deleteInBatches.queries.ts';
 import { tooMany } from './errors.ts';
 import type { Ceiling } from './tokenBuckets.ts';
 
@@ -148,13 +149,13 @@ export async function reset(db: Queries, name: DatabaseLimit, who: string): Prom
 
 export async function deleteEndedWindows(db: Queries): Promise<void> {
   for (const [name, { seconds }] of Object.entries(databaseLimits))
-    await db
-      .deleteFrom('rateLimits')
-      .where('key', 'like', `${name}:%`)
-      .where('windowStart', '<', windowStart(seconds))
-      .execute();
+    await deleteInBatches(
+      db,
+      'rate_limits',
+      sql`key like ${`${name}:%`} and window_start < ${windowStart(seconds)}`,
+    );
   // Also deletes counts of limits that this release does not know: removed ones, or those of a newer release.
-  await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
+  await deleteInBatches(db, 'rate_limits', sql`window_start < now() - interval '1 day'`);
 }
 
 export function windowStart(seconds: number): Date {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { LineProfile } from '../../adapters/line/index.ts';
 import type { Queries } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/deleteInBatches.queries.ts';
 import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
 import { rowLimits } from '../../http/limits.ts';
@@ -21,7 +22,7 @@ export async function storeAttempt(db: Queries, state: string, attempt: LineAtte
 }
 
 export const deleteExpiredLineAttempts = (db: Queries) =>
-  sql`delete from line_attempts where created_at < now() - interval '10 minutes'`.execute(db);
+  deleteInBatches(db, 'line_attempts', sql`created_at < now() - interval '10 minutes'`);
 
 /** Deletes and returns the attempt: it is valid once, and for ten minutes. */
 export async function takeAttempt(

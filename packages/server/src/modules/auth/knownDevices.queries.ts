@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/deleteInBatches.queries.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../http/session.ts';
 
@@ -42,5 +43,5 @@ export async function removeKnownDevices(
 
 /** Removes devices that have not signed in for half a year. */
 export async function removeOldDevices(db: Queries) {
-  await sql`delete from known_devices where used_at < now() - interval '180 days'`.execute(db);
+  await deleteInBatches(db, 'known_devices', sql`used_at < now() - interval '180 days'`);
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { notAllowed, notFound } from '../../http/errors.ts';
+import { deleteFiles } from '../../http/fileDeletions.ts';
 import { type Attempt, idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
@@ -17,7 +18,7 @@ import {
 } from '../messages/index.ts';
 import { addMedia, mayWriteTo } from './media.queries.ts';
 import { type MediaForm, type NamedFile, withMediaForm } from './multipartForm.ts';
-import { deleteStoredMedia, storeMedia } from './storeMedia.ts';
+import { storeMedia } from './storeMedia.ts';
 import { claimUpload } from './uploads.queries.ts';
 import { dropUpload, takeUpload } from './uploads.ts';
 
@@ -96,8 +97,16 @@ async function store(services: Services, sending: Sending, fields: MediaFields, 
     const { fileName } = media;
     const place = { key: sender.personId, signal };
     const { poster } = form;
-    const stored = await storeMedia(media, { storage, folder, fileName, poster, place });
-    const forget = () => deleteStoredMedia(storage, stored).catch(onError);
+    const deleteLater = (keys: readonly string[]) => deleteFiles(services, keys);
+    const stored = await storeMedia(media, {
+      storage,
+      folder,
+      fileName,
+      poster,
+      place,
+      deleteLater,
+    });
+    const forget = () => deleteLater([stored.originalKey, stored.thumbnailKey]).catch(onError);
     const attempt = attemptOf(sending, fields, form);
     const sent = await once<Sent>(db, attempt, async (tx) => {
       if (uploadId !== undefined && !(await claimUpload(tx, sender.personId, uploadId)))

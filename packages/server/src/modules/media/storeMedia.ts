@@ -19,6 +19,8 @@ type Options = {
   fileName: string;
   /** A poster sent along with a video. */
   poster: string | undefined;
+  /** Takes care of files that were stored in vain and could not be deleted. */
+  deleteLater?: (keys: readonly string[]) => Promise<unknown>;
   /** The sender's place in the queues; commands have none. */
   place?: Place;
 };
@@ -34,7 +36,9 @@ export async function storeMedia(received: ReceivedFile, options: Options): Prom
     return made.media;
   } catch (error) {
     // The first error is the one to report.
-    await deleteStoredMedia(storage, made.media).catch(() => {});
+    await deleteStoredMedia(storage, made.media)
+      .catch(() => options.deleteLater?.([made.media.originalKey, made.media.thumbnailKey]))
+      .catch(() => {});
     throw error;
   } finally {
     await Promise.all([made.original, made.thumbnail].map((file) => rm(file, { force: true })));

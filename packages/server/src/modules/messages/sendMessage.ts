@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Queries, transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { deleteAtOnce, enqueueFileDeletions } from '../../http/fileDeletions.ts';
 import { type Attempt, once } from '../../http/idempotency.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
@@ -88,13 +89,14 @@ export async function deleteMessage(
 ): Promise<void> {
   const files = await transact(services.db, async (tx) => {
     const topic = await findTopic(tx, sender, topicId);
-    return topic && removeMessage(tx, { topicId, messageId, senderId: sender.personId });
+    const removed =
+      topic && (await removeMessage(tx, { topicId, messageId, senderId: sender.personId }));
+    if (!removed) throw notFound();
+    await enqueueFileDeletions(services, tx, removed);
+    return removed;
   });
-  if (!files) throw notFound();
   notifyProcesses(services);
-  for (const { originalKey, thumbnailKey } of files)
-    for (const key of [originalKey, thumbnailKey])
-      await services.storage.delete(key).catch(services.onError);
+  await deleteAtOnce(services, files);
 }
 
 export function refusePreview({ config }: Services) {

@@ -6,17 +6,22 @@ import { writeOrderStatus } from './orderStatus.ts';
 import { lockOrder } from './orders.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const maxAtOnce = 500;
+const maxAtOnce = 100;
 
-/** Cancels pickup orders that were not picked up in time. Returns how many. */
+/** Cancels all pickup orders that were not picked up in time, each in its transaction. Returns how many. */
 export async function expirePickups(services: Services, now = Date.now()): Promise<number> {
   const { db, config } = services;
   const before = new Date(now - config.purchaseLimits.pickupDays * day);
   let count = 0;
-  for (const id of await pickupsBefore(db, before, maxAtOnce))
-    if (await expire(services, id)) count += 1;
-  if (count > 0) notifyProcesses(services);
-  return count;
+  for (;;) {
+    let canceled = 0;
+    for (const id of await pickupsBefore(db, before, maxAtOnce))
+      if (await expire(services, id)) canceled += 1;
+    // What was found and not canceled was picked up, paid or canceled meanwhile: the next look does not find it.
+    if (canceled === 0) return count;
+    count += canceled;
+    notifyProcesses(services);
+  }
 }
 
 /** False if the order was picked up, paid or canceled meanwhile. */

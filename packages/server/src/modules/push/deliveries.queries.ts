@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/deleteInBatches.queries.ts';
 import type { Role } from '../../db/schema.ts';
 import { isSuspended } from '../../http/session.ts';
 
@@ -114,11 +115,13 @@ export async function dropBrowsers(db: Database, endpointHashes: readonly Buffer
 
 /** Deletes subscriptions whose sessions have ended, and completed deliveries whose quiet period is over. */
 export async function tidyPush(db: Database): Promise<void> {
-  await sql`
-    delete from push_subscriptions s where not exists (
-      select from sessions n
-      where n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now())`.execute(
+  await deleteInBatches(
     db,
+    'push_subscriptions',
+    sql`not exists (
+      select from sessions n
+      where n.person_id = push_subscriptions.person_id and n.id = push_subscriptions.session_id
+        and n.expires_at > now())`,
   );
-  await sql`delete from push_deliveries where event_id is null and due_at < now()`.execute(db);
+  await deleteInBatches(db, 'push_deliveries', sql`event_id is null and due_at < now()`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { maxRows } from '../../db/deleteInBatches.queries.ts';
 import { newId } from '../../db/id.ts';
 import type { LogAction, LogValues } from './messages.ts';
 
@@ -60,19 +61,24 @@ export const readingActions = startingWith([...verbs, 'export']);
 const deletableActions = startingWith(verbs);
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
-const deletedAtOnce = 10_000;
+const deletedInARun = 10_000;
 
 /**
  * Deletes what staff have read more than a year ago. What they have changed stays: the database refuses its deletion,
  * and distinguishes the two by the same verbs.
  */
 export async function tidyStaffLog(db: Queries): Promise<void> {
-  await sql`
-    delete from staff_log where id in (
-      select id from staff_log
-      where id < ${newId(Date.now() - yearMs)} and at < now() - interval '1 year'
-        and action ~ ${deletableActions}
-      order by id limit ${deletedAtOnce})`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from staff_log
+    where id < ${newId(Date.now() - yearMs)} and at < now() - interval '1 year'
+      and action ~ ${deletableActions}
+    order by id limit ${deletedInARun}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += maxRows)
+    await db
+      .deleteFrom('staffLog')
+      .where('id', 'in', ids.slice(start, start + maxRows))
+      .execute();
 }
 
 /** Entries of a person among which an earlier reading is looked for. */

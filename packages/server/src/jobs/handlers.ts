@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/deleteInBatches.queries.ts';
+import { deleteOldKeys } from '../http/idempotencyKeys.queries.ts';
+import { deleteEndedWindows } from '../http/limits.ts';
+import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/index.ts';
+import { auditPaymentsDaily } from '../modules/checkout/index.ts';
+import { tidyUploads } from '../modules/media/index.ts';
+import { tidyEvidence } from '../modules/messages/index.ts';
+import { expirePickups } from '../modules/orders/index.ts';
+import { tidyPush } from '../modules/push/index.ts';
+import { tidyStaffLog } from '../modules/staff/index.ts';
+import type { Services } from '../services.ts';
+import type { JobData, JobName, PeriodicName } from './definitions.ts';
+
+type Handlers = {
+  [Name in JobName]: (services: Services, data: JobData[Name]) => Promise<unknown>;
+} & {
+  [Name in PeriodicName]: (services: Services) => Promise<unknown>;
+};
+
+export const handlers: Handlers = {
+  deleteFile: ({ storage }, { key }) => storage.delete(key),
+  deleteLineAttempts: ({ db }) => deleteExpiredLineAttempts(db),
+  deleteSessions: ({ db }) =>
+    deleteInBatches(db, 'sessions', sql`expires_at < now() - interval '30 days'`),
+  deleteRateLimits: ({ db }) => deleteEndedWindows(db),
+  deleteIdempotencyKeys: ({ db }) => deleteOldKeys(db),
+  deletePaymentChecks: ({ db }) =>
+    deleteInBatches(db, 'payment_checks', sql`started_at < now() - interval '1 year'`),
+  deleteEvents: ({ db }) =>
+    deleteInBatches(db, 'events', sql`created_at < now() - interval '3 days'`),
+  expirePickups: (services) => expirePickups(services),
+  deleteKnownDevices: ({ db }) => removeOldDevices(db),
+  deletePushRows: ({ db }) => tidyPush(db),
+  deleteUploads: tidyUploads,
+  deleteEvidence: tidyEvidence,
+  deleteStaffLog: ({ db }) => tidyStaffLog(db),
+  auditPayments: auditPaymentsDaily,
+};
