@@ -4,13 +4,14 @@ import { NotFoundScreen } from '../shell/NotFoundScreen';
 import { RoutePage } from './RoutePage';
 import { routes } from './routes';
 
-export function AppRoutes() {
-  return (
-    <Routes>
-      {routes.map((route) => (
-        <Route key={route.name} path={patterns[route.name]} element={<RoutePage route={route} />} />
-      ))}
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  );
-}
+// They never change.
+const elements = (
+  <Routes>
+    {routes.map((route) => (
+      <Route key={route.name} path={patterns[route.name]} element={<RoutePage route={route} />} />
+    ))}
+    <Route path="*" element={<NotFoundScreen />} />
+  </Routes>
+);
+
+export const AppRoutes = () => elements;

@@ -12,32 +12,33 @@ const InstallAndUpdateOffers = lazyScreen(
   'InstallAndUpdateOffers',
 );
 
-/** Renders the table of routes. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route path={patterns.home} element={<Moved to={patterns.top} />} />
-      {routes.map((route) => (
-        <Route
-          key={route.name}
-          path={patterns[route.name]}
-          element={<RoutePage route={route} offers={<InstallAndUpdateOffers />} />}
-        />
-      ))}
-      {legacyPatterns.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Moved to={to} />} />
-      ))}
+// They never change.
+const elements = (
+  <Routes>
+    <Route path={patterns.home} element={<Moved to={patterns.top} />} />
+    {routes.map((route) => (
       <Route
-        path="*"
-        element={
-          <Suspense fallback={null}>
-            <NotFoundScreen />
-          </Suspense>
-        }
+        key={route.name}
+        path={patterns[route.name]}
+        element={<RoutePage route={route} offers={<InstallAndUpdateOffers />} />}
       />
-    </Routes>
-  );
-}
+    ))}
+    {legacyPatterns.map(({ from, to }) => (
+      <Route key={from} path={from} element={<Moved to={to} />} />
+    ))}
+    <Route
+      path="*"
+      element={
+        <Suspense fallback={null}>
+          <NotFoundScreen />
+        </Suspense>
+      }
+    />
+  </Routes>
+);
+
+/** Renders the table of routes. */
+export const AppRoutes = () => elements;
 
 /** Redirects an old path, with its parameters and query. */
 function Moved({ to }: { to: string }) {
