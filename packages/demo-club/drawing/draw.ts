@@ -1,6 +1,8 @@
-// Draws all pictures of the club: as SVG for Storybook and tests, and as the files that the server stores.
-//   node packages/demo-club/drawing/draw.ts
+// Draws all pictures of the club: those of the demo club as the files that the server stores, and those of the club of
+// the samples as SVG for Storybook and tests.
+//   node packages/demo-club/drawing/draw.ts && CLUB_OF_DRAWINGS=sample node packages/demo-club/drawing/draw.ts
 import { writeFileSync } from 'node:fs';
+import { isSample } from './club.ts';
 import { drawings } from './drawings.ts';
 import { sharp } from './rasteriser.ts';
 
@@ -32,14 +34,15 @@ async function each<Picture>(
 }
 
 const { avatars, portraits, cards, products, fans, scenes } = drawings;
-write('../src/drawings.gen.json', drawings);
-write('../media/pictures.gen.json', {
-  avatars: await each(avatars, (svg) => webp(svg, 160, 160)),
-  portraits: await each(portraits, (svg) => webp(svg, 480, 640)),
-  cards: await each(cards, (svg) => webp(svg, 630, 880)),
-  products: await Promise.all(
-    products.map((sides) => Promise.all(sides.map((svg) => webp(svg, 800, 800)))),
-  ),
-  fans: await each(fans, (svg) => webp(svg, 160, 160)),
-  photos: await each(scenes, photo),
-});
+if (isSample) write('../src/drawings.gen.json', drawings);
+else
+  write('../media/pictures.gen.json', {
+    avatars: await each(avatars, (svg) => webp(svg, 160, 160)),
+    portraits: await each(portraits, (svg) => webp(svg, 480, 640)),
+    cards: await each(cards, (svg) => webp(svg, 630, 880)),
+    products: await Promise.all(
+      products.map((sides) => Promise.all(sides.map((svg) => webp(svg, 800, 800)))),
+    ),
+    fans: await each(fans, (svg) => webp(svg, 160, 160)),
+    photos: await each(scenes, photo),
+  });

@@ -1,3 +1,4 @@
+import { emblemShape, wordsOf } from './club.ts';
 import { round } from './svg.ts';
 
 type Letter = { d: string; width: number };
@@ -60,6 +61,23 @@ type Options = {
  * line.
  */
 export function lettering(text: string, options: Options): string {
+  const words = wordsOf(text);
+  if (words === text) return lettered(text, options);
+  // They take no more room than the demo club's.
+  const fit = Math.min(1, widthOf(text, options) / widthOf(words, options));
+  return lettered(words, { ...options, height: options.height * fit });
+}
+
+const gapOf = ({ weight = 11 }: Options) => 8 + weight * 0.4;
+
+const widthOf = (text: string, options: Options) =>
+  [...text].reduce(
+    (sum, character) =>
+      sum + (letters[character] ?? letters[' '] ?? wide('')).width + gapOf(options),
+    0,
+  );
+
+function lettered(text: string, options: Options): string {
   const {
     x,
     y,
@@ -71,7 +89,7 @@ export function lettering(text: string, options: Options): string {
     slant = 0,
     opacity,
   } = options;
-  const gap = 8 + weight * 0.4;
+  const gap = gapOf(options);
   let at = 0;
   const strokes = [...text].map((character) => {
     const letter = letters[character] ?? letters[' '];
@@ -87,7 +105,7 @@ export function lettering(text: string, options: Options): string {
   return `<g transform="translate(${round(left)} ${round(y - height)}) scale(${Math.round(scale * 1000) / 1000}) skewX(${-slant})" fill="none" stroke-linejoin="miter" stroke-miterlimit="2"${opacity === undefined ? '' : ` opacity="${opacity}"`}>${outline ? drawn(outline, weight + 8) : ''}${drawn(color, weight)}</g>`;
 }
 
-/** The club's emblem: an S like a wave, about 40 high around (x, y). */
+/** The club's emblem, about 40 high around (x, y). */
 export function emblem(
   x: number,
   y: number,
@@ -95,8 +113,7 @@ export function emblem(
   color: string,
   outline?: string,
 ): string {
-  const d = 'M15 -11C12 -22 -15 -22 -15 -8C-15 4 15 -4 15 9C15 23 -13 22 -16 10';
   const stroke = (paint: string, width: number) =>
-    `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round"/>`;
+    `<path d="${emblemShape}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${Math.round((size / 40) * 1000) / 1000})">${outline ? stroke(outline, 13) : ''}${stroke(color, 7.5)}</g>`;
 }

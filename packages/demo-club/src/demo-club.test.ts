@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { drawings } from '../drawing/drawings.ts';
 import committed from './drawings.gen.json' with { type: 'json' };
 import {
@@ -20,6 +20,9 @@ import {
   shippingAddress,
   videos,
 } from './index.ts';
+
+// Those of drawings.gen.json.
+vi.hoisted(() => vi.stubEnv('CLUB_OF_DRAWINGS', 'sample'));
 
 const now = new Date('2026-11-21T00:30:00Z');
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;

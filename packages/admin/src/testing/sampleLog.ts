@@ -83,7 +83,7 @@ export const log: components['schemas']['StaffLogPage'] = {
       action: 'create_desk_code',
       what: 'レジのQRコードを出しました',
       account: 'レジ1',
-      changes: [{ name: '終わる時刻', before: null, after: deskCode.endsAt }],
+      changes: [{ name: '終わる時刻', before: null, after: '2026/11/21 23:59:00' }],
     }),
     entry(240, manager, {
       action: 'login',

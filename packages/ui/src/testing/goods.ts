@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client/contract';
 import { rampOf, sampleColor } from '../tokens';
-import { dataUri } from './portrait';
+import { dataUri, star } from './portrait';
 
 type Thing = keyof typeof drawings;
 
@@ -13,7 +13,7 @@ const drawings = {
   towel: `<path d="M10 36c14-6 26 6 40 0s26-6 40 0v32c-14-6-26-6-40 0s-26 6-40 0z" fill="${ramp[600]}"/><path d="M10 42c14-6 26 6 40 0s26-6 40 0M10 62c14 6 26 6 40 0s26-6 40 0" fill="none" stroke="#fff" stroke-width="1.6"/><path d="m50 43 2.6 6 6.4.6-4.8 4.2 1.5 6.4L50 56.800l-5.7 3.4 1.5-6.4-4.8-4.2 6.4-.6z" fill="#fff"/>`,
   keyHolder: `<circle cx="50" cy="22" r="11" fill="none" stroke="#8f8782" stroke-width="4"/><path d="M50 33v8" stroke="#8f8782" stroke-width="4"/><path d="M32 40h36v38L50 89 32 78z" fill="${ramp[600]}"/><path d="M42 54v18M58 54v18M50 54h8M50 63h8M50 72h8" fill="none" stroke="#fff" stroke-width="3"/>`,
   ring: `<circle cx="50" cy="60" r="25" fill="none" stroke="#d5a03a" stroke-width="7"/><path d="M40 22h20l7 10-17 16-17-16z" fill="${ramp[500]}"/><path d="M33 32h34M44 32l6 15 6-15-6-9z" fill="none" stroke="#fff" stroke-width="1.4"/>`,
-  cap: `<path d="M20 60c0-24 13-36 30-36s30 12 30 36z" fill="${ramp[600]}"/><path d="M50 24v36M36 28c-5 9-7 20-7 32M64 28c5 9 7 20 7 32" fill="none" stroke="${ramp[800]}" stroke-width="1.4"/><path d="M16 60h68c2 8-4 14-12 14-16-5-34-5-48 0-8 0-10-8-8-14z" fill="${ramp[700]}"/><path d="M57 40c-4-5-14-4-13 2s13 3 13 9-10 7-14 2" fill="none" stroke="#fff" stroke-width="3.4"/>`,
+  cap: `<path d="M20 60c0-24 13-36 30-36s30 12 30 36z" fill="${ramp[600]}"/><path d="M50 24v36M36 28c-5 9-7 20-7 32M64 28c5 9 7 20 7 32" fill="none" stroke="${ramp[800]}" stroke-width="1.4"/><path d="M16 60h68c2 8-4 14-12 14-16-5-34-5-48 0-8 0-10-8-8-14z" fill="${ramp[700]}"/><path transform="translate(50 46) scale(.45)" d="${star}" fill="none" stroke="#fff" stroke-width="7.5" stroke-linejoin="round"/>`,
   megaphone: `<path d="M30 24h40l12 56H18z" fill="${ramp[500]}"/><path d="M34 24h32l2 9H32z" fill="${ramp[800]}"/><path d="M20 70h60l2 10H18z" fill="#fff" opacity=".85"/><path d="M24 52h52" stroke="#fff" stroke-width="5"/>`,
   necklace: `<path d="M22 14c0 34 12 48 28 52 16-4 28-18 28-52" fill="none" stroke="#a8a39e" stroke-width="2.4"/><path d="M50 64c9 11 12 15 12 20a12 12 0 0 1-24 0c0-5 3-9 12-20z" fill="${ramp[700]}"/><path d="M45 82c0-3 2-6 4-8" fill="none" stroke="#fff" stroke-width="2"/>`,
   voice: `<circle cx="50" cy="50" r="30" fill="none" stroke="${ramp[600]}" stroke-width="8"/><path d="M34 44v12M42 36v28M50 40v20M58 33v34M66 44v12" stroke="${ramp[800]}" stroke-width="4"/>`,

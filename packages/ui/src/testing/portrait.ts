@@ -72,9 +72,12 @@ const cap = (brim: string, seam: string) => `
 <path d="M120 52c-20 14-32 36-34 66M120 52c20 14 32 36 34 66" fill="none" stroke="${seam}" stroke-opacity=".45" stroke-width="1.6"/>
 <path d="M80 92c6-18 16-28 28-33" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="5" stroke-linecap="round"/>
 <circle cx="120" cy="53" r="4.5" fill="${brim}"/>
-<path d="M135 80c-5-9-27-9-29 2-2 12 28 6 27 18-1 10-23 11-29 1" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>
+<path transform="translate(120 93) scale(.8)" d="${star}" fill="none" stroke="#fff" stroke-width="7.5" stroke-linejoin="round"/>
 <path d="M57 131c24-28 102-28 126 0 4 6 1 11-6 9-36-13-78-13-114 0-7 2-10-3-6-9z" fill="${brim}"/>
 <path d="M64 130c28-20 84-20 112 0" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.6" stroke-dasharray="4 3"/>`;
+
+/** Of the crest that a club without a logo has; 38 high around its middle. */
+export const star = 'M0-19 5-6.5 18-6 8 3 11.5 16.5 0 9-11.5 16.5-8 3-18-6-5-6.5z';
 
 const digits = [
   'M8 20q0-16 16-16t16 16v52q0 16-16 16T8 72z',

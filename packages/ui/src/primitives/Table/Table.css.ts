@@ -32,10 +32,12 @@ export const table = recipe({
 
 export type TableVariants = NonNullable<RecipeVariants<typeof table>>;
 
-export const caption = style([
+const captionText = style([
   textStyle.labelSmall,
   { paddingBlockEnd: space.sm, textAlign: 'start' },
 ]);
+// Beside cards its width would be that of one letter.
+export const caption = styleVariants(onCards({ display: 'block' }), (rule) => [captionText, rule]);
 
 export const head = styleVariants(
   onCards({

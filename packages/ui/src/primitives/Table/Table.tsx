@@ -51,7 +51,7 @@ export function Table<Item>({
 
   const table = (
     <table aria-label={label} className={styles.table({ density, cards })}>
-      {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
+      {caption !== undefined && <caption className={styles.caption[cards]}>{caption}</caption>}
       {columns.some(({ header }) => header !== '') && (
         <thead className={styles.head[cards]}>
           <tr>
