@@ -44,7 +44,7 @@ export const screenLimits: Readonly<Record<string, number>> = {
   AdminDesk: 121_500,
   AdminToday: 134_500,
   AdminDesks: 139_500,
-  AdminCounterGuide: 130_500,
+  AdminCounterGuide: 131_000,
   AdminTills: 128_000,
   AdminTill: 136_000,
   AdminCounter: 158_000,

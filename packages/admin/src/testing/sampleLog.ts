@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client';
 import { fanOf, sampleId, timeOf } from '@homestand/app-core/testing/sampleClub';
 import { handedOverOrder, paidOrder, type SampleOrder, unshippedOrder } from './sampleOrders';
 import { reportDetail } from './sampleReports';
-import { deskCode, sessions, tillOf } from './sampleStaff';
+import { sessions, tillOf } from './sampleStaff';
 
 type Entry = components['schemas']['StaffLogEntry'];
 
