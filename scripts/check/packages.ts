@@ -10,6 +10,7 @@ const uiExports = {
   './tokens': './src/tokens/index.ts',
   './icons': './src/icons/index.ts',
   './testing': './src/testing/index.ts',
+  './testing/sampleClub': './src/testing/sampleClub.ts',
   './guide': './src/testing/guide/index.ts',
   './global.css': './src/styles/global.css.ts',
   './theme.css': './src/styles/theme.css.ts',

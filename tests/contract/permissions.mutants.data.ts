@@ -621,7 +621,7 @@ export const mutants: Mutant[] = [
   {
     name: 'a logout ends every stream of the person',
     file: 'modules/live/eventHub.ts',
-    place: { of: 'deliverTo', guard: { call: 'includes', becomes: 'true' } },
+    place: { of: 'endsSession', guard: { call: 'includes', becomes: 'true' } },
     seenBy: ['events'],
   },
 ];

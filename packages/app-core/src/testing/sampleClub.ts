@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client';
 import { type Before, fans, momentOf, type Player, players } from '@homestand/demo-club';
 import { avatar, fanAvatar, portrait } from '@homestand/demo-club/drawings';
-import { sampleClub as clubOfSamples } from '@homestand/ui/testing';
+import { sampleClub as clubOfSamples } from '@homestand/ui/testing/sampleClub';
 
 type Schemas = components['schemas'];
 

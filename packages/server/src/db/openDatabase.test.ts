@@ -13,9 +13,9 @@ const open = (DATABASE_URL: string, settings: Record<string, string> = {}) =>
     log: () => {},
   });
 
-test('a process opens as many connections as DATABASE_POOL says', async () => {
+test('a process opens as many connections as DATABASE_POOL says, three of them for jobs', async () => {
   const database = await createDatabase();
-  const { pool, close } = await open(database.url, { DATABASE_POOL: '5' });
+  const { pool, close } = await open(database.url, { DATABASE_POOL: '8' });
   const clients = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
   const next = pool.connect();
   expect({ open: pool.totalCount, waiting: pool.waitingCount }).toEqual({ open: 5, waiting: 1 });

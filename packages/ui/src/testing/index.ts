@@ -12,7 +12,6 @@ export {
   chooseColor,
   inNameOfClub,
   type ShownClub,
-  sampleClub,
   showClub,
   shownClub,
 } from './shownClub';

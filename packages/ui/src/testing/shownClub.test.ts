@@ -4,7 +4,8 @@ import { sampleColor } from '../tokens';
 import { demoGoods } from './goods';
 import { players } from './players';
 import { portrait } from './portrait';
-import { chooseColor, inNameOfClub, sampleClub, showClub } from './shownClub';
+import { sampleClub } from './sampleClub';
+import { chooseColor, inNameOfClub, showClub } from './shownClub';
 
 afterEach(() => {
   showClub(null);

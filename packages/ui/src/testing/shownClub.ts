@@ -1,14 +1,7 @@
 import { cloneElement, isValidElement } from 'react';
 import type { UiMessageOverrides } from '../primitives';
-import { sampleColor } from '../tokens';
 import { recolored } from './recolored';
-
-/** The club of the samples. Its drawings are in its colour. */
-export const sampleClub = {
-  team: '鶴浜クレインズ',
-  slogan: 'この街と、どこまでも。',
-  color: sampleColor,
-};
+import { sampleClub } from './sampleClub';
 
 /** A club in whose name stories show instead of the samples'. Plain data: it comes through a setting. */
 export type ShownClub = {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -15,9 +15,12 @@ let player: Player;
 let topicId: string;
 beforeAll(async () => {
   server = await startServer();
+});
+// Of their own: what one test has marked is announced within 200 ms.
+beforeEach(async () => {
   fan = await server.createFan();
   player = await server.createPlayer();
-  topicId = await server.createGroup('試合速報', [player.playerId]);
+  topicId = await server.createGroup(`試合速報 ${player.playerId}`, [player.playerId]);
 });
 afterAll(() => server.stop());
 
