@@ -177,7 +177,7 @@ test('[BOOK-02] values of a prop stand as samples, states as pictures, and every
     has: page.getByRole('heading', { name: '種類と状態' }),
   });
   await expect(states.locator('a[href$="/story/button--pending"]')).toBeVisible();
-  await expect(docs.getByText('塗りのボタンは一画面に一つ')).toBeVisible();
+  await expect(docs.getByText('塗りのボタンは一画面に一つ').first()).toBeVisible();
 
   // A phone has no room for the panel.
   await page.setViewportSize({ width: 1280, height: 900 });
