@@ -104,13 +104,21 @@ async function save(page: Page, name: string) {
 /** Fonts and the pictures in view have loaded, and no animation is running. */
 async function untilDrawn(page: Page) {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      return image.complete || !isInView;
-    }),
-  );
+  // What a carousel cuts off stays unloaded, wherever its box lies in the window.
+  await page.waitForFunction(async () => {
+    const { images } = document;
+    if (images.length === 0) return true;
+    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver((seen) => {
+        observer.disconnect();
+        resolve(seen);
+      });
+      for (const image of images) observer.observe(image);
+    });
+    return entries.every(
+      ({ target, isIntersecting }) => !isIntersecting || (target as HTMLImageElement).complete,
+    );
+  });
   await page.evaluate(() =>
     Promise.allSettled(
       document
