@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { JobResult, PgBoss } from 'pg-boss';
 import { type Database, type Queries, runScript, runStatement } from '../db/database.ts';
 import { Outage } from '../dependencies/outage.ts';
@@ -62,8 +63,15 @@ export function createJobQueue(
     boss.on('error', (error) => {
       if (!('service' in error)) onError(error);
     });
-    await boss.start();
-    await defineQueues(boss);
+    // Of processes that start at the same time on a new database one makes the schema, and the others find it.
+    await db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = 0`.execute(tx);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      await sql<{ lock: string }>`
+        select pg_advisory_xact_lock(hashtext(${jobsSchema}))::text as lock`.execute(tx);
+      await boss.start();
+      await defineQueues(boss);
+    });
     return boss;
   }
 
