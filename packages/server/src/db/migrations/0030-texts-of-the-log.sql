@@ -16,7 +16,7 @@ create function log_text_hash(salt uuid, content text) returns text language sql
 $$;
 
 -- Stores one text beside its entry and returns what the log keeps.
-create function set_log_text_aside(entry uuid, side text, field text, content text) returns jsonb language plpgsql as $$
+create function store_log_text_beside(entry uuid, side text, field text, content text) returns jsonb language plpgsql as $$
 declare
   salt uuid := gen_random_uuid();
 begin
@@ -25,13 +25,13 @@ begin
 end
 $$;
 
-create function set_log_texts_aside(entry uuid, side text, fields jsonb) returns jsonb language plpgsql as $$
+create function store_log_texts_beside(entry uuid, side text, fields jsonb) returns jsonb language plpgsql as $$
 declare
   field text;
 begin
   foreach field in array array['memo', 'query', 'order', 'fan', 'person'] loop
     if jsonb_typeof(fields -> field) = 'string' and fields ->> field <> '' then
-      fields := jsonb_set(fields, array[field], set_log_text_aside(entry, side, field, fields ->> field));
+      fields := jsonb_set(fields, array[field], store_log_text_beside(entry, side, field, fields ->> field));
     end if;
   end loop;
   return fields;
@@ -60,25 +60,25 @@ create view staff_log_as_written as
   from staff_log l;
 
 -- Also for what processes of the version before write.
-create function set_texts_of_entry_aside() returns trigger language plpgsql as $$
+create function store_texts_of_entry_beside() returns trigger language plpgsql as $$
 begin
-  new.before := set_log_texts_aside(new.id, 'before', new.before);
-  new.after := set_log_texts_aside(new.id, 'after', new.after);
+  new.before := store_log_texts_beside(new.id, 'before', new.before);
+  new.after := store_log_texts_beside(new.id, 'after', new.after);
   if new.reason <> '' then
-    new.reason := set_log_text_aside(new.id, 'reason', 'reason', new.reason) ->> 'hash';
+    new.reason := store_log_text_beside(new.id, 'reason', 'reason', new.reason) ->> 'hash';
   end if;
   return new;
 end
 $$;
-create trigger staff_log_texts_stand_aside before insert on staff_log
-  for each row execute function set_texts_of_entry_aside();
+create trigger staff_log_texts_are_beside before insert on staff_log
+  for each row execute function store_texts_of_entry_beside();
 
 drop trigger staff_log_is_append_only on staff_log;
 update staff_log set
-  before = set_log_texts_aside(id, 'before', before),
-  after = set_log_texts_aside(id, 'after', after),
+  before = store_log_texts_beside(id, 'before', before),
+  after = store_log_texts_beside(id, 'after', after),
   reason = case when reason <> ''
-    then set_log_text_aside(id, 'reason', 'reason', reason) ->> 'hash' else reason end
+    then store_log_text_beside(id, 'reason', 'reason', reason) ->> 'hash' else reason end
 where reason <> ''
   or before ?| array['memo', 'query', 'order', 'fan', 'person']
   or after ?| array['memo', 'query', 'order', 'fan', 'person'];
