@@ -1,8 +1,7 @@
+import type { StaffRole } from '@homestand/api-client/staff';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Role } from '../../db/schema.ts';
-
-type StaffRole = 'desk' | 'manager' | 'owner';
 
 export type SessionOwner = {
   id: string;
