@@ -19,7 +19,7 @@ const button = componentMarkdown({
     related: { Spinner: '処理中のしるし' },
     props: { onClick: '押したときに呼ぶ。' },
   },
-  messages: { pending: '送信中', left: (count: number) => `あと${count}件\n残り` },
+  messages: { pending: '送信中', note: '', left: (count: number) => `あと${count}件\n残り` },
   facts: {
     components: {
       Button: {
@@ -72,6 +72,7 @@ import { Button } from '@homestand/ui';
 ## 文言
 
 - \`pending\`：送信中
+- \`note\`：（空）
 - \`left\`：あと12件 残り
 
 ## キーボードと読み上げ

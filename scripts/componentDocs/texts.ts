@@ -1,6 +1,9 @@
 // Texts of a component's page, of which Markdown is written, too. Runs in the browser and in Node.
 import type { ComponentDocs } from '@homestand/ui/guide';
 
+/** What stands for a text that a club may add: an empty row would look like a fault. */
+const empty = '（空）';
+
 /** The texts of a message by key; functions with the example arguments. */
 export function textsOf(
   key: string,
@@ -8,7 +11,7 @@ export function textsOf(
   examples: NonNullable<ComponentDocs['words']>,
 ): [string, string][] {
   if (typeof message === 'function') return [[key, String(message(...(examples[key] ?? [])))]];
-  if (typeof message !== 'object' || message === null) return [[key, String(message)]];
+  if (typeof message !== 'object' || message === null) return [[key, String(message) || empty]];
   return Object.entries(message).flatMap(([inner, text]) =>
     textsOf(`${key}.${inner}`, text, examples),
   );

@@ -5,4 +5,4 @@ export { beams, pinstripes, soft } from './grounds';
 export { visuallyHidden } from './hidden.css';
 export { container, media } from './media';
 export { panel, panelColumn } from './panel.css';
-export { displayStyle, evenLines, phrases, textStyle } from './text.css';
+export { displayStyle, evenLines, phrases, sentences, textStyle } from './text.css';

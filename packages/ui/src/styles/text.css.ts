@@ -32,5 +32,8 @@ export const displayStyle = styleVariants({
 /** Breaks between phrases, not inside words, into balanced lines. */
 export const phrases = style({ wordBreak: 'auto-phrase', textWrap: 'balance' });
 
+/** The product's sentences: they break between phrases, and the last line is not a single word. */
+export const sentences = style({ wordBreak: 'auto-phrase', textWrap: 'pretty' });
+
 /** Lines of about one length around names, which say themselves where they break. */
 export const evenLines = style({ textWrap: 'balance' });

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { media, textStyle, vars } from '../../styles';
+import { media, sentences, textStyle, vars } from '../../styles';
 
 const { color, size, space } = vars;
 
@@ -51,7 +51,7 @@ globalStyle(`${kind.stack} > ${item}`, { display: 'block' });
 globalStyle(`${kind.row} > ${item}`, { columnGap: space.sm });
 
 export const term = style({ minWidth: 0, color: color.inkMuted });
-export const value = style({ minWidth: 0 });
+export const value = style([sentences, { minWidth: 0 }]);
 
 globalStyle(`${kind.columns} > ${item} > ${term}`, { flex: `0 0 ${termWidth}` });
 globalStyle(`${kind.columns} > ${item} > ${value}`, { flex: '1 1 9em' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, textStyle, vars } from '../../styles';
+import { focusRing, media, sentences, textStyle, vars } from '../../styles';
 
 // Leaves room for the focus ring between the text and the control.
 export const root = style({
@@ -24,17 +24,16 @@ export const mark = recipe({
   variants: { required: { true: { color: vars.color.accentInk } } },
 });
 
-export const hint = style([textStyle.small, { color: vars.color.inkMuted, textWrap: 'pretty' }]);
+export const hint = style([textStyle.small, sentences, { color: vars.color.inkMuted }]);
 
 export const error = style([
   textStyle.small,
+  sentences,
   {
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.xs,
     color: vars.color.danger,
-    wordBreak: 'auto-phrase',
-    textWrap: 'pretty',
     selectors: { '&:empty': { display: 'none' } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { media, textStyle, vars } from '../../styles';
+import { media, sentences, textStyle, vars } from '../../styles';
 
 const { color, space } = vars;
 
@@ -10,14 +10,13 @@ export const region = style({ selectors: { '&:empty': { position: 'absolute' } }
 export const notice = recipe({
   base: [
     textStyle.small,
+    sentences,
     {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: space.sm,
       padding: space.md,
       borderRadius: vars.radius.md,
-      textWrap: 'pretty',
-      wordBreak: 'auto-phrase',
       '@media': {
         [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
       },

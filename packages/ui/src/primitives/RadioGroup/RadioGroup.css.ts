@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, textStyle, vars } from '../../styles';
+import { focusRing, media, sentences, textStyle, vars } from '../../styles';
 
 export const root = style({
   display: 'grid',
@@ -95,6 +95,6 @@ export const input = style([
   },
 ]);
 
-export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+export const words = style([sentences, { display: 'grid', gap: vars.space.hair, minWidth: 0 }]);
 
 export const label = textStyle.body;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../../styles';
+import { sentences, vars } from '../../../styles';
 
 export const root = recipe({
   base: { minHeight: '100dvh' },
@@ -35,4 +35,4 @@ export const page = style({
   paddingRight: `max(${vars.space.lg}, env(safe-area-inset-right))`,
 });
 
-export const description = style({ display: 'block', whiteSpace: 'pre-line' });
+export const description = style([sentences, { display: 'block', whiteSpace: 'pre-line' }]);

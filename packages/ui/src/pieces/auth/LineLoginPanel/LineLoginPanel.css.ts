@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, media, sentences, textStyle, vars } from '../../../styles';
 
 const { line, size, space } = vars;
 
@@ -97,6 +97,6 @@ export const letters = style({
   '@media': { [media.forcedColors]: { stroke: 'ButtonFace' } },
 });
 
-export const note = style([textStyle.small, { color: vars.color.inkMuted }]);
+export const note = style([textStyle.small, sentences, { color: vars.color.inkMuted }]);
 
 export const other = style({ textAlign: 'center' });

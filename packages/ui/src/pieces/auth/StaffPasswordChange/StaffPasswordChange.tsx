@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, Heading, Stack, Text } from '../../../primitives';
+import { Button, Heading, Inline, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LoginHeader, type LoginHeaderProps } from '../../shared/LoginHeader/LoginHeader';
 import {
@@ -41,9 +41,11 @@ export function StaffPasswordChange({
         <Text kind="small" phrases tone="muted">
           {m.note}
         </Text>
-        <Button emphasis="quiet" onClick={onOpen}>
-          {m.open}
-        </Button>
+        <Inline>
+          <Button emphasis="quiet" onClick={onOpen}>
+            {m.open}
+          </Button>
+        </Inline>
         <PasswordChangeDialog {...dialog} />
       </Stack>
     );

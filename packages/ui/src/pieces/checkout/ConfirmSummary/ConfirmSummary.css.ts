@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, evenLines, media, panel, textStyle, vars } from '../../../styles';
+import { displayStyle, evenLines, media, panel, sentences, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
 export const block = style([
   panel,
+  sentences,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,11 +57,14 @@ export const name = style([
 
 export const sums = style({ paddingBlockStart: space.sm });
 
-export const notes = style({
-  display: 'grid',
-  gap: space.md,
-  padding: space.lg,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.sunken,
-  '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-});
+export const notes = style([
+  sentences,
+  {
+    display: 'grid',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: vars.radius.lg,
+    backgroundColor: color.sunken,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);

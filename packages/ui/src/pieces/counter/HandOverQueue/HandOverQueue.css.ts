@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, sentences, textStyle, vars } from '../../../styles';
 
 const { color, space, size, radius } = vars;
 
@@ -21,7 +21,7 @@ export const waiting = style({
   backgroundColor: color.warningSoft,
 });
 
-export const note = style([textStyle.caption, { wordBreak: 'auto-phrase' }]);
+export const note = style([textStyle.caption, sentences]);
 
 export const time = style([
   displayStyle.romaji,
@@ -39,4 +39,4 @@ export const refused = style({
   backgroundColor: color.surface,
 });
 
-export const lead = style([textStyle.label, { wordBreak: 'auto-phrase' }]);
+export const lead = style([textStyle.label, sentences]);

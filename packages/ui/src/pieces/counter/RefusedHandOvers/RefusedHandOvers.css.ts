@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../../styles';
+import { sentences, textStyle, vars } from '../../../styles';
 
 const { space } = vars;
 
@@ -11,6 +11,6 @@ export const root = style({
   paddingInline: space.lg,
 });
 
-export const lead = style([textStyle.label, { wordBreak: 'auto-phrase' }]);
+export const lead = style([textStyle.label, sentences]);
 
 export const facts = style([textStyle.caption, { display: 'grid', gap: space.hair }]);

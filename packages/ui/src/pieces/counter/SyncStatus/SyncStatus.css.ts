@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, textStyle, vars } from '../../../styles';
+import { media, sentences, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -31,12 +31,10 @@ export const root = recipe({
   },
 });
 
-export const part = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.sm,
-  wordBreak: 'auto-phrase',
-});
+export const part = style([
+  sentences,
+  { display: 'flex', alignItems: 'flex-start', gap: space.sm },
+]);
 
 export const waiting = style([textStyle.labelSmall, { marginInlineStart: 'auto' }]);
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { displayStyle, focusRing, media, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, sentences, textStyle, vars } from '../../../styles';
 
 const { color, fontSize, size, space } = vars;
 
@@ -11,6 +11,7 @@ export const at = style([
 
 export const words = style([
   textStyle.small,
+  sentences,
   {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { phrases, sentences, textStyle, vars } from '../../../styles';
 
-export const card = style({
-  display: 'grid',
-  rowGap: vars.space.sm,
-  paddingInline: vars.space.lg,
-  paddingBlock: vars.space.md,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
-  color: vars.color.ink,
-  backgroundColor: vars.color.surface,
-});
+export const card = style([
+  sentences,
+  {
+    display: 'grid',
+    rowGap: vars.space.sm,
+    paddingInline: vars.space.lg,
+    paddingBlock: vars.space.md,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+    color: vars.color.ink,
+    backgroundColor: vars.color.surface,
+  },
+]);
 
 export const title = style([
   textStyle.small,

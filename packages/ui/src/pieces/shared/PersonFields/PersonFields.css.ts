@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../../styles';
+import { sentences, textStyle, vars } from '../../../styles';
 
 /** Limited width: a number of eleven digits does not need the full width. */
 export const short = style({ maxWidth: '16em' });
@@ -18,11 +18,7 @@ export const response = style([
   },
 ]);
 
-export const words = style({
-  flex: '1 1 10em',
-  wordBreak: 'auto-phrase',
-  textWrap: 'pretty',
-});
+export const words = style([sentences, { flex: '1 1 10em' }]);
 
 export const control = style({
   height: vars.size.touch,

@@ -136,9 +136,11 @@ export function ShortcutsDialogSettings({
         checked={single}
         onCheckedChange={onSingleChange}
       />
-      <Button emphasis="quiet" onClick={onShowAll}>
-        {m.all}
-      </Button>
+      <Inline>
+        <Button emphasis="quiet" onClick={onShowAll}>
+          {m.all}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

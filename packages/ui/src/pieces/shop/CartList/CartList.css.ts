@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, media, sentences, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -21,12 +21,8 @@ export const removed = style({
 
 export const removedWords = style([
   textStyle.small,
-  {
-    flex: '1 1 12em',
-    minWidth: 0,
-    color: color.inkMuted,
-    wordBreak: 'auto-phrase',
-  },
+  sentences,
+  { flex: '1 1 12em', minWidth: 0, color: color.inkMuted },
 ]);
 
 export const undo = style([
@@ -50,7 +46,7 @@ export const undo = style([
 
 export const notices = style({ marginBlockEnd: space.lg });
 
-export const sentences = style({
+export const noticeRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -152,7 +152,7 @@ function CartListNotices({ items, onRead }: CartListNoticesProps) {
     <div className={items.length > 0 ? styles.notices : undefined}>
       <Notice tone="warning" role="status">
         {items.length > 0 && (
-          <div className={styles.sentences}>
+          <div className={styles.noticeRow}>
             <Stack gap="xs">
               {items.map((sentence) => (
                 <p key={sentence}>{sentence}</p>

@@ -4,6 +4,7 @@ import {
   Button,
   ConfirmAction,
   Heading,
+  Inline,
   Notice,
   RowList,
   RowListItem,
@@ -111,14 +112,18 @@ export function SecondFactorSettings(props: SecondFactorSettingsProps) {
           <Text phrases tone="muted">
             {m.loginFirst}
           </Text>
-          <Button emphasis="quiet" fullWidth onClick={onLogin}>
-            {m.login}
-          </Button>
+          <Inline>
+            <Button emphasis="quiet" onClick={onLogin}>
+              {m.login}
+            </Button>
+          </Inline>
         </>
       ) : (
-        <Button emphasis="quiet" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
-          {m.add}
-        </Button>
+        <Inline>
+          <Button emphasis="quiet" icon={<PlusIcon size="small" />} onClick={onAdd}>
+            {m.add}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );
