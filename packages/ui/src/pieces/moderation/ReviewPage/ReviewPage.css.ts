@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, textStyle, vars } from '../../../styles';
+import { media, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -21,6 +21,10 @@ export const root = style({
 });
 
 const onlyWide = { display: 'none', '@media': { [media.tablet]: { display: 'block' } } } as const;
+const middleOfWide = {
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'grid', alignContent: 'center' } },
+} as const;
 
 export const list = recipe({
   base: {
@@ -38,7 +42,7 @@ export const detail = recipe({
   base: { minHeight: 0 },
   variants: {
     kind: {
-      list: onlyWide,
+      list: middleOfWide,
       // The decision below the messages, on a desktop beside them; each scrolls on its own.
       detail: {
         display: 'grid',
@@ -52,5 +56,3 @@ export const detail = recipe({
     },
   },
 });
-
-export const none = style([textStyle.small, { padding: space.xl, color: color.inkMuted }]);

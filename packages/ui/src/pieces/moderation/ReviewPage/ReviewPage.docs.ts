@@ -22,7 +22,8 @@ export const docs: ComponentDocs = {
     ReviewDecision: '一件に入れる',
   },
   props: {
-    children: '開いた一件。前後の会話、対応の順。省くと、広い画面に案内の文が出る。',
+    children:
+      '開いた一件。前後の会話、対応の順。`kind` が `list` のとき、広い画面には案内の文が出る。',
     kind: '電話でどちらを見せるか。',
   },
 };

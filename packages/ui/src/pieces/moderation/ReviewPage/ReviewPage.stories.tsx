@@ -116,7 +116,12 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   name: '一覧',
+  // As a screen writes that no report is open.
+  args: { children: false },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('一覧から選ぶと、前後の会話と一緒に読めます。'),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: '見守り' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /選手の居場所や持ち物/ })).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { StaffPage } from '../../shell/StaffPage/StaffPage';
 import { reviewPageMessages } from './messages';
@@ -10,7 +11,7 @@ export type ReviewPageProps = {
   list: ReactNode;
   /** Address of the list, for the way back. */
   listHref: string;
-  /** The opened report: the messages, then the decision. Without one, a sentence from a tablet on. */
+  /** The opened report: the messages, then the decision. Beside the list alone a tablet has a sentence in their place. */
   children?: ReactNode;
 };
 
@@ -26,7 +27,7 @@ export function ReviewPage({ kind, list, listHref, children }: ReviewPageProps) 
       <div className={styles.root}>
         <div className={styles.list({ kind })}>{list}</div>
         <div className={styles.detail({ kind })}>
-          {children ?? <p className={styles.none}>{m.none}</p>}
+          {kind === 'list' ? <EmptyState level={3} title={m.none} /> : children}
         </div>
       </div>
     </StaffPage>
