@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../primitives';
+import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { StaffPage } from '../../shell/StaffPage/StaffPage';
 import { reviewPageMessages } from './messages';
@@ -27,7 +27,13 @@ export function ReviewPage({ kind, list, listHref, children }: ReviewPageProps) 
       <div className={styles.root}>
         <div className={styles.list({ kind })}>{list}</div>
         <div className={styles.detail({ kind })}>
-          {kind === 'list' ? <EmptyState level={3} title={m.none} /> : children}
+          {kind === 'list' ? (
+            <Text kind="small" tone="muted" align="center">
+              {m.none}
+            </Text>
+          ) : (
+            children
+          )}
         </div>
       </div>
     </StaffPage>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, textStyle, vars } from '../../../styles';
+import { focusRing, sentences, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -48,12 +48,12 @@ export const same = style({
 
 export const reason = style([
   textStyle.labelSmall,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
+  { display: 'flex', alignItems: 'flex-start', gap: space.xs },
 ]);
 
-export const reasonName = style({ minWidth: 0 });
+export const reasonName = style([sentences, { minWidth: 0 }]);
 
-export const count = style({ marginInlineStart: 'auto', color: color.inkMuted });
+export const count = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });
 
 export const text = style([
   textStyle.small,
