@@ -157,6 +157,12 @@ export const commandTable = {
       session: { kind: 'text', placeholder: 'id', help: messages.sessionId },
     },
   }),
+  'jobs list': ofClub({ summary: messages.jobs.list, arguments: {}, options: {} }),
+  'jobs retry': ofClub({
+    summary: messages.jobs.retry,
+    arguments: {},
+    options: { job: { kind: 'text', placeholder: 'id', help: messages.jobs.id } },
+  }),
   'products list': ofClub({ summary: messages.productsList, arguments: {}, options: {} }),
   'products hide': ofClub({
     summary: messages.productsHide,

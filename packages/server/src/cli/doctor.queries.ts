@@ -7,6 +7,10 @@ export type DatabaseFacts = {
   collation: string;
   maxConnections: number;
   readOnly: boolean;
+  /** The schema of the jobs is there, or the role may make it. */
+  makesJobs: boolean;
+  user: string;
+  name: string;
   idleTimeout: string;
   lockTimeout: string;
   now: Date;
@@ -20,6 +24,9 @@ export async function factsOfDatabase(db: Queries): Promise<DatabaseFacts> {
       coalesce(datlocale, datcollate) as collation,
       current_setting('max_connections')::int as max_connections,
       current_setting('transaction_read_only') = 'on' as read_only,
+      (to_regnamespace('jobs') is not null
+        or has_database_privilege(current_database(), 'CREATE')) as makes_jobs,
+      current_user::text as user, current_database()::text as name,
       current_setting('idle_in_transaction_session_timeout') as idle_timeout,
       current_setting('lock_timeout') as lock_timeout,
       clock_timestamp() as now

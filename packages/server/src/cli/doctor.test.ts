@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,4 +65,23 @@ test('[OPS-01] doctor says which migrations are still to run, and runs none', as
   const { out } = await examine();
   expect(out).toContain('△  データベース: 次の起動か migrate で更新されます: 0028-push-by-service');
   expect((await examine()).out).toBe(out);
+});
+
+test('[OPS-01] doctor makes no folder, and names a role that cannot make the tables of jobs', async () => {
+  const none = join(folder, 'none');
+  const { out } = await createTerminal({ config: server.config, folder: none })(['doctor']);
+  expect(out).toContain(`△  ディスク: ${none} はまだありません。最初の起動で作られます。`);
+  expect(existsSync(none)).toBe(false);
+
+  const role = `reader_${randomUUID().slice(0, 8)}`;
+  await sql`create role ${sql.raw(role)} login`.execute(server.db);
+  await sql`grant select on all tables in schema public to ${sql.raw(role)}`.execute(server.db);
+  await sql`drop schema if exists jobs cascade`.execute(server.db);
+  const address = server.config.databaseUrl?.replace('homestand@', `${role}@`) ?? '';
+  const refused = await examine({ DATABASE_URL: address });
+  await sql`drop owned by ${sql.raw(role)}`.execute(server.db);
+  await sql`drop role ${sql.raw(role)}`.execute(server.db);
+  expect(refused.out).toMatch(
+    new RegExp(`^× {2}データベース: ${role} がスキーマを作れません。`, 'm'),
+  );
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBus } from '../adapters/bus/index.ts';
@@ -60,7 +60,6 @@ export async function examine(
   await examineOne(() => clubOf(config), words.notExamined);
   await examineOne(() => originOf(config), words.notExamined);
   await examineOne(() => secretOf(config), words.secretUnreadable);
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const opened = await openUnchanged(config).catch((error: unknown) => codeOf(error));
   if (typeof opened === 'string') await examineOne(() => bad(words.noDatabase(opened)), String);
   else if (!opened) await examineOne(() => hint(words.databaseNotMade), String);
@@ -128,6 +127,7 @@ async function databaseOf({ databasePool }: Config, db: Database): Promise<Findi
       ? good(words.database(facts.major))
       : bad(words.databaseOld(facts.major, leastVersion))),
     ...(facts.readOnly ? bad(words.readOnly) : []),
+    ...(facts.makesJobs ? [] : bad(words.noCreate(facts.user, facts.name))),
     ...(facts.encoding === 'UTF8' ? [] : bad(words.encoding(facts.encoding))),
     ...(/^(C|C[.]UTF-?8|POSIX)$/i.test(facts.collation)
       ? good(words.collation(facts.collation))
@@ -156,11 +156,14 @@ async function migrationsOf(db: Database): Promise<Finding[]> {
 }
 
 async function storageOf(config: Config): Promise<Finding[]> {
+  // The check of a folder would make it.
+  if (!config.s3 && !existsSync(config.dataFolder)) return hint(words.folderNotMade);
   await openStorage(config).check();
   return good(config.s3 ? words.bucket(config.s3.bucket) : words.folder);
 }
 
 async function diskOf(config: Config): Promise<Finding[]> {
+  if (!existsSync(config.dataFolder)) return hint(words.diskNotMade(config.dataFolder));
   await checkDisk(config.dataFolder);
   return good(words.disk(config.dataFolder));
 }

@@ -93,6 +93,8 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
       async () => (await import('./staff.ts')).resetStaffSecondFactor,
     ),
     'staff remove': withClub(async () => (await import('./staff.ts')).removeStaff),
+    'jobs list': withClub(async () => (await import('./jobs.ts')).listJobs),
+    'jobs retry': withClub(async () => (await import('./jobs.ts')).retryJobs),
     'sessions list': withClub(async () => (await import('./sessions.ts')).listSessions),
     'sessions end': withClub(async () => (await import('./sessions.ts')).endSessionsOf),
     'products list': withClub(async () => (await import('./products.ts')).listProducts),

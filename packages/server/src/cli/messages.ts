@@ -222,6 +222,8 @@ export const messages = {
       `データベース: PostgreSQL ${major} です。${least} 以上にしてください。`,
     readOnly:
       'データベース: 書き込めません。待機系につながっていないか、ディスクがいっぱいでないかを確かめてください。',
+    noCreate: (user: string, name: string) =>
+      `データベース: ${user} がスキーマを作れません。grant create on database ${name} to ${user} を実行してください。裏で行う処理の表に要ります。`,
     encoding: (encoding: string) =>
       `データベース: 文字コードが ${encoding} です。UTF8 で作り直してください。`,
     collation: (name: string) => `データベース: 並び順は ${name} です。`,
@@ -244,9 +246,12 @@ export const messages = {
       `データベース: 新しいバージョンで更新されています: ${names.join('、')}。サーバーをそのバージョンにしてください。`,
     bucket: (name: string) => `ファイル: S3の ${name} を使えます。`,
     folder: 'ファイル: DATA_FOLDER に保存します。',
+    folderNotMade: 'ファイル: DATA_FOLDER に保存します。フォルダは最初の起動で作られます。',
     noStorage: (reason: string) =>
       `ファイル: 保存先を使えません（${reason}）。S3_ の設定か、DATA_FOLDER の権限を確かめてください。`,
     disk: (folder: string) => `ディスク: ${folder} に書き込めます。`,
+    diskNotMade: (folder: string) =>
+      `ディスク: ${folder} はまだありません。最初の起動で作られます。`,
     noDisk: (reason: string) =>
       `ディスク: DATA_FOLDER に書き込めません（${reason}）。空きと権限を確かめてください。`,
     bus: 'Redis: 接続できました。',
@@ -274,6 +279,8 @@ export const messages = {
     settings: '設定とクラブのフォルダは、このバージョンで使えます。',
     unknownSetting: (name: string) =>
       `${name}: このバージョンにはない設定です。名前が正しいかを CHANGELOG.md で確かめ、いらなければ消してください。`,
+    newSetting: (name: string) =>
+      `${name}: このバージョンで増えた設定です。なくても動きます。docs/reference.md を見てください。`,
     found: (count: number) => `更新の前に直すところが${count}つあります。× の行を見てください。`,
     versionUnknown: (version: string) =>
       `このバージョンは ${version} です。動いているバージョンは分かりません（METRICS_PORT を設定すると調べます）。1つずつ順に更新してください。`,
@@ -470,6 +477,21 @@ export const messages = {
   staffRemoved: (name: string, sessions: number) =>
     `${name} さんを外しました。ログイン中だった${sessions}台をログアウトさせました。\n`,
 
+  jobs: {
+    list: '裏で行う処理の種類ごとの数と、失敗した処理の一覧を表示します。',
+    retry: '失敗した処理を、もう一度行います。--job がなければすべて。',
+    id: 'この1つだけ（jobs list の失敗した処理の1列目）',
+    headings: ['処理', '種類', '待ち', '失敗', '次の時刻', '最後の成功'],
+    failedHeadings: ['ID', '失敗した処理', '回数', '時刻', '理由'],
+    periodic: '決まった時刻',
+    enqueued: '操作のあと',
+    none: '—',
+    noneFailed: '失敗した処理はありません。\n',
+    howToRetry: 'もう一度行うには: homestand jobs retry（1つだけなら --job <ID>）\n',
+    retried: (count: number) => `${count}件をもう一度行います。\n`,
+    waitAlready: (count: number) =>
+      `${count}件は、同じ処理がもう待っているので、そのままにしました。\n`,
+  },
   noSessions: 'ログイン中の端末はありません。\n',
   sessionHeadings: ['ID', '名前', '種類', '端末', 'ログイン', '最後の利用', '期限'],
   roleWords: { user: 'ファン', player: '選手', ...staffRoles },

@@ -35,6 +35,8 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
     'staff reset-password': note('staff reset-password'),
     'staff reset-second-factor': note('staff remove'),
     'staff remove': note('staff remove'),
+    'jobs list': note('jobs list'),
+    'jobs retry': note('jobs retry'),
     'sessions list': note('sessions list'),
     'sessions end': note('sessions end'),
     'products list': note('products list'),

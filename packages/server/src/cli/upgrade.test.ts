@@ -28,6 +28,8 @@ test('[OPS-03] upgrade check compares settings, running version and database, an
   expect(same).toMatchObject({ code: 0, err: '' });
   expect(same.out).toContain('△  KOMOJU_OLD_KEY: このバージョンにはない設定です。');
   expect(same.out).not.toContain('a-secret');
+  expect(same.out).toContain('△  DATABASE_POOL: このバージョンで増えた設定です。');
+  expect((await check({ DATABASE_POOL: '20' })).out).not.toContain('DATABASE_POOL');
   expect(same.out).toMatch(/^○ {2}動いているバージョン .* の次に、.* に更新できます。$/m);
   expect(same.out).toContain('○  データベースの更新はありません。');
 

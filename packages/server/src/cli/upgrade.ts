@@ -14,6 +14,9 @@ import { rowsOfTables } from './upgrade.queries.ts';
 const words = messages.upgrade;
 const manyRows = 100_000;
 
+/** Settings that the version before does not read; each works without being set. */
+const newSettings = ['DATABASE_POOL'];
+
 /** Compares settings, club and database with this version, before it runs. Changes nothing. */
 export async function checkUpgrade(
   environment: NodeJS.ProcessEnv,
@@ -29,6 +32,8 @@ export async function checkUpgrade(
   for (const problem of problems) out(`×  ${problem}\n`);
   if (config) {
     if (problems.length === 0) out(`○  ${words.settings}\n`);
+    for (const name of newSettings)
+      if (environment[name] === undefined) out(`△  ${words.newSetting(name)}\n`);
     out(await versions(config));
     const opened = await openUnchanged(config);
     if (!opened) out(`△  ${words.noDatabase}\n`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { JobResult, PgBoss } from 'pg-boss';
 import { type Database, type Queries, runScript, runStatement } from '../db/database.ts';
 import { Outage } from '../dependencies/outage.ts';
@@ -12,6 +13,9 @@ type Item<Name extends JobName> = { key: string; data: JobData[Name]; runAt?: Da
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
 const jobsSchema = 'jobs';
+
+/** SQLSTATE: another job with this key waits or runs. */
+const uniqueViolation = '23505';
 
 const stopMs = 20_000;
 const batchSize = 10;
@@ -121,12 +125,24 @@ export function createJobQueue(
               () => ({ id, status: 'completed' }),
               (error: unknown) => {
                 onError(error);
-                return { id, status: 'failed', output: { message: String(error) } };
+                return { id, status: 'failed', output: { reason: reasonOf(error) } };
               },
             ),
           );
         return results;
       });
+    },
+
+    /** Makes a failed job run again; false if one with the same key waits or runs already. */
+    async retry(name: string, id: string): Promise<boolean> {
+      const boss = await open();
+      return boss.retry(name, id).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return false;
+          throw error;
+        },
+      );
     },
 
     async schedulePeriodic(): Promise<void> {
@@ -143,6 +159,12 @@ export function createJobQueue(
     },
   };
 }
+
+/** Class and code of the error alone: its message may name a person, and the row stays for a year. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error
+    ? [error.name, 'code' in error && error.code].filter(Boolean).join(' ')
+    : typeof error;
 
 async function defineQueues(boss: PgBoss): Promise<void> {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));

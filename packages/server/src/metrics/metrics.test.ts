@@ -78,6 +78,8 @@ test('process, version, connections and payments have metrics', async () => {
     'homestand_database_connections{state="busy"}',
     'homestand_database_waiting ',
     'homestand_payments_unsettled{state="awaiting"} 0',
+    'homestand_jobs{state="failed"} 0',
+    'homestand_jobs_late_seconds ',
     'homestand_payments_unsettled_age_seconds 0',
     'homestand_payments_late 0',
     'homestand_payment_differences 0',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isInState, openStates, paymentState, publicState } from '../db/paymentState.queries.ts';
 import { concurrencyLimits } from '../http/concurrencyLimit.ts';
+import { jobTotals } from '../jobs/jobs.queries.ts';
 import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
 import { openRefusals, openReports } from '../modules/today/index.ts';
 import type { Services } from '../services.ts';
@@ -80,6 +81,24 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
     'Differences between charged and owed amounts in the last check.',
     [],
     async () => [{ value: await countDifferences(db) }],
+  );
+  metrics.sampledGauge(
+    'homestand_jobs',
+    'Jobs that wait or run, and those that are not tried any more.',
+    ['state'],
+    async () => {
+      const { waiting, failed } = await jobTotals(db);
+      return [
+        { labels: { state: 'waiting' }, value: waiting },
+        { labels: { state: 'failed' }, value: failed },
+      ];
+    },
+  );
+  metrics.sampledGauge(
+    'homestand_jobs_late_seconds',
+    'For how long the oldest job that is due has not begun; 0 without one.',
+    [],
+    async () => [{ value: (await jobTotals(db)).lateSeconds }],
   );
   metrics.sampledGauge(
     'homestand_refused_hand_overs',

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.ts';
+
+/** What waits and what has failed, of all names. */
+export type JobTotals = { waiting: number; failed: number; lateSeconds: number };
+
+export type JobCounts = {
+  name: string;
+  waiting: number;
+  failed: number;
+  /** When the oldest one that has not begun was to run. */
+  dueAt: Date | null;
+  succeededAt: Date | null;
+};
+
+export type FailedJob = {
+  id: string;
+  name: string;
+  tries: number;
+  failedAt: Date;
+  /** Class and code of the error. */
+  reason: string;
+};
+
+/** It is not tried any more, and no later job has done its work. */
+const isFailed = sql`(state = 'failed' and not exists (
+  select from jobs.job later where later.name = job.name and later.singleton_key = job.singleton_key
+    and later.state = 'completed' and later.completed_on > job.completed_on))`;
+
+/** The queue makes its schema when it is first used. */
+async function isMade(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`
+    select to_regclass('jobs.job') is not null as made`.execute(db);
+  return rows[0]?.made === true;
+}
+
+export async function jobTotals(db: Queries): Promise<JobTotals> {
+  const none = { waiting: 0, failed: 0, lateSeconds: 0 };
+  if (!(await isMade(db))) return none;
+  const { rows } = await sql<JobTotals>`
+    select count(*) filter (where state <> 'failed')::int as waiting,
+      count(*) filter (where ${isFailed})::int as failed,
+      coalesce(greatest(0, extract(epoch from now() - min(start_after)
+        filter (where state in ('created', 'retry')))), 0)::float8 as late_seconds
+    from jobs.job where state in ('created', 'retry', 'active', 'failed')`.execute(db);
+  return rows[0] ?? none;
+}
+
+export async function jobCounts(db: Queries): Promise<JobCounts[]> {
+  if (!(await isMade(db))) return [];
+  const { rows } = await sql<JobCounts>`
+    select name, count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+      count(*) filter (where ${isFailed})::int as failed,
+      min(start_after) filter (where state in ('created', 'retry')) as due_at,
+      max(completed_on) filter (where state = 'completed') as succeeded_at
+    from jobs.job group by name`.execute(db);
+  return rows;
+}
+
+/** The newest first. */
+export async function failedJobs(db: Queries): Promise<FailedJob[]> {
+  if (!(await isMade(db))) return [];
+  const { rows } = await sql<FailedJob>`
+    select id, name, retry_count + 1 as tries, completed_on as failed_at,
+      coalesce(output ->> 'reason', '') as reason
+    from jobs.job where ${isFailed} order by completed_on desc, id`.execute(db);
+  return rows;
+}
