@@ -2145,6 +2145,10 @@ export interface components {
         FieldError: {
             field: string;
             message: string;
+            /** @description The product of which there is not enough */
+            productId?: components["schemas"]["Number"];
+            /** @description Pieces of it that this fan can still have */
+            available?: number;
         };
         /**
          * Format: uuid

@@ -123,6 +123,10 @@ export const messages = {
   productNotSold: 'この商品は購入できません。',
   priceChanged: '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   aboutProduct: (name: string, sentence: string) => `「${name}」は${sentence}`,
+  piecesAvailable: (available: number) =>
+    available > 0
+      ? `いま残り${figures(available)}点です。数量を減らしてください。`
+      : 'いま在庫がありません。ほかの方のお支払いが済まずに、戻ることもあります。',
   piecesPerProduct: (most: number, ordered: number, available: number) =>
     `お一人様${figures(most)}点までです。${
       ordered === 0

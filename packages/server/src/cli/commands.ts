@@ -174,6 +174,32 @@ export const commandTable = {
     arguments: { product: { placeholder: 'product', help: messages.product } },
     options: {},
   }),
+  'stock list': ofClub({ summary: messages.stock.list, arguments: {}, options: {} }),
+  'stock set': ofClub({
+    summary: messages.stock.set,
+    arguments: {
+      product: { placeholder: 'product', help: messages.product },
+      count: { placeholder: 'count', help: messages.stock.count },
+    },
+    options: {
+      version: { kind: 'text', placeholder: 'number', help: messages.stock.version },
+      reason: { kind: 'text', placeholder: 'text', help: messages.stock.reason },
+    },
+  }),
+  'stock adjust': ofClub({
+    summary: messages.stock.adjust,
+    arguments: { product: { placeholder: 'product', help: messages.product } },
+    options: {
+      add: { kind: 'text', placeholder: 'number', help: messages.stock.add },
+      remove: { kind: 'text', placeholder: 'number', help: messages.stock.remove },
+      reason: { kind: 'text', placeholder: 'text', help: messages.stock.reason, required: true },
+    },
+  }),
+  'stock check': ofClub({
+    summary: messages.stock.check,
+    arguments: {},
+    options: { repair: { kind: 'flag', help: messages.stock.repair } },
+  }),
   'import players': importFrom('players', messages.importPlayers),
   'import cards': importFrom('cards', messages.importCards),
   'import products': importFrom('products', messages.importProducts),

@@ -100,6 +100,10 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'products list': withClub(async () => (await import('./products.ts')).listProducts),
     'products hide': withClub(async () => (await import('./products.ts')).hideProduct),
     'products show': withClub(async () => (await import('./products.ts')).showProduct),
+    'stock list': withClub(async () => (await import('./stock.ts')).listStock),
+    'stock set': withClub(async () => (await import('./stock.ts')).setStock),
+    'stock adjust': withClub(async () => (await import('./stock.ts')).changeStock),
+    'stock check': withClub(async () => (await import('./stock.ts')).checkStockOfClub),
     'import example': async (input, surroundings) => {
       const { cardKindsOf } = await import('./cardKinds.ts');
       const kinds = cardKindsOf(settingsOf(environment, input.options.club), root);

@@ -357,6 +357,54 @@ export const messages = {
   productsHide: 'グッズを非表示にします。購入もできなくなります。これまでの注文は残ります。',
   productsShow: '非表示にしたグッズを、もう一度販売します。',
   product: 'グッズの番号（products list の1列目）または商品名',
+  stock: {
+    list: 'グッズの在庫の一覧を表示します。',
+    set: '棚で数えた在庫を記録します。数えてから売れたものがあれば、何が動いたかを表示して、記録しません。',
+    adjust: '在庫を増やすか、減らします。入荷や破損のときに使います。',
+    check:
+      '在庫を、その増減の記録と注文に照らし合わせます。違いがあれば表示し、終了コード1で終わります。',
+    count:
+      '棚にある数。受け取りや発送を待つ注文の分も数えます。none で、在庫を数えるのをやめます（いくつでも売れます）',
+    version: '数えたときの版（stock list の最後の列）。はじめて数えるときは、いりません',
+    add: '増やす数',
+    remove: '減らす数',
+    reason: '理由。記録に残ります',
+    repair: '直せる違いを、記録と注文に合わせて直します',
+    headings: ['番号', '商品名', '在庫', '取り置き', '販売できる数', '版'],
+    notCounted: '数えない',
+    endWords: ['none', '数えない'],
+    notANumber: (typed: string) => `「${typed}」は数ではありません。10 のように入力してください。`,
+    addOrRemove: '--add と --remove のどちらか1つを指定してください。',
+    reasonMissing: '--reason に理由を入力してください。',
+    changed: (name: string, onHand: number, held: number) =>
+      `「${name}」の在庫は${onHand}点です。取り置きは${held}点、販売できるのは${onHand - held}点です。\n`,
+    ended: (name: string) => `「${name}」の在庫を数えるのをやめました。いくつでも売れます。\n`,
+    isNotCounted: (name: string) =>
+      `「${name}」の在庫は数えていません。数えはじめるには、--version を付けずに stock set を実行してください。`,
+    versionMissing: (name: string, onHand: number, version: number) =>
+      `「${name}」の在庫は${onHand}点、版は${version}です。数えているあいだに売れたものを見落とさないように、数えはじめたときの版を --version に指定してください。`,
+    tooFew: (name: string, held: number) =>
+      `「${name}」は、受け取りや発送を待つ注文が${held}点あるため、それより少なくできません。足りないときは、先に注文をキャンセルしてください。`,
+    moved: (name: string, onHand: number, version: number) =>
+      `「${name}」は、その版のあとに動いたため、記録しませんでした。在庫は${onHand}点、版は${version}です。数え直すか、次の動きを確かめて、新しい版を指定してください。`,
+    moveHeadings: ['日時', '動き', '在庫', '取り置き', '注文番号'],
+    kinds: {
+      count: '数えた',
+      adjust: '増減',
+      hold: '注文',
+      release: '取り消し',
+      hand_over: '引き渡し',
+      undo: '引き渡しの取り消し',
+    },
+    agrees: '在庫、その記録、注文は一致しています。\n',
+    differs: (count: number) =>
+      `在庫に${count}件の違いがあります。stock check --repair で直せます。`,
+    notRepaired: (count: number) =>
+      `${count}件の違いが残りました。在庫が足りないときは、入荷を stock adjust で記録するか、注文をキャンセルしてください。`,
+    differenceHeadings: ['番号', '商品名', '注文番号', '今', '正しい数'],
+    pieces: (onHand: number, held: number) => `在庫${onHand}、取り置き${held}`,
+    held: (pieces: number) => `取り置き${pieces}`,
+  },
   cardsSheet: 'カードのQRコードをA4のPDFにします（63×88mm、1ページ9枚、トンボ付き）。',
   ordersList: '注文の一覧を新しい順に表示します。',
   ordersStatus: '注文の状態を変えます。',

@@ -41,7 +41,7 @@ export async function showProduct(
 }
 
 /** By id or name; a part of a name only lists the products that have it. */
-async function findProduct(db: Queries, typed: string): Promise<Product> {
+export async function findProduct(db: Queries, typed: string): Promise<Product> {
   const products = await allProducts(db);
   const searched = plainForm(typed);
   const named = products.filter(({ name }) => plainForm(name) === searched);

@@ -322,6 +322,11 @@ export type Tables = {
     pictureFile: string | null;
     retiredAt: TimeOrNull;
   };
+  productOptions: {
+    id: Generated<number>;
+    productId: number;
+    label: Generated<string>;
+  };
   products: {
     id: Generated<number>;
     name: string;
@@ -527,6 +532,21 @@ export type Tables = {
     /** Null until the first code was right. */
     confirmedAt: TimeOrNull;
     usedStep: Generated<number>;
+  };
+  stock: {
+    optionId: number;
+    onHand: number | null;
+    held: Generated<number>;
+    version: Generated<number>;
+  };
+  stockMoves: {
+    optionId: number;
+    version: number;
+    at: Made;
+    kind: 'count' | 'adjust' | 'hold' | 'release' | 'hand_over' | 'undo';
+    onHandChange: number;
+    heldChange: number;
+    orderId: string | null;
   };
   tillCounts: {
     id: string;

@@ -1,7 +1,13 @@
 import type { ServiceName } from '../dependencies/outage.ts';
 import { messages } from '../messages.ts';
 
-export type FieldError = { field: string; message: string };
+export type FieldError = {
+  field: string;
+  message: string;
+  /** The product of which there is not enough, and how many pieces the fan can still have. */
+  productId?: number;
+  available?: number;
+};
 
 type Details = {
   errors?: FieldError[];

@@ -51,6 +51,7 @@ export const periodicJobs = {
   deleteEvidence: '38 * * * *',
   deleteStaffLog: '42 * * * *',
   auditPayments: '46 * * * *',
+  checkStock: '50 19 * * *',
 } as const;
 
 export type PeriodicName = keyof typeof periodicJobs;

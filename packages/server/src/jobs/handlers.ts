@@ -6,7 +6,7 @@ import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/ind
 import { auditPaymentsDaily } from '../modules/checkout/index.ts';
 import { tidyUploads } from '../modules/media/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
-import { expirePickups } from '../modules/orders/index.ts';
+import { checkStock, expirePickups } from '../modules/orders/index.ts';
 import { tidyPush } from '../modules/push/index.ts';
 import { tidyStaffLog } from '../modules/staff/index.ts';
 import type { Services } from '../services.ts';
@@ -36,4 +36,5 @@ export const handlers: Handlers = {
   deleteEvidence: tidyEvidence,
   deleteStaffLog: ({ db }) => tidyStaffLog(db),
   auditPayments: auditPaymentsDaily,
+  checkStock: (services) => checkStock(services),
 };

@@ -6,7 +6,13 @@ import { idempotencyKey, once, storedResponse } from '../../http/idempotency.ts'
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { createOrder, type Item, refusePickupAboveLimits, totalOf } from '../orders/index.ts';
+import {
+  createOrder,
+  HeldByOwnPayment,
+  type Item,
+  refusePickupAboveLimits,
+  totalOf,
+} from '../orders/index.ts';
 import { cartRows, lockFan, productsById, takeBought } from '../shop/index.ts';
 import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
 
@@ -26,7 +32,7 @@ export async function orderForPickup(
     if (first) return first;
     await closeOpenPayments(services, userId);
   }
-  const placed = await once(services.db, attempt, async (tx) => {
+  const place = async (tx: Transaction<Tables>) => {
     if (!services.config.club.payments.atPickup)
       throw notAllowed([{ field: 'items', message: messages.notPayableAtPickup }]);
     await lockFan(tx, userId);
@@ -48,9 +54,19 @@ export async function orderForPickup(
       paymentStatus: 'at_pickup' as const,
       totalPrice: totalOf(items),
     };
-    const takeFromCart = (orderId: string) => takeBought(tx, userId, orderId);
-    const order_id = await createOrder(tx, order, items, body.from_cart ? { takeFromCart } : {});
+    const order_id = await createOrder(tx, order, items, {
+      fieldOf: (index) => `items.${index}.quantity`,
+      ...(body.from_cart && {
+        takeFromCart: (orderId: string) => takeBought(tx, userId, orderId),
+      }),
+    });
     return { order_id };
+  };
+  const placed = await once(services.db, attempt, place).catch(async (error: unknown) => {
+    // The page of a product leaves a payment for the cart alone, unless that holds the last piece.
+    if (body.from_cart || !(error instanceof HeldByOwnPayment)) throw error;
+    await closeOpenPayments(services, userId);
+    return once(services.db, attempt, place);
   });
   notifyProcesses(services);
   return placed;

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { saveAddress } from '../account/index.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { lockOrder, type OrderRow, writeOrderStatus } from '../orders/index.ts';
+import { holdGoods, lockOrder, type OrderRow, writeOrderStatus } from '../orders/index.ts';
 import { takeBought } from '../shop/index.ts';
 import { isOpen, isPaid, notCharged } from './paymentStates.ts';
 import {
@@ -67,8 +67,8 @@ async function write(
   }
   const costs = outcome.amount === payment.amount && payment.amount === order.totalPrice;
   const fits = costs && order.deliveryStatus !== 'canceled' && !outcome.refunded;
-  // Paid twice, or a different amount than ordered: the money is refunded.
-  if (!fits || order.paymentStatus === 'paid') {
+  // Paid twice, a different amount than ordered, or after the goods were released and sold: the money is refunded.
+  if (!fits || order.paymentStatus === 'paid' || (await holdGoods(tx, order.id)).length > 0) {
     await markRefundDue(tx, payment.id, { gatewayPaymentId });
     return endAttempt(tx, order, 'failed');
   }

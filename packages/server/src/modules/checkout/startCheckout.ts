@@ -65,10 +65,14 @@ export async function startCheckout(
   const unpaid = await unpaidOrder(tx, userId, earlierOrderId);
   if (unpaid) {
     await dropUnbound(tx, unpaid.id);
-    await rewriteOrder(tx, unpaid, order, items);
+    await rewriteOrder(tx, unpaid, order, items, { fieldOf });
   }
-  return startPayment(tx, unpaid?.id ?? (await createOrder(tx, order, items)), totalPrice);
+  const orderId = unpaid?.id ?? (await createOrder(tx, order, items, { fieldOf }));
+  return startPayment(tx, orderId, totalPrice);
 }
+
+/** The request names no goods, but orders the cart. */
+const fieldOf = () => 'cart';
 
 async function unpaidOrder(tx: Transaction<Tables>, userId: string, orderId: string | undefined) {
   if (orderId === undefined) return undefined;

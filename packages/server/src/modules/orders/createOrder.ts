@@ -8,8 +8,11 @@ import {
   type NewOrder,
   type OrderRow,
 } from './orders.queries.ts';
+import { holdOrRefuse } from './stock.ts';
 
 type Options = {
+  /** Field of a line of the request, for goods of which there is not enough. */
+  fieldOf: (index: number) => string;
   /** The cart belongs to the shop, which this module does not import. */
   takeFromCart?: (orderId: string) => Promise<void>;
 };
@@ -18,11 +21,12 @@ export const createOrder = (
   tx: Transaction<Tables>,
   order: NewOrder,
   items: readonly Item[],
-  { takeFromCart }: Options = {},
+  { fieldOf, takeFromCart }: Options,
 ): Promise<string> =>
   writeOrderStatus(tx, order, {}, {}, async (orderId) => {
     await insertItems(tx, orderId, items);
     await takeFromCart?.(orderId);
+    await holdOrRefuse(tx, orderId, items, fieldOf);
   });
 
 /** A new attempt to pay an unpaid order, which is locked, replaces its content with what the fan confirms now. */
@@ -31,8 +35,10 @@ export const rewriteOrder = (
   order: OrderRow,
   content: NewOrder,
   items: readonly Item[],
+  { fieldOf }: Pick<Options, 'fieldOf'>,
 ): Promise<string> =>
   writeOrderStatus(tx, order, content, {}, async (orderId) => {
     await deleteItems(tx, orderId);
     await insertItems(tx, orderId, items);
+    await holdOrRefuse(tx, orderId, items, fieldOf);
   });

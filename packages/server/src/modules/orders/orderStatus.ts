@@ -15,6 +15,7 @@ import {
   type StatusChange,
 } from './orders.queries.ts';
 import { hasRefundsSince } from './refunds.queries.ts';
+import { moveGoods, placeOf } from './stock.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
@@ -26,21 +27,23 @@ export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatu
 };
 
 /**
- * Writes the status of an order, of a new one or of one that is locked, with its history, the till and the event for its fan's
- * streams. No other code writes a status.
+ * Writes the status of an order, of a new one or of one that is locked, with its history, the till, its goods in the stock
+ * and the event for its fan's streams. No other code writes a status.
  */
 export async function writeOrderStatus(
   tx: Transaction<Tables>,
   order: OrderRow | NewOrder,
   change: StatusChange | NewOrder = {},
   note: ChangeNote = {},
-  /** The rest of the change: the event locks what all events share, so it comes last. */
-  beforeEvent?: (orderId: string) => Promise<void>,
+  /** Of an order that is placed: writes its goods and holds them. */
+  placeGoods?: (orderId: string) => Promise<void>,
 ): Promise<string> {
   const orderId = await writeRow(tx, order, change, note);
   await addTillPayment(tx, orderId, note);
-  await beforeEvent?.(orderId);
   const { userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
+  // The stock locks what orders of the same goods share, and the event what all events share, so they come last.
+  if (placeGoods) await placeGoods(orderId);
+  else await moveGoods(tx, orderId, placeOf(order), placeOf({ deliveryStatus, paymentStatus }));
   // The page of an order that awaits its payment requests it itself; the event comes with the result.
   if (paymentStatus === 'awaiting') return orderId;
   const refundId = note.refund?.state === 'done' ? note.refund.id : undefined;

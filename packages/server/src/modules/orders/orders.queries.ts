@@ -217,7 +217,7 @@ export async function itemsOf(
 }
 
 /** The first of several lines of a product. Goods that came back without money, as in an exchange, were not refunded. */
-const refundedPieces = sql<number>`greatest(0, least(order_items.quantity,
+export const refundedPieces = sql<number>`greatest(0, least(order_items.quantity,
   (select coalesce(sum(i.quantity), 0)
     from orders o join refunds r on r.order_id = o.id join refund_items i on i.refund_id = r.id
     where o.id = order_items.order_id and i.product_id = order_items.product_id and r.amount > 0

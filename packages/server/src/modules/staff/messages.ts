@@ -64,6 +64,8 @@ const logWords = {
     set_till_float: 'レジの開始額を記録しました',
     count_till: 'レジの現金を数えました',
     export_tills: 'レジのCSVを書き出しました',
+    count_stock: '在庫を数えました',
+    adjust_stock: '在庫を増減しました',
   },
   fields: {
     name: '名前',
@@ -87,6 +89,7 @@ const logWords = {
     onlyWithMemo: 'メモのある注文だけ',
     onlyRefundedInPart: '一部返金だけ',
     productId: '商品番号',
+    onHand: '在庫',
     deliveryStatus: '受け取り状況',
     paymentStatus: '支払い状況',
     carrier: '配送会社',

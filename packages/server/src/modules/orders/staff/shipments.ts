@@ -11,7 +11,7 @@ import type { Services } from '../../../services.ts';
 import { changeOrderStatus } from '../../checkout/index.ts';
 import { notifyProcesses } from '../../live/index.ts';
 import { type Actor, actorOf, subjectsOf, writeStaffLog } from '../../staff/index.ts';
-import { lastChangeOf } from '../index.ts';
+import { lastChangeOf, lockStockOf } from '../index.ts';
 import { messages } from './messages.ts';
 import { hasDigitsOf, isShippable, isStored } from './shipmentChecks.ts';
 import { lockOrders, ordersToShip, type ShippedOrder } from './shipments.queries.ts';
@@ -67,6 +67,8 @@ export async function createShipments(
   const created = await once(services.db, attempt, async (tx) => {
     const actor = await actorOf(tx, session);
     await lockOrders(tx, ids);
+    // The first order's event locks what all events share, and the stock of the others has to be locked before.
+    await lockStockOf(tx, ids);
     const orders = await ordersToShip(tx, ids);
     if (!shipments.every(hasDigitsOf))
       throw notAllowed([{ field: 'shipments', message: messages.shipments.digits }]);

@@ -1,0 +1,169 @@
+import { minuteOf } from '@homestand/api-client/day';
+import { quantityMax } from '@homestand/api-client/limits';
+import { transact } from '../db/database.ts';
+import {
+  adjustStock,
+  allStock,
+  compareStock,
+  countStock,
+  repairStock,
+  type StockRefusal,
+  type StockRow,
+  stopCounting,
+} from '../modules/orders/index.ts';
+import { writeStaffLog } from '../modules/staff/index.ts';
+import { plainForm } from '../text/plainForm.ts';
+import { Refusal, type Surroundings } from './command.ts';
+import type { InputOf } from './commandInput.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './openClub.ts';
+import { findProduct } from './products.ts';
+import { textTable } from './textTable.ts';
+
+export async function listStock(
+  { db }: OpenClub,
+  _given: InputOf<'stock list'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const rows = await allStock(db);
+  if (rows.length === 0) return out(messages.noProducts);
+  out(
+    textTable([
+      messages.stock.headings,
+      ...rows.map(({ productId, name, onHand, held, version }) => [
+        productId,
+        name,
+        ...(onHand === null
+          ? [messages.stock.notCounted, '-', '-', '-']
+          : [onHand, held, onHand - held, version]),
+      ]),
+    ]),
+  );
+}
+
+/** Sets a stock to a count, begins to count it, or ends that. */
+export async function setStock(
+  club: OpenClub,
+  { arguments: { product, count: typed }, options }: InputOf<'stock set'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const row = await findStock(club, product);
+  const { optionId, name } = row;
+  const isEnd = messages.stock.endWords.includes(plainForm(typed));
+  const count = isEnd ? 0 : numberOf(typed, 0);
+  const version = options.version === undefined ? undefined : numberOf(options.version, 0);
+  const changed = await transact(club.db, async (tx) => {
+    const result = isEnd
+      ? await stopCounting(tx, optionId)
+      : await countStock(tx, { optionId, count, version });
+    if ('refused' in result) return result;
+    await writeStaffLog(tx, undefined, {
+      action: 'count_stock',
+      ...changeOf(row, result),
+      reason: options.reason?.trim(),
+    });
+    return result;
+  });
+  if ('refused' in changed) throw new Refusal(sentenceFor(changed, name));
+  const { onHand, held } = changed;
+  out(onHand === null ? messages.stock.ended(name) : messages.stock.changed(name, onHand, held));
+}
+
+export async function changeStock(
+  club: OpenClub,
+  { arguments: { product }, options: { add, remove, reason } }: InputOf<'stock adjust'>,
+  { out }: Surroundings,
+): Promise<void> {
+  if ((add === undefined) === (remove === undefined)) throw new Refusal(messages.stock.addOrRemove);
+  if (reason.trim() === '') throw new Refusal(messages.stock.reasonMissing);
+  const row = await findStock(club, product);
+  const { optionId, name } = row;
+  const change = add === undefined ? -numberOf(remove ?? '', 1) : numberOf(add, 1);
+  const changed = await transact(club.db, async (tx) => {
+    const result = await adjustStock(tx, { optionId, change });
+    if ('refused' in result) return result;
+    await writeStaffLog(tx, undefined, {
+      action: 'adjust_stock',
+      ...changeOf(row, result),
+      reason: reason.trim(),
+    });
+    return result;
+  });
+  if ('refused' in changed) throw new Refusal(sentenceFor(changed, name));
+  out(messages.stock.changed(name, changed.onHand ?? 0, changed.held));
+}
+
+/** Prints where stock, its moves and orders differ, and fails if they do after the repair. */
+export async function checkStockOfClub(
+  { db }: OpenClub,
+  { options: { repair } }: InputOf<'stock check'>,
+  { out }: Surroundings,
+): Promise<void> {
+  if (repair) await repairStock(db);
+  const { sums, orders } = await compareStock(db);
+  const count = sums.length + orders.length;
+  if (count === 0) return out(messages.stock.agrees);
+  out(
+    textTable([
+      messages.stock.differenceHeadings,
+      ...sums.map(({ productId, name, onHand, held, onHandMoved, heldMoved }) => [
+        productId,
+        name,
+        '-',
+        messages.stock.pieces(onHand, held),
+        messages.stock.pieces(onHandMoved, heldMoved),
+      ]),
+      ...orders.map(({ productId, name, orderId, held, pieces }) => [
+        productId,
+        name,
+        orderId,
+        messages.stock.held(held),
+        messages.stock.held(pieces),
+      ]),
+    ]),
+  );
+  throw new Refusal(repair ? messages.stock.notRepaired(count) : messages.stock.differs(count));
+}
+
+async function findStock({ db }: OpenClub, typed: string): Promise<StockRow> {
+  const { id } = await findProduct(db, typed);
+  const row = (await allStock(db)).find(({ productId }) => productId === id);
+  if (!row) throw new Error(`Product ${id} has no stock.`);
+  return row;
+}
+
+function numberOf(typed: string, least: number): number {
+  const digits = plainForm(typed);
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
+  if (number < least || number > quantityMax) throw new Refusal(messages.stock.notANumber(typed));
+  return number;
+}
+
+const changeOf = (
+  { productId }: StockRow,
+  { before, onHand }: { before: number | null; onHand: number | null },
+) => ({ before: { productId, onHand: before }, after: { productId, onHand } });
+
+function sentenceFor(refusal: StockRefusal, name: string): string {
+  switch (refusal.refused) {
+    case 'not_counted':
+      return messages.stock.isNotCounted(name);
+    case 'version_missing':
+      return messages.stock.versionMissing(name, refusal.onHand, refusal.version);
+    case 'held':
+      return messages.stock.tooFew(name, refusal.held);
+    case 'moved': {
+      const moves = textTable([
+        messages.stock.moveHeadings,
+        ...refusal.moves.map(({ at, kind, onHandChange, heldChange, orderId }) => [
+          minuteOf(at),
+          messages.stock.kinds[kind],
+          onHandChange,
+          heldChange,
+          orderId ?? '-',
+        ]),
+      ]);
+      return `${messages.stock.moved(name, refusal.onHand, refusal.version)}\n${moves.trimEnd()}`;
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { refundedPieces } from './orders.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+/**
+ * An order refuses to wait longer. The lock of the table is shared by everything that moves stock, and excludes only the
+ * start and the end of counting, which decide for all orders whether they hold pieces. It lasts until the commit.
+ */
+export async function lockStockTable(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = '3s'; lock table stock in row exclusive mode`.execute(tx);
+}
+
+/** Waits for the orders that are being written, and lets none begin until the commit. */
+export async function excludeOrders(tx: Tx): Promise<void> {
+  await sql`lock table stock in exclusive mode`.execute(tx);
+}
+
+/** Locks the stock of the goods of several orders, in the order in which each order locks its own. */
+export async function lockStockOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await lockStockTable(tx);
+  await sql`
+    select from stock s
+    where s.on_hand is not null and s.option_id in (
+      select o.id from order_items i join product_options o on o.product_id = i.product_id
+      where i.order_id = any(${orderIds})
+      union all
+      select option_id from stock_moves where order_id = any(${orderIds}))
+    order by s.option_id for no key update`.execute(tx);
+}
+
+/** A status in which the goods of an order are held for its customer. */
+const isHeld = sql`orders.payment_status in ('awaiting', 'at_pickup', 'paid')
+  and orders.delivery_status in ('pending', 'unshipped')`;
+
+const pieces = sql`sum(order_items.quantity - ${refundedPieces})::int`;
+
+const heldPieces = sql`sum(stock_moves.held_change)::int`;
+
+export type OrderGoods = {
+  optionId: number;
+  productId: number;
+  /** Pieces that are the customer's: without those that were refunded. */
+  pieces: number;
+  /** Pieces that the order holds. */
+  held: number;
+};
+
+/** The goods of an order that are counted, and what it holds, in the order in which their stock is locked. */
+export async function countedGoods(tx: Tx, orderId: string): Promise<OrderGoods[]> {
+  const { rows } = await sql<OrderGoods>`
+    select o.id as option_id, o.product_id, coalesce(goods.pieces, 0) as pieces, coalesce(moves.held, 0) as held
+    from product_options o
+    join stock s on s.option_id = o.id
+    left join (
+      select product_id, ${pieces} as pieces from order_items where order_id = ${orderId} group by product_id) goods
+      on goods.product_id = o.product_id
+    left join (
+      select option_id, ${heldPieces} as held from stock_moves where order_id = ${orderId} group by option_id) moves
+      on moves.option_id = o.id
+    where s.on_hand is not null and (goods.pieces is not null or moves.held is not null)
+    order by o.id`.execute(tx);
+  return rows;
+}
+
+export type Move = {
+  optionId: number;
+  kind: Tables['stockMoves']['kind'];
+  onHand: number;
+  held: number;
+  orderId?: string;
+};
+
+/**
+ * Changes a stock and adds the change to its moves. False if more would then be held than there is, or if it is not
+ * counted. The row stays locked until the commit.
+ */
+export async function moveStock(
+  tx: Tx,
+  { optionId, kind, onHand, held, orderId }: Move,
+): Promise<boolean> {
+  const { rows } = await sql<{ version: number }>`
+    with changed as (
+      update stock set on_hand = on_hand + ${onHand}::int, held = held + ${held}::int, version = version + 1
+      where option_id = ${optionId} and on_hand is not null
+        and held + ${held}::int between 0 and on_hand + ${onHand}::int
+      returning option_id, version)
+    insert into stock_moves (option_id, version, kind, on_hand_change, held_change, order_id)
+    select option_id, version, ${kind}, ${onHand}::int, ${held}::int, ${orderId ?? null}
+    from changed
+    returning version`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Pieces of an option that no order holds. */
+export async function availablePieces(tx: Tx, optionId: number): Promise<number> {
+  const { rows } = await sql<{ available: number }>`
+    select on_hand - held as available from stock where option_id = ${optionId}`.execute(tx);
+  return rows[0]?.available ?? 0;
+}
+
+/** Whether another order of the fan, whose payment is not finished, holds one of these options. */
+export async function isHeldByOwnPayment(
+  tx: Tx,
+  { orderId, optionIds }: { orderId: string; optionIds: readonly number[] },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders mine
+    join orders other on other.user_id = mine.user_id and other.id <> mine.id and other.payment_status = 'awaiting'
+    join stock_moves m on m.order_id = other.id and m.option_id = any(${optionIds}::int[])
+    where mine.id = ${orderId}
+    group by other.id, m.option_id having sum(m.held_change) > 0
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export type StockRow = {
+  optionId: number;
+  productId: number;
+  name: string;
+  onSale: boolean;
+  onHand: number | null;
+  held: number;
+  version: number;
+};
+
+/** The stock of all products, in the order of the list. */
+export async function allStock(db: Queries): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select o.id as option_id, p.id as product_id, p.name, p.on_sale, s.on_hand, s.held, s.version
+    from products p
+    join product_options o on o.product_id = p.id
+    join stock s on s.option_id = o.id
+    order by p.place, p.id, o.id`.execute(db);
+  return rows;
+}
+
+export async function lockStock(
+  tx: Tx,
+  optionId: number,
+): Promise<Pick<StockRow, 'onHand' | 'held' | 'version'>> {
+  return tx
+    .selectFrom('stock')
+    .select(['onHand', 'held', 'version'])
+    .where('optionId', '=', optionId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export type MoveRow = Pick<Tables['stockMoves'], 'kind' | 'onHandChange' | 'heldChange'> & {
+  orderId: string | null;
+  at: Date;
+};
+
+/** Changes of a stock after a version, oldest first. */
+export const movesSince = (
+  db: Queries,
+  optionId: number,
+  version: number,
+  most: number,
+): Promise<MoveRow[]> =>
+  db
+    .selectFrom('stockMoves')
+    .select(['kind', 'onHandChange', 'heldChange', 'orderId', 'at'])
+    .where('optionId', '=', optionId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .limit(most)
+    .execute();
+
+/** Begins to count an option. What orders are to hold of it is added next. */
+export async function beginCounting(tx: Tx, optionId: number, count: number): Promise<void> {
+  await tx.updateTable('stock').set({ onHand: 0 }).where('optionId', '=', optionId).execute();
+  await moveStock(tx, { optionId, kind: 'count', onHand: count, held: 0 });
+}
+
+/** Ends counting of an option of which no order holds a piece. */
+export async function endCounting(tx: Tx, optionId: number, onHand: number): Promise<void> {
+  await moveStock(tx, { optionId, kind: 'count', onHand: -onHand, held: 0 });
+  await tx.updateTable('stock').set({ onHand: null }).where('optionId', '=', optionId).execute();
+}
+
+/** What each order holds of an option. */
+export async function heldPiecesOf(
+  tx: Tx,
+  optionId: number,
+): Promise<{ orderId: string; pieces: number }[]> {
+  const { rows } = await sql<{ orderId: string; pieces: number }>`
+    select order_id, ${heldPieces} as pieces from stock_moves
+    where option_id = ${optionId} and order_id is not null
+    group by order_id having sum(held_change) <> 0 order by order_id`.execute(tx);
+  return rows;
+}
+
+export type HeldDifference = {
+  orderId: string;
+  optionId: number;
+  productId: number;
+  name: string;
+  held: number;
+  pieces: number;
+};
+
+/** Orders that hold more or less of a counted option, or of this one, than their status says. */
+export async function heldDifferences(db: Queries, optionId?: number): Promise<HeldDifference[]> {
+  const { rows } = await sql<HeldDifference>`
+    select coalesce(goods.order_id, moves.order_id) as order_id, option_id, o.product_id, p.name,
+      coalesce(moves.held, 0) as held, coalesce(goods.pieces, 0) as pieces
+    from (
+      select order_items.order_id, o.id as option_id, ${pieces} as pieces
+      from orders
+      join order_items on order_items.order_id = orders.id
+      join product_options o on o.product_id = order_items.product_id
+      join stock s on s.option_id = o.id
+      where ${isHeld} and (s.on_hand is not null or o.id = ${optionId ?? null})
+      group by order_items.order_id, o.id) goods
+    full join (
+      select order_id, option_id, ${heldPieces} as held from stock_moves
+      where order_id is not null group by order_id, option_id) moves using (order_id, option_id)
+    join product_options o on o.id = option_id
+    join products p on p.id = o.product_id
+    where coalesce(moves.held, 0) <> coalesce(goods.pieces, 0)
+      and (${optionId ?? null}::int is null or option_id = ${optionId ?? null})
+    order by order_id, option_id`.execute(db);
+  return rows;
+}
+
+export type SumDifference = {
+  optionId: number;
+  productId: number;
+  name: string;
+  onHand: number;
+  held: number;
+  onHandMoved: number;
+  heldMoved: number;
+};
+
+/** Stock that is not the sum of its moves. */
+export async function sumDifferences(db: Queries): Promise<SumDifference[]> {
+  const { rows } = await sql<SumDifference>`
+    select o.id as option_id, p.id as product_id, p.name, coalesce(s.on_hand, 0) as on_hand, s.held,
+      coalesce(sum(m.on_hand_change), 0)::int as on_hand_moved, coalesce(sum(m.held_change), 0)::int as held_moved
+    from stock s
+    join product_options o on o.id = s.option_id
+    join products p on p.id = o.product_id
+    left join stock_moves m on m.option_id = s.option_id
+    group by s.option_id, o.id, p.id
+    having coalesce(s.on_hand, 0) <> coalesce(sum(m.on_hand_change), 0)
+      or s.held <> coalesce(sum(m.held_change), 0)
+    order by o.id`.execute(db);
+  return rows;
+}
+
+/** Makes a stock the sum of its moves. False if more would then be held than there is, or if it is not counted. */
+export async function repairSums(tx: Tx, optionId: number): Promise<boolean> {
+  await lockStock(tx, optionId);
+  const { rows } = await sql<{ optionId: number }>`
+    update stock s set on_hand = m.on_hand, held = m.held, version = greatest(s.version, m.version)
+    from (
+      select coalesce(sum(on_hand_change), 0)::int as on_hand, coalesce(sum(held_change), 0)::int as held,
+        coalesce(max(version), 0) as version
+      from stock_moves where option_id = ${optionId}) m
+    where s.option_id = ${optionId} and s.on_hand is not null and m.held between 0 and m.on_hand
+    returning s.option_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether the moves of an order say that its pieces have left and not come back. */
+export async function hasLeft(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ hasLeft: boolean }>`
+    select coalesce(sum(on_hand_change), 0) < 0 as has_left from stock_moves where order_id = ${orderId}`.execute(
+    tx,
+  );
+  return rows[0]?.hasLeft ?? false;
+}

@@ -1,0 +1,470 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Fan } from '../../../../../tests/support/fixtures.ts';
+import { cards, completeChallenge } from '../../../../../tests/support/gateway.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { parallel, tally } from '../../../../../tests/support/parallel.ts';
+import {
+  address,
+  orderForm,
+  type Shop,
+  startShopWithoutClock,
+} from '../../../../../tests/support/serverWithGateway.ts';
+import {
+  count,
+  movesOf,
+  noDifferences,
+  stockDifferences,
+  stockOf,
+} from '../../../../../tests/support/stock.ts';
+import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { messages } from '../../messages.ts';
+import { settlePayment, uncharged } from '../checkout/settlePayment.ts';
+import { expirePickups } from './expirePickups.ts';
+import { lockStockTable } from './stock.queries.ts';
+import { holdGoods } from './stock.ts';
+
+let shop: Shop;
+let homestand: ReturnType<typeof createTerminal>;
+beforeAll(async () => {
+  shop = await startShopWithoutClock();
+  homestand = createTerminal({ ...shop, environment: shop.gateway.environment });
+});
+afterAll(() => shop.stop());
+afterEach(async () => {
+  shop.gateway.clearFaults();
+  await shop.gateway.controls.settled();
+  await shop.settlePayments();
+  expect(await stockDifferences(shop)).toEqual(noDifferences);
+});
+
+const { name: _1, kana: _2, email: _3, phoneNumber: _4, ...shippingAddress } = address;
+
+async function createCounted(pieces: number, price = 1800) {
+  const productId = await shop.createProduct(price);
+  await count(shop, productId, pieces);
+  return productId;
+}
+
+type Line = readonly [productId: number, quantity: number];
+
+const fill = (fan: Fan, ...lines: Line[]) =>
+  fan.call('PUT', '/v1/user/cart', {
+    body: {
+      items: lines.map(([productId, quantity]) => ({ productId, quantity })),
+      append: false,
+    },
+  });
+
+async function createBuyer(...lines: Line[]) {
+  const fan = await shop.createFan();
+  await fill(fan, ...lines);
+  return fan;
+}
+
+const orderAtVenue = (fan: Fan, lines: readonly Line[], changes: object = {}) =>
+  fan.call('POST', '/v1/user/orders', {
+    body: {
+      form: orderForm,
+      items: lines.map(([product_id, quantity]) => ({ product_id, quantity })),
+      ...changes,
+    },
+  });
+
+async function placeAtVenue(productId: number, quantity: number) {
+  const fan = await shop.createFan();
+  const placed = await orderAtVenue(fan, [[productId, quantity]]);
+  expect(placed.status).toBe(200);
+  return { fan, orderId: (placed.body.data as { order_id: string }).order_id };
+}
+
+async function run(...argv: string[]) {
+  const { code, err } = await homestand(argv);
+  expect([code, err]).toEqual([0, '']);
+}
+
+const cartOf = async (fan: Fan) => (await fan.call('GET', '/v1/user/cart')).body.data;
+
+describe('[STOCK-02] what is not counted', () => {
+  test('is sold in any number, and nothing is moved', async () => {
+    const productId = await shop.createProduct();
+    expect(await stockOf(shop, productId)).toEqual({ onHand: null, held: 0 });
+    const { orderId } = await placeAtVenue(productId, 40);
+    await run('orders', 'status', orderId, 'received');
+    expect(await movesOf(shop, productId)).toEqual([]);
+  });
+
+  test('of orders that wait when counting starts is held for them', async () => {
+    const productId = await shop.createProduct();
+    const { orderId } = await placeAtVenue(productId, 2);
+    const fan = await createBuyer([productId, 3]);
+    await shop.pay(fan);
+    const handedOver = await placeAtVenue(productId, 5);
+    await run('orders', 'status', handedOver.orderId, 'received');
+    await expect(count(shop, productId, 4)).rejects.toThrow('held');
+    await count(shop, productId, 9);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 9, held: 5 });
+    await run('orders', 'status', orderId, 'canceled');
+    // What was handed over before the count comes back to the shelf, and waits for its customer.
+    await run('orders', 'undo', handedOver.orderId, '--reason', 'まちがい');
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 14, held: 8 });
+  });
+});
+
+describe('[STOCK-02] what an order holds', () => {
+  test('is released when it is canceled, and handed over and taken back with it', async () => {
+    const productId = await createCounted(10);
+    const { orderId } = await placeAtVenue(productId, 3);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 10, held: 3 });
+    await run('orders', 'status', orderId, 'received');
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 7, held: 0 });
+    await run('orders', 'undo', orderId, '--reason', 'まちがい');
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 10, held: 3 });
+    await run('orders', 'status', orderId, 'canceled');
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 10, held: 0 });
+    expect(await movesOf(shop, productId)).toEqual([
+      ['count', 10, 0],
+      ['hold', 0, 3],
+      ['hand_over', -3, -3],
+      ['undo', 3, 3],
+      ['release', 0, -3],
+    ]);
+  });
+
+  test('leaves with the shipment, also of many orders at once in any order', async () => {
+    const [first, second] = [await createCounted(9), await createCounted(9)];
+    const ids: string[] = [];
+    for (const lines of [[first, second], [second, first], [first]]) {
+      const fan = await createBuyer(...lines.map((id) => [id, 2] as const));
+      const shipping = { deliveryMethod: 'shipping', shippingAddress };
+      ids.push((await shop.pay(fan, shipping)).started.orderId);
+    }
+    await shop.gateway.controls.settled();
+    expect(await stockOf(shop, first)).toEqual({ onHand: 9, held: 6 });
+    const manager = await shop.createStaff('manager');
+    const changes = await parallel(ids.length, async (index) => {
+      const { body } = await manager.call('GET', `/v1/admin/orders/${ids[index]}`);
+      return (body.data as { changeId: string | null }).changeId;
+    });
+    const shipments = ids.map((orderId, index) => ({
+      orderId,
+      carrier: 'yamato',
+      trackingNumber: '412088352716',
+      changeId: changes[index],
+    }));
+    const shipped = await manager.call('POST', '/v1/admin/shipments', {
+      body: { shipments },
+      key: randomUUID(),
+    });
+    expect(shipped.status).toBe(200);
+    expect(await stockOf(shop, first)).toEqual({ onHand: 3, held: 0 });
+    expect(await stockOf(shop, second)).toEqual({ onHand: 5, held: 0 });
+  });
+
+  test('goes with the pieces that are refunded before the hand-over, and not with those after it', async () => {
+    const productId = await createCounted(10);
+    const fan = await createBuyer([productId, 4]);
+    const { orderId } = (await shop.pay(fan)).started;
+    await shop.gateway.controls.settled();
+    const manager = await shop.createStaff('manager');
+    const path = `/v1/admin/orders/${orderId}/refunds`;
+    const refund = async (kind: string, quantity: number) => {
+      const { changeId } = (await manager.call('GET', path)).body.data as { changeId: string };
+      const items = [{ productId, quantity }];
+      const amount = 1800 * quantity;
+      const sent = await manager.call('POST', path, {
+        body: { kind, amount, means: 'card', items, reason: '不良', changeId },
+        key: randomUUID(),
+      });
+      expect(sent.body).toMatchObject({ code: 200 });
+    };
+    await refund('refund', 1);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 10, held: 3 });
+    await run('orders', 'status', orderId, 'received');
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 7, held: 0 });
+    await refund('refund', 1);
+    await refund('take_back', 2);
+    expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'refunded' }]);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 7, held: 0 });
+  });
+
+  test('is released when a pickup expires', async () => {
+    const productId = await createCounted(2);
+    const { orderId } = await placeAtVenue(productId, 2);
+    await shop.db
+      .updateTable('orders')
+      .set({ createdAt: sql<Date>`now() - interval '90 days'` })
+      .where('id', '=', orderId)
+      .execute();
+    await expirePickups(shop.services);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 2, held: 0 });
+  });
+
+  test('is released when the card is declined, and held again by the next attempt', async () => {
+    const productId = await createCounted(2);
+    const fan = await createBuyer([productId, 2]);
+    expect((await shop.pay(fan, { number: cards.poor })).status).toBe(422);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 2, held: 0 });
+    await fill(fan, [productId, 1]);
+    expect((await shop.pay(fan)).status).toBe(200);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 2, held: 1 });
+  });
+
+  test('[STOCK-10] is released when the fan leaves the payment, or has not finished it after half an hour', async () => {
+    const productId = await createCounted(3);
+    const [canceling, leaving] = [
+      await createBuyer([productId, 1]),
+      await createBuyer([productId, 2]),
+    ];
+    const canceled = (await shop.pay(canceling, { number: cards.asking })).started;
+    const { started } = await shop.pay(leaving, { number: cards.asking });
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 3 });
+    await completeChallenge(canceled.redirectUrl ?? '', 'cancel');
+    await shop.gateway.controls.settled();
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 2 });
+    await shop.age(started.orderId, 29 * 60);
+    await shop.settlePayments();
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 2 });
+    await shop.age(started.orderId, 31 * 60);
+    await shop.settlePayments();
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 0 });
+  });
+
+  test('[STOCK-07] is not charged for if it was released and sold: the money of a late payment goes back', async () => {
+    const productId = await createCounted(1);
+    const late = await createBuyer([productId, 1]);
+    const { started } = await shop.pay(late, { number: cards.asking });
+    const [payment] = await shop.paymentsOf(started.orderId);
+    await settlePayment(shop.services, payment?.id ?? '', {
+      ...uncharged,
+      sessionId: '',
+      state: 'failed',
+      failure: null,
+    });
+    const { orderId } = await placeAtVenue(productId, 1);
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
+    await shop.gateway.controls.settled();
+    await shop.settlePayments();
+    expect(await shop.ordersOf(late)).toMatchObject([{ paymentStatus: 'refunded' }]);
+    expect((await shop.chargesOf(late)).map(({ netAmount }) => netAmount)).toEqual([0]);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 1, held: 1 });
+    await run('orders', 'status', orderId, 'received');
+  });
+});
+
+describe('[STOCK-06] an order that cannot have all its pieces', () => {
+  test.each(['card', 'cart at the venue', 'page of the product'] as const)(
+    'is refused before any charge, with each short product: %s',
+    async (way) => {
+      const [none, two, many] = [
+        await createCounted(0),
+        await createCounted(2),
+        await createCounted(9),
+      ];
+      const lines = [
+        [many, 1],
+        [two, 3],
+        [none, 1],
+      ] as const;
+      const fan = await createBuyer(...lines);
+      const cart = await cartOf(fan);
+      const refused =
+        way === 'card'
+          ? await shop.pay(fan)
+          : await orderAtVenue(fan, lines, { from_cart: way === 'cart at the venue' });
+      const nameOf = async (id: number) =>
+        (
+          await shop.db
+            .selectFrom('products')
+            .select('name')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).name;
+      const errorOf = async (index: number, productId: number, remaining: number) => ({
+        field: way === 'card' ? 'cart' : `items.${index}.quantity`,
+        message: messages.aboutProduct(
+          await nameOf(productId),
+          messages.piecesAvailable(remaining),
+        ),
+        productId,
+        available: remaining,
+      });
+      expect(refused).toMatchObject({ status: 422, body: { message: messages.notAllowed } });
+      expect((refused.body.data as { errors: object[] }).errors).toEqual([
+        await errorOf(1, two, 2),
+        await errorOf(2, none, 0),
+      ]);
+      expect(await shop.ordersOf(fan)).toEqual([]);
+      expect(await shop.chargesOf(fan)).toEqual([]);
+      expect(await cartOf(fan)).toEqual(cart);
+      expect(await stockOf(shop, many)).toEqual({ onHand: 9, held: 0 });
+      await fill(fan, [many, 1], [two, 2]);
+      expect((await shop.pay(fan)).status).toBe(200);
+    },
+  );
+
+  test('counts the lines of a product together', async () => {
+    const productId = await createCounted(3);
+    const fan = await shop.createFan();
+    const twice = [
+      [productId, 2],
+      [productId, 2],
+    ] as const;
+    expect((await orderAtVenue(fan, twice)).body).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: 'items.0.quantity', productId, available: 3 }] },
+    });
+    await count(shop, productId, 4);
+    expect((await orderAtVenue(fan, twice)).status).toBe(200);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 4, held: 4 });
+  });
+});
+
+describe('[STOCK-09] the last piece, held by an unfinished payment of the same fan', () => {
+  test.each(['card', 'cart at the venue', 'page of the product'] as const)(
+    'can be ordered again: %s',
+    async (way) => {
+      const productId = await createCounted(1);
+      const fan = await createBuyer([productId, 1]);
+      const { started } = await shop.pay(fan, { number: cards.asking });
+      const again = () =>
+        way === 'card'
+          ? shop.pay(fan)
+          : orderAtVenue(fan, [[productId, 1]], { from_cart: way === 'cart at the venue' });
+      // The first attempt is at work: to this fan the goods are not sold out.
+      expect(await again()).toMatchObject({
+        status: 409,
+        body: { message: messages.paymentRunning },
+      });
+      const other = await shop.createFan();
+      expect((await orderAtVenue(other, [[productId, 1]])).body).toMatchObject({
+        code: 422,
+        data: { errors: [{ productId, available: 0 }] },
+      });
+      await shop.age(started.orderId);
+      expect((await again()).status).toBe(200);
+      await completeChallenge(started.redirectUrl ?? '', 'succeed');
+      await shop.gateway.controls.settled();
+      await shop.settlePayments();
+      expect(await stockOf(shop, productId)).toEqual({ onHand: 1, held: 1 });
+      const paid = (await shop.chargesOf(fan)).filter(({ netAmount }) => netAmount > 0);
+      expect(paid).toHaveLength(way === 'card' ? 1 : 0);
+    },
+  );
+});
+
+describe('[STOCK-08] locks', () => {
+  test('a piece that is locked for 3 seconds answers 503, and nothing is charged or held', async () => {
+    const productId = await createCounted(5);
+    const fan = await createBuyer([productId, 1]);
+    const cart = await cartOf(fan);
+    await shop.db.transaction().execute(async (tx) => {
+      await sql`select from stock s join product_options o on o.id = s.option_id
+        where o.product_id = ${productId} for update of s`.execute(tx);
+      expect(await shop.pay(fan)).toMatchObject({ status: 503 });
+    });
+    expect(await shop.ordersOf(fan)).toEqual([]);
+    await shop.db.transaction().execute(async (tx) => {
+      await lockStockTable(tx);
+      expect((await sql`show lock_timeout`.execute(tx)).rows).toEqual([{ lockTimeout: '3s' }]);
+    });
+    expect(await shop.chargesOf(fan)).toEqual([]);
+    expect(await cartOf(fan)).toEqual(cart);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 5, held: 0 });
+  });
+
+  test('orders with the same goods in opposite order never block each other', async () => {
+    const goods = [];
+    for (let index = 0; index < 4; index += 1) goods.push(await createCounted(1000));
+    const ids: string[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const order = index % 2 === 0 ? goods : goods.toReversed();
+      const fan = await shop.createFan();
+      const orderId = await addOrder(shop, fan, {}, [{ name: 'a' }]);
+      await shop.db.deleteFrom('orderItems').where('orderId', '=', orderId).execute();
+      await shop.db
+        .insertInto('orderItems')
+        .values(
+          order.map((productId, line) => ({
+            orderId,
+            line: line + 1,
+            productId,
+            productName: 'a',
+            unitPrice: 1,
+            quantity: 1,
+          })),
+        )
+        .execute();
+      ids.push(orderId);
+    }
+    // Not by `transact`, which repeats a transaction after a deadlock.
+    const shorts = await parallel(ids.length, (index) =>
+      shop.db.transaction().execute((tx) => holdGoods(tx, ids[index] ?? '')),
+    );
+    expect(shorts.flat()).toEqual([]);
+    for (const productId of goods)
+      expect(await stockOf(shop, productId)).toEqual({ onHand: 1000, held: 40 });
+  });
+});
+
+test('[STOCK-07] of 60 fans who order 10 pieces at once 10 get one, whoever leaves or cancels meanwhile', async () => {
+  const productId = await createCounted(10);
+  const fans = await parallel(60, () => createBuyer([productId, 1]));
+  const order = async (fan: Fan, index: number) => {
+    if (index % 6 === 5) return orderAtVenue(fan, [[productId, 1]], { from_cart: true });
+    const key = randomUUID();
+    const number = index % 3 === 0 ? cards.asking : index % 7 === 0 ? cards.poor : cards.good;
+    const placed = await shop.pay(fan, { number, key });
+    if (index % 9 === 0) await fan.call('DELETE', `/v1/user/checkouts/${key}`);
+    return placed;
+  };
+  for (;;) {
+    const answers = await parallel(fans.length, async (index) => {
+      const fan = fans[index];
+      return fan ? (await order(fan, index)).status : 0;
+    });
+    for (const status of answers) expect([200, 409, 422]).toContain(status);
+    const { held } = await stockOf(shop, productId);
+    expect(held).toBeLessThanOrEqual(10);
+    // Who is still at the bank has left.
+    await sql`update payments set phase_at = now() - interval '31 minutes', next_step_at = now(),
+      updated_at = now() - interval '31 minutes' where next_step_at is not null`.execute(shop.db);
+    await shop.settlePayments();
+    await shop.gateway.controls.settled();
+    expect(await stockDifferences(shop)).toEqual(noDifferences);
+    if ((await stockOf(shop, productId)).held === 10) break;
+  }
+  const orders = (
+    await parallel(fans.length, (index) => shop.ordersOf(fans[index] ?? { id: '' }))
+  ).flat();
+  const placed = orders.filter(({ paymentStatus }) =>
+    ['paid', 'at_pickup'].includes(paymentStatus),
+  );
+  expect(placed).toHaveLength(10);
+  const charged = (
+    await parallel(fans.length, (index) => shop.chargesOf(fans[index] ?? { id: '' }))
+  )
+    .flat()
+    .filter(({ netAmount }) => netAmount > 0)
+    .map(({ orderId }) => orderId);
+  expect(tally(charged)).toEqual(
+    tally(orders.filter(({ paymentStatus }) => paymentStatus === 'paid').map(({ id }) => id)),
+  );
+});
+
+test('[STOCK-02] the database itself refuses to hold more than there is, and to change what was moved', async () => {
+  const productId = await createCounted(1);
+  await placeAtVenue(productId, 1);
+  const ofProduct = sql`option_id = (select id from product_options where product_id = ${productId})`;
+  for (const change of [
+    sql`update stock set held = 2 where ${ofProduct}`,
+    sql`update stock set on_hand = 0 where ${ofProduct}`,
+    sql`update stock set on_hand = null where ${ofProduct}`,
+    sql`update stock set held = -1 where ${ofProduct}`,
+    sql`update stock_moves set held_change = 0 where ${ofProduct}`,
+    sql`delete from stock_moves where ${ofProduct}`,
+    sql`truncate stock_moves`,
+  ])
+    await expect(change.execute(shop.db)).rejects.toThrow(/check constraint|cannot be changed/);
+});

@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
+import { HttpError, notAllowed } from '../../http/errors.ts';
+import { messages } from '../../messages.ts';
+import {
+  availablePieces,
+  countedGoods,
+  isHeldByOwnPayment,
+  lockStockTable,
+  moveStock,
+} from './stock.queries.ts';
+
+type Status = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus };
+
+/** Where the goods of an order are: on the shelf for its customer, with the customer, or anybody's. */
+type Place = 'held' | 'gone' | 'free';
+
+export function placeOf({ deliveryStatus, paymentStatus }: Status): Place {
+  if (deliveryStatus === 'received' || deliveryStatus === 'shipped') return 'gone';
+  if (deliveryStatus === 'canceled') return 'free';
+  const isLive =
+    paymentStatus === 'awaiting' || paymentStatus === 'at_pickup' || paymentStatus === 'paid';
+  return isLive ? 'held' : 'free';
+}
+
+/**
+ * Moves the goods of an order, which is locked, as its status has changed. What an order holds is released here and
+ * nowhere else, so that nobody else can buy a piece while a payment for it may still be charged.
+ */
+export async function moveGoods(
+  tx: Transaction<Tables>,
+  orderId: string,
+  before: Place,
+  after: Place,
+): Promise<void> {
+  // Goods that a customer brings back are not on the shelf until staff count or add them.
+  if (before === 'gone' && after !== 'held') return;
+  for (const { optionId, pieces, held } of await lockedGoods(tx, orderId)) {
+    const move = { optionId, orderId };
+    if (before !== 'gone' && held === 0) continue;
+    if (before === 'gone')
+      await moveStock(tx, { ...move, kind: 'undo', onHand: pieces, held: pieces - held });
+    else if (after === 'gone')
+      await moveStock(tx, { ...move, kind: 'hand_over', onHand: -held, held: -held });
+    else await release(tx, { ...move, pieces: held - (after === 'held' ? pieces : 0) });
+  }
+}
+
+async function lockedGoods(tx: Transaction<Tables>, orderId: string) {
+  await lockStockTable(tx);
+  return countedGoods(tx, orderId);
+}
+
+type Piece = { optionId: number; orderId: string; pieces: number };
+
+async function release(tx: Transaction<Tables>, { pieces, ...move }: Piece): Promise<void> {
+  if (pieces > 0) await moveStock(tx, { ...move, kind: 'release', onHand: 0, held: -pieces });
+}
+
+export type Short = { productId: number; available: number };
+
+/**
+ * Holds the goods of an order, which is locked or new, beside those that it holds already, and releases what it no longer
+ * has. Returns the goods of which there is not enough; then the caller rolls back, or gives the order another status.
+ */
+export async function holdGoods(tx: Transaction<Tables>, orderId: string): Promise<Short[]> {
+  return (await hold(tx, orderId)).map(({ productId, available }) => ({ productId, available }));
+}
+
+async function hold(
+  tx: Transaction<Tables>,
+  orderId: string,
+): Promise<(Short & { optionId: number })[]> {
+  const shorts = [];
+  for (const { optionId, productId, pieces, held } of await lockedGoods(tx, orderId)) {
+    await release(tx, { optionId, orderId, pieces: held - pieces });
+    const missing = pieces - held;
+    if (missing <= 0) continue;
+    const move = { optionId, orderId, kind: 'hold' as const, onHand: 0, held: missing };
+    if (!(await moveStock(tx, move)))
+      shorts.push({
+        optionId,
+        productId,
+        available: held + (await availablePieces(tx, optionId)),
+      });
+  }
+  return shorts;
+}
+
+/** An unfinished payment of the same fan holds the goods: to this fan they are not sold out. */
+export class HeldByOwnPayment extends HttpError {
+  constructor() {
+    super(409, messages.paymentRunning);
+  }
+}
+
+type Line = { productId: number; productName: string };
+
+/** Holds the goods of an order that is placed, or refuses it and says for each product how many are left. */
+export async function holdOrRefuse(
+  tx: Transaction<Tables>,
+  orderId: string,
+  lines: readonly Line[],
+  /** Of a line in the request. */
+  fieldOf: (index: number) => string,
+): Promise<void> {
+  const shorts = await hold(tx, orderId);
+  if (shorts.length === 0) return;
+  const optionIds = shorts.map(({ optionId }) => optionId);
+  if (await isHeldByOwnPayment(tx, { orderId, optionIds })) throw new HeldByOwnPayment();
+  const shortOf = new Map(shorts.map((short) => [short.productId, short]));
+  throw notAllowed(
+    lines.flatMap(({ productId, productName }, index) => {
+      const short = shortOf.get(productId);
+      if (!short) return [];
+      // Of several lines of a product the first one says it.
+      shortOf.delete(productId);
+      const { available } = short;
+      const message = messages.aboutProduct(productName, messages.piecesAvailable(available));
+      return [{ field: fieldOf(index), message, productId, available }];
+    }),
+  );
+}
