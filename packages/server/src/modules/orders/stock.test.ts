@@ -222,6 +222,7 @@ describe('[STOCK-02] what an order holds', () => {
     expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 3 });
     await completeChallenge(canceled.redirectUrl ?? '', 'cancel');
     await shop.gateway.controls.settled();
+    await shop.settlePayments();
     expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 2 });
     await shop.age(started.orderId, 29 * 60);
     await shop.settlePayments();
