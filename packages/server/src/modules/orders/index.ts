@@ -49,7 +49,7 @@ export {
   returnedItemsOf,
   updateRefund,
 } from './refunds.queries.ts';
-export { allStock, lockStockOf, type StockRow } from './stock.queries.ts';
+export { allStock, lockStockOf, orderablePieces, type StockRow } from './stock.queries.ts';
 export { HeldByOwnPayment, holdGoods } from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
 export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';

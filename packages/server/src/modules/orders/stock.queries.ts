@@ -101,6 +101,26 @@ export async function availablePieces(tx: Tx, optionId: number): Promise<number>
   return rows[0]?.available ?? 0;
 }
 
+/**
+ * Pieces of each counted product that a fan can still order: also those that an unfinished payment of the same fan holds,
+ * which the next order of the cart closes. Nothing is locked.
+ */
+export async function orderablePieces(
+  db: Queries,
+  userId: string,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ productId: number; available: number }>`
+    select o.product_id, sum(s.on_hand - s.held + coalesce((
+      select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = o.id
+      where mine.user_id = ${userId} and mine.payment_status = 'awaiting'), 0))::int as available
+    from product_options o
+    join stock s on s.option_id = o.id
+    where o.product_id = any(${productIds}::int[]) and s.on_hand is not null
+    group by o.product_id`.execute(db);
+  return new Map(rows.map(({ productId, available }) => [productId, available]));
+}
+
 /** Whether another order of the fan, whose payment is not finished, holds one of these options. */
 export async function isHeldByOwnPayment(
   tx: Tx,

@@ -322,6 +322,43 @@ describe('[STOCK-06] an order that cannot have all its pieces', () => {
   });
 });
 
+test('[STOCK-03] [STOCK-09] what is sold out cannot be added, but by the fan whose own unfinished payment holds it', async () => {
+  const [towel, uncounted] = [await createCounted(2), await shop.createProduct()];
+  const add = (fan: Fan, productId: number, quantity: number) =>
+    fan.call('PUT', '/v1/user/cart', { body: { items: [{ productId, quantity }], append: true } });
+  const other = await createBuyer([uncounted, 1]);
+  const cart = await cartOf(other);
+  const refusedFor = async (quantity: number, available: number) => {
+    const { status, body } = await add(other, towel, quantity);
+    expect([status, body.data]).toEqual([
+      422,
+      {
+        errors: [
+          {
+            field: 'items',
+            message: expect.stringContaining(messages.piecesAvailable(available)),
+            productId: towel,
+            available,
+          },
+        ],
+      },
+    ]);
+    expect(await cartOf(other)).toEqual(cart);
+  };
+  await refusedFor(3, 2);
+  const holder = await createBuyer([towel, 1]);
+  const { started } = await shop.pay(holder, { number: cards.asking });
+  await refusedFor(2, 1);
+  expect((await add(holder, towel, 1)).status).toBe(200);
+  expect((await add(holder, towel, 1)).status).toBe(422);
+  await fill(other, [uncounted, 1], [towel, 1]);
+  expect((await shop.pay(other)).status).toBe(200);
+  expect((await add(await shop.createFan(), towel, 1)).status).toBe(422);
+  // A cart that already has it may be changed, and the order says what is short.
+  expect((await fill(holder, [towel, 2], [uncounted, 1])).status).toBe(200);
+  await completeChallenge(started.redirectUrl ?? '', 'cancel');
+});
+
 describe('[STOCK-09] the last piece, held by an unfinished payment of the same fan', () => {
   test.each(['card', 'cart at the venue', 'page of the product'] as const)(
     'can be ordered again: %s',

@@ -13,6 +13,7 @@ import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import {
   availableOf,
+  orderablePieces,
   type PurchaseLimits,
   piecesOrdered,
   refuseCartAboveLimit,
@@ -61,10 +62,29 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
             { field: 'items', message: messages.tooManyItems(rowLimits.cartProducts) },
           ]);
         await refuseCartAboveLimit(tx, userId, { before, after: rows }, limits);
+        // A cart that is replaced may keep what is sold out meanwhile: the order says what is short.
+        if (body.append) await refuseAboveStock(tx, userId, rows, quantities);
         return viewOf(tx, userId, { rows, gone, limits });
       });
     },
   };
+}
+
+/** Refuses to add what a fan could not order now. The cart holds nothing, so that the order looks again. */
+async function refuseAboveStock(
+  tx: Transaction<Tables>,
+  userId: string,
+  rows: readonly CartRow[],
+  added: ReadonlyMap<number, number>,
+): Promise<void> {
+  const pieces = await orderablePieces(tx, userId, [...added.keys()]);
+  const errors = rows.flatMap(({ productId, productName, quantity }) => {
+    const available = pieces.get(productId);
+    if (available === undefined || quantity <= available) return [];
+    const message = messages.aboutProduct(productName, messages.piecesAvailable(available));
+    return [{ field: 'items', message, productId, available }];
+  });
+  if (errors.length > 0) throw notAllowed(errors);
 }
 
 /** Lines with the same product are added up. */
