@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { cards, completeChallenge } from '../../../../../tests/support/gateway.ts';
-import { addOrder } from '../../../../../tests/support/orders.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
 import {
   address,
@@ -18,10 +17,13 @@ import {
   stockDifferences,
   stockOf,
 } from '../../../../../tests/support/stock.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import type { Queries } from '../../db/database.ts';
 import { messages } from '../../messages.ts';
 import { settlePayment, uncharged } from '../checkout/settlePayment.ts';
 import { expirePickups } from './expirePickups.ts';
+import { newOrderId } from './orderId.ts';
 import { lockStockTable } from './stock.queries.ts';
 import { holdGoods } from './stock.ts';
 
@@ -392,7 +394,52 @@ describe('[STOCK-09] the last piece, held by an unfinished payment of the same f
   );
 });
 
+/** An order that holds nothing yet, of one piece of each product. */
+async function addOrderOf(productIds: readonly number[], db: Queries = shop.db): Promise<string> {
+  const orderId = newOrderId();
+  const { id: userId } = await shop.createFan();
+  const values = { ...orderForm, paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;
+  const order = { ...values, id: orderId, userId, deliveryMethod: 'venue', totalPrice: 1 } as const;
+  await db
+    .insertInto('orders')
+    .values({ ...order, deliveryStatus: 'pending' })
+    .execute();
+  const items = productIds.map((productId, index) => ({ orderId, line: index + 1, productId }));
+  await db
+    .insertInto('orderItems')
+    .values(items.map((item) => ({ ...item, productName: 'a', unitPrice: 1, quantity: 1 })))
+    .execute();
+  return orderId;
+}
+
+const isWaiting = async () => {
+  const { rows } = await sql`
+    select from pg_locks where relation = 'stock'::regclass and not granted`.execute(shop.db);
+  return rows.length > 0;
+};
+
 describe('[STOCK-08] locks', () => {
+  test('an order that is being written when counting starts is held, and one that begins later waits for it', async () => {
+    const productId = await shop.createProduct();
+    const first = Promise.withResolvers<void>();
+    const counting = Promise.withResolvers<void>();
+    const before = shop.db.transaction().execute(async (tx) => {
+      const orderId = await addOrderOf([productId], tx);
+      expect(await holdGoods(tx, orderId)).toEqual([]);
+      first.resolve();
+      await counting.promise;
+    });
+    await first.promise;
+    const counted = count(shop, productId, 1);
+    await until(isWaiting);
+    const late = await shop.createFan();
+    const refused = orderAtVenue(late, [[productId, 1]]);
+    counting.resolve();
+    await Promise.all([before, counted]);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 1, held: 1 });
+    expect(await refused).toMatchObject({ body: { code: 422 } });
+  });
+
   test('a piece that is locked for 3 seconds answers 503, and nothing is charged or held', async () => {
     const productId = await createCounted(5);
     const fan = await createBuyer([productId, 1]);
@@ -416,26 +463,8 @@ describe('[STOCK-08] locks', () => {
     const goods = [];
     for (let index = 0; index < 4; index += 1) goods.push(await createCounted(1000));
     const ids: string[] = [];
-    for (let index = 0; index < 40; index += 1) {
-      const order = index % 2 === 0 ? goods : goods.toReversed();
-      const fan = await shop.createFan();
-      const orderId = await addOrder(shop, fan, {}, [{ name: 'a' }]);
-      await shop.db.deleteFrom('orderItems').where('orderId', '=', orderId).execute();
-      await shop.db
-        .insertInto('orderItems')
-        .values(
-          order.map((productId, line) => ({
-            orderId,
-            line: line + 1,
-            productId,
-            productName: 'a',
-            unitPrice: 1,
-            quantity: 1,
-          })),
-        )
-        .execute();
-      ids.push(orderId);
-    }
+    for (let index = 0; index < 40; index += 1)
+      ids.push(await addOrderOf(index % 2 === 0 ? goods : goods.toReversed()));
     // Not by `transact`, which repeats a transaction after a deadlock.
     const shorts = await parallel(ids.length, (index) =>
       shop.db.transaction().execute((tx) => holdGoods(tx, ids[index] ?? '')),
