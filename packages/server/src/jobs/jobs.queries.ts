@@ -66,3 +66,13 @@ export async function failedJobs(db: Queries): Promise<FailedJob[]> {
     from jobs.job where ${isFailed} order by completed_on desc, id`.execute(db);
   return rows;
 }
+
+/** Keys of the files that wait for their deletion, or whose job has failed; no row points to them any more. */
+export async function waitingDeletions(db: Queries): Promise<string[]> {
+  if (!(await isMade(db))) return [];
+  const { rows } = await sql<{ key: string }>`
+    select distinct data->>'key' as key from jobs.job
+    where name = 'deleteFile' and state in ('created', 'retry', 'active', 'failed')
+    order by 1`.execute(db);
+  return rows.map(({ key }) => key);
+}

@@ -16,6 +16,8 @@ const manifestForm = z.object({
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.object({ columns: z.array(z.string()), rows: z.number() })),
   sequences: z.record(z.string(), z.number().nullable()),
+  /** Keys of files that a job was to delete. */
+  deletions: z.array(z.string()).default([]),
   entries: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
 });
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +41,31 @@ const homestand = (data: string, ...words: string[]) =>
     env: { ...process.env, ...settings(data), INIT_CWD: folder },
   });
 
-/** Every row of every table, and the sequences, as PostgreSQL writes them. */
-async function rowsIn(data: string) {
+/** Runs statements on the embedded database in this folder, while no server does. */
+async function inDatabase<Result>(data: string, work: (client: pg.Client) => Promise<Result>) {
   const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, data, 'postgres') });
   const client = new pg.Client(postgres.poolConfig);
   await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+    await postgres.stop();
+  }
+}
+
+const waitingDeletionsIn = (data: string) =>
+  inDatabase(data, async (client) => {
+    const { rows } = await client.query<{ key: string }>(
+      `select singleton_key as key from jobs.job where name = 'deleteFile' and state = 'created'`,
+    );
+    return rows.map(({ key }) => key);
+  });
+
+/** Every row of every table, and the sequences, as PostgreSQL writes them. */
+const rowsIn = (data: string) => inDatabase(data, readRows);
+
+async function readRows(client: pg.Client) {
   const found: Record<string, string[]> = {};
   const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'S')
@@ -57,8 +78,6 @@ async function rowsIn(data: string) {
     );
     found[name] = rows.map(({ value }) => value);
   }
-  await client.end();
-  await postgres.stop();
   return found;
 }
 
@@ -79,6 +98,12 @@ async function filesIn(data: string) {
 test('[OPS-01] a backup beside a running server is restored with equal rows and files', async () => {
   await homestand('first', 'seed');
   server = await start(readConfig(settings('first'), folder));
+  const { jobs, db: firstDb } = server.services;
+  const deleted = `${randomUUID()}.webp`;
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await jobs.enqueue(firstDb, 'deleteFile', [
+    { key: deleted, data: { key: deleted }, runAt: tomorrow },
+  ]);
   const made = await homestand('first', 'backup', '--out', 'club.tar.gz');
   expect(made.stderr).toBe('');
   expect(made.stdout).toContain('club.tar.gz にバックアップを作りました');
@@ -94,6 +119,7 @@ test('[OPS-01] a backup beside a running server is restored with equal rows and 
 
   const { stdout } = await homestand('second', 'restore', 'club.tar.gz');
   expect(stdout).toContain('のバックアップを戻しました');
+  expect(await waitingDeletionsIn('second')).toEqual([deleted]);
   const [before, after] = [await rowsIn('first'), await rowsIn('second')];
   expect(Object.keys(before).length).toBeGreaterThan(40);
   expect(before.orders?.length).toBeGreaterThan(0);
@@ -115,8 +141,14 @@ test('[OPS-01] a backup beside a running server is restored with equal rows and 
   await expect(homestand('second', 'restore', 'club.tar.gz')).rejects.toMatchObject({
     stderr: expect.stringContaining('データベースは空ではありません。'),
   });
+  // A file that was deleted after the backup has its row again: its job would delete it.
+  await inDatabase('second', (client) =>
+    client.query(`update jobs.job set state = 'created', singleton_key = 'later.webp',
+      data = '{"key": "later.webp"}' where name = 'deleteFile'`),
+  );
   await homestand('second', 'restore', 'club.tar.gz', '--replace');
   expect(await rowsIn('second')).toEqual(before);
+  expect(await waitingDeletionsIn('second')).toEqual([deleted]);
 });
 
 test('[OPS-01] a damaged archive and one of a newer version change nothing', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { openStorage } from '../../adapters/storage/index.ts';
 import { finishedMigrations } from '../../db/migrate.ts';
 import { allowPauses } from '../../db/timeouts.ts';
+import { waitingDeletions } from '../../jobs/jobs.queries.ts';
 import { serverVersion } from '../../version.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
@@ -25,6 +26,7 @@ export async function backUp(
   let sequences: Manifest['sequences'] = {};
   let migrations: string[] = [];
   let keys: string[] = [];
+  let deletions: string[] = [];
   let files = 0;
 
   async function* ofDatabase() {
@@ -39,6 +41,7 @@ export async function backUp(
       migrations = [...(await finishedMigrations(tx))].sort();
       sequences = await sequencesOf(tx);
       keys = await storageKeysOf(tx);
+      deletions = await waitingDeletions(tx);
       for (const { name, columns } of await tablesOf(tx)) {
         let rows = 0;
         let lines: string[] = [];
@@ -87,6 +90,7 @@ export async function backUp(
     migrations,
     tables,
     sequences,
+    deletions,
   })).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && 'syscall' in error)
       throw new Refusal(messages.cannotWrite(options.out, String(error.code)));

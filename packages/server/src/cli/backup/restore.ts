@@ -6,8 +6,10 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openStorage } from '../../adapters/storage/index.ts';
 import { transact } from '../../db/database.ts';
+import { maxRows } from '../../db/deleteInBatches.queries.ts';
 import { migrate, migrateTo, ownMigrations } from '../../db/migrate.ts';
 import { allowPauses } from '../../db/timeouts.ts';
+import { createJobQueue } from '../../jobs/queue.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
 import { messages } from '../messages.ts';
@@ -47,6 +49,7 @@ export async function restore(
   const files = await storeFiles(club, file);
   await transact(db, (tx) => loadTables(tx, file, manifest));
   await migrate(db);
+  await enqueueDeletions(club, manifest.deletions);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   out(messages.restored(manifest.createdAt, { rows, files }));
 }
@@ -70,6 +73,18 @@ async function storeFiles({ config }: OpenClub, file: string): Promise<number> {
     }
   }
   return files;
+}
+
+/** The backup has no such file, but the storage may have it still. */
+async function enqueueDeletions({ db, onError }: OpenClub, keys: readonly string[]): Promise<void> {
+  const jobs = createJobQueue(db, { onError });
+  for (let start = 0; start < keys.length; start += maxRows)
+    await jobs.enqueue(
+      db,
+      'deleteFile',
+      keys.slice(start, start + maxRows).map((key) => ({ key, data: { key } })),
+    );
+  await jobs.stop();
 }
 
 /** Makes the tables as they were in the version of the backup, so that later migrations treat its rows, too. */

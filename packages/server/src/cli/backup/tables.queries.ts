@@ -81,8 +81,12 @@ export async function hasData(db: Queries): Promise<boolean> {
   return rows[0]?.hasData === true;
 }
 
-/** Removes all tables and functions of the schema; extensions stay. */
+/**
+ * Removes all tables and functions of the schema, and the jobs, which would delete files that the restored rows name
+ * again; extensions stay.
+ */
 export async function dropAll(tx: Tx): Promise<void> {
+  await sql`drop schema if exists jobs cascade`.execute(tx);
   const { rows } = await sql<{ statement: string }>`
     select format('drop table %s cascade', oid::regclass) as statement from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
