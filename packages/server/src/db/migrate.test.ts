@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
 import { connect } from './database.ts';
+import { longStatementsOf } from './longMigrations.ts';
 import { migrate } from './migrate.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -58,6 +59,33 @@ test('[LOAD-04] a migration that does not get a lock lets the others pass, and i
   await rm(folder, { recursive: true });
   await close();
   await migrating.close();
+  await own.remove();
+});
+
+test('a migration that says if not exists leaves the index that was made by hand before the upgrade', async () => {
+  const own = await createDatabase();
+  const { db, close } = connect({ connectionString: own.url, max: 1 });
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-migrations-'));
+  const migrations = join(import.meta.dirname, 'migrations');
+  await cp(join(migrations, '0001-initial.sql'), join(folder, '0001-initial.sql'));
+  await migrate(db, { folder });
+  expect(longStatementsOf('0002-my-page')).toContainEqual({
+    kind: 'index',
+    table: 'messages',
+    index: 'messages_of_fan',
+  });
+  await sql`
+    create index concurrently messages_of_fan on messages (sender_id, created_at)
+    where sender_type = 'user'`.execute(db);
+  const madeByHand = async () =>
+    (await sql<{ oid: number }>`select 'messages_of_fan'::regclass::oid as oid`.execute(db)).rows;
+  const before = await madeByHand();
+  expect(await migrate(db)).toContain('0002-my-page');
+  expect(await madeByHand()).toEqual(before);
+  await rm(folder, { recursive: true });
+  await close();
   await own.remove();
 });
 
