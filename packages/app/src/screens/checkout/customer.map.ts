@@ -3,7 +3,7 @@ import type { PersonValues } from '@homestand/ui';
 import type { Address } from '../../data/account/address';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 
-type Customer = CheckoutDraft['customerInfo'];
+export type Customer = CheckoutDraft['customerInfo'];
 
 export const personOf = ({ orderForm, shippingAddress }: Customer): PersonValues => ({
   ...orderForm,

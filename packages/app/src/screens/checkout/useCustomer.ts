@@ -1,6 +1,6 @@
 import { getSession } from '@homestand/app-core/session/session';
 import { usePersonForm } from '@homestand/ui';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useAddress } from '../../data/account/address';
 import { findPlaces } from '../../data/account/postalCodes';
 import {
@@ -8,30 +8,31 @@ import {
   updateCheckoutDraft,
   useCheckoutDraft,
 } from '../../data/checkout/checkoutDraft.store';
-import { filled, merged, personOf } from './customer.map';
+import { type Customer, filled, merged, personOf } from './customer.map';
 
 /**
- * The customer fields: the draft's values, with empty ones prefilled from the saved address and the profile.
- * All input is stored in the draft only.
+ * The customer fields: the draft's values, with empty ones prefilled from the saved address and the profile until the
+ * first edit stores them all. Nothing is stored before it: a tab may read stored text that another tab has just
+ * replaced, and a write without the user would put it back.
  */
 export function useCustomer({ address: asksAddress }: { address: boolean }) {
   const { customerInfo } = useCheckoutDraft();
   const { data: saved, error } = useAddress();
   const isLoaded = saved !== undefined || error !== undefined;
+  const [edited, setEdited] = useState(false);
 
-  useEffect(() => {
-    if (!isLoaded) return;
-    const session = getSession();
-    updateCheckoutDraft({
-      customerInfo: filled(getCheckoutDraft().customerInfo, saved ?? null, session),
-    });
-  }, [isLoaded, saved]);
+  const shownOf = (customer: Customer) =>
+    isLoaded && !edited ? filled(customer, saved ?? null, getSession()) : customer;
 
   const form = usePersonForm({
-    values: personOf(customerInfo),
+    values: personOf(shownOf(customerInfo)),
     address: asksAddress,
-    onChange: (patch) =>
-      updateCheckoutDraft({ customerInfo: merged(getCheckoutDraft().customerInfo, patch) }),
+    onChange(patch) {
+      updateCheckoutDraft({
+        customerInfo: merged(shownOf(getCheckoutDraft().customerInfo), patch),
+      });
+      setEdited(true);
+    },
     onPostalCode: findPlaces,
   });
 

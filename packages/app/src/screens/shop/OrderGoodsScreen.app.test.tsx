@@ -1,8 +1,11 @@
+import { obfuscate } from '@homestand/app-core/browser/obfuscate';
+import { getSession } from '@homestand/app-core/session/session';
 import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { keysOf } from '../../testing/sampleCheckout';
-import { order, product } from '../../testing/sampleShop';
+import { order, product, shippingAddress } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
 
 const ordering = 'POST /v1/user/orders';
@@ -29,6 +32,33 @@ test('[STOCK-05] above the limit of pickup orders an open form shows the error a
   await expect.element(field('電話番号')).toHaveValue('08012345678');
   await expect.element(field('お名前')).not.toHaveValue('');
   expect(server.requests(ordering)).toHaveLength(1);
+});
+
+test('[GORD-03] a tab that prefills its fields stores nothing: what another tab stores meanwhile stays, in both', async () => {
+  await openForm();
+  expect(localStorage.getItem('ntt_user_data')).toBeNull();
+  const inOtherTab = { ...getCheckoutDraft().customerInfo.orderForm, email: 'minato@example.jp' };
+  localStorage.setItem(
+    'ntt_user_data',
+    obfuscate({
+      personId: getSession()?.userId,
+      customerInfo: { ...getCheckoutDraft().customerInfo, orderForm: inOtherTab },
+      creditCardPayInfo: null,
+      addressForm: null,
+      attempts: {},
+    }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ntt_user_data' }));
+  await expect.element(field('メールアドレス')).toHaveValue('minato@example.jp');
+  await expect.element(field('電話番号')).not.toHaveValue('');
+
+  await field('電話番号').fill('');
+  await expect.element(field('電話番号')).toHaveValue('');
+  expect(getCheckoutDraft().customerInfo.orderForm).toMatchObject({
+    name: shippingAddress.name,
+    email: 'minato@example.jp',
+    phone: '',
+  });
 });
 
 test('[GORD-01] an invalid quantity, or a product sold on another site, leads to the product', async () => {
