@@ -188,7 +188,7 @@ export const matrix = {
   listProducts: { any: forFans },
   getProduct: { onSale: forFans, deleted: forNone, missing: forNone },
   getCart: { any: forFans },
-  putCart: { onSale: forFans, deleted: notForFans, missing: notForFans },
+  putCart: { onSale: forFans, emptied: forFans, deleted: notForFans, missing: notForFans },
   orderForPickup: { onSale: forFans, deleted: notForFans, missing: notForFans },
   listOrders: { any: forFans },
   listPickups: { any: forFans },

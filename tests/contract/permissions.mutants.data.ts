@@ -387,14 +387,14 @@ export const mutants: Mutant[] = [
   {
     name: 'the cart contains items of others',
     file: 'modules/shop/cart.queries.ts',
-    place: { of: 'cartRows', guard: { where: 'userId' } },
+    place: { of: 'readCart', guard: { where: 'userId' } },
     seenBy: ['getCart'],
   },
   {
-    name: 'removed products are deleted from every cart',
+    name: 'a replaced cart empties every cart',
     file: 'modules/shop/cart.queries.ts',
-    place: { of: 'dropGone', guard: { sql: 'c.user_id =' } },
-    seenBy: ['getCart'],
+    place: { of: 'replaceCart', guard: { where: 'userId' } },
+    seenBy: ['putCart'],
   },
   {
     name: 'a product that is not on sale can be put into the cart',

@@ -216,10 +216,13 @@ const requests: Requests = {
 
   listProducts: { any: () => ({ path: '/v1/user/products?size=1' }) },
   getProduct: products((id) => ({ path: `/v1/user/products/${id}` })),
-  putCart: products((productId) => ({
-    path: '/v1/user/cart',
-    json: { items: [{ productId, quantity: 1 }], append: true },
-  })),
+  putCart: {
+    ...products((productId) => ({
+      path: '/v1/user/cart',
+      json: { items: [{ productId, quantity: 1 }], append: true },
+    })),
+    emptied: () => ({ path: '/v1/user/cart', json: { items: [], append: false } }),
+  },
   orderForPickup: products((product_id) => ({
     path: '/v1/user/orders',
     json: { items: [{ product_id, quantity: 1, unit_price: 1800 }], form: orderForm },

@@ -6,7 +6,9 @@ import {
   cartRequest,
   displayedCart,
   emptyLocalCart,
+  hasChanges,
   type LocalCart,
+  withNoticesRead,
   withQuantity,
   withRefusal,
   withResponse,
@@ -65,7 +67,7 @@ describe('[CART-01] a change shows at once', () => {
         [7, 1],
         [5, 1],
       ]),
-      out.changes,
+      out,
     );
     const back = withRestored(merged, item(3, 1));
     expect(pairsOf(back)).toEqual([
@@ -80,7 +82,7 @@ describe('[CART-01] a change shows at once', () => {
         [5, 1],
         [3, 1],
       ]),
-      back.changes,
+      back,
     );
     expect(pairsOf(settled)).toEqual(pairsOf(back));
     expect(settled.changes).toEqual([]);
@@ -95,7 +97,7 @@ describe('[CART-03] the server’s response replaces the cart', () => {
   test('a change made during the request stays, and is sent next', () => {
     const changed = withQuantity(knowing([7, 1]), 7, 2);
     const faster = withQuantity(changed, 7, 3);
-    const merged = withResponse(faster, cartOf([[7, 2]]), changed.changes);
+    const merged = withResponse(faster, cartOf([[7, 2]]), changed);
     expect(pairsOf(merged)).toEqual([[7, 3]]);
     expect(cartRequest(merged)).toEqual({
       items: [{ productId: 7, quantity: 3 }],
@@ -107,7 +109,7 @@ describe('[CART-03] the server’s response replaces the cart', () => {
   test('a line restored while its removal is being sent comes back', () => {
     const changed = withQuantity(knowing([7, 1]), 7, 0);
     const undone = withRestored(changed, item(7, 1));
-    const merged = withResponse(undone, cartOf([]), changed.changes);
+    const merged = withResponse(undone, cartOf([]), changed);
     expect(cartRequest(merged).items).toEqual([{ productId: 7, quantity: 1 }]);
     expect(cartRequest(withQuantity(merged, 7, 4)).items).toEqual([{ productId: 7, quantity: 4 }]);
   });
@@ -139,6 +141,35 @@ describe('[CART-03] the server’s response replaces the cart', () => {
     const second = withResponse(withResponse(first, cartOf([])), cartOf([], 'い\nう'));
     expect(second.news).toEqual(['あ', 'い', 'う']);
     expect(second.cart?.message).toBeNull();
+  });
+});
+
+describe('[LOAD-01] the server repeats a notice until a change is based on the cart that had it', () => {
+  const told = withResponse(emptyLocalCart, cartOf([[7, 1]], 'あ\nい'));
+
+  test('a closed one stays closed, and the cart is sent to confirm it', () => {
+    expect(hasChanges(told)).toBe(false);
+    const closed = withNoticesRead(told);
+    expect(closed.news).toEqual([]);
+    expect(hasChanges(closed)).toBe(true);
+    const repeated = withResponse(closed, cartOf([[7, 1]], 'あ\nい\nう'));
+    expect(repeated.news).toEqual(['う']);
+    expect(hasChanges(repeated)).toBe(true);
+    const confirmed = withResponse(repeated, cartOf([[7, 1]]), repeated);
+    expect(confirmed.news).toEqual(['う']);
+    expect(hasChanges(confirmed)).toBe(false);
+  });
+
+  test('another device that confirmed it leaves nothing to send; a later notice of the product shows again', () => {
+    const confirmed = withResponse(withNoticesRead(told), cartOf([[7, 1]]));
+    expect(hasChanges(confirmed)).toBe(false);
+    expect(withResponse(confirmed, cartOf([], 'あ')).news).toEqual(['あ']);
+  });
+
+  test('a confirmation that the server refuses, or answers with the same notice, is not sent again', () => {
+    const closed = withNoticesRead(told);
+    expect(hasChanges(withRefusal(closed))).toBe(false);
+    expect(hasChanges(withResponse(closed, cartOf([[7, 1]], 'あ'), closed))).toBe(false);
   });
 });
 
@@ -185,7 +216,7 @@ test('[CART-03] [CART-04] with any mix of taps, responses and failures the shown
 
       const arrive = (sent: LocalCart) => {
         server = cartRequest(sent).items.map((item) => [item.productId, item.quantity] as const);
-        local = withResponse(local, cartOf(server), sent.changes);
+        local = withResponse(local, cartOf(server), sent);
       };
 
       for (const now of steps) {

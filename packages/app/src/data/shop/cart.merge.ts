@@ -20,6 +20,8 @@ export type LocalCart = {
   places: readonly number[];
   /** Changes the fan did not make, until they are read. */
   news: readonly string[];
+  /** Notices that the fan has closed and the server still repeats. */
+  read?: readonly string[] | undefined;
 };
 
 export const emptyLocalCart: LocalCart = { cart: null, changes: [], places: [], news: [] };
@@ -55,6 +57,15 @@ export function inCartOrder<Line extends { productId: number }>(
   return lines.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
+export const hasChanges = ({ changes, read }: LocalCart) => changes.length > 0 || !!read?.length;
+
+/** Closes the notices. Sending the cart with its version then tells the server, which repeats them until it knows. */
+export const withNoticesRead = (local: LocalCart): LocalCart => ({
+  ...local,
+  news: [],
+  read: [...new Set([...(local.read ?? []), ...local.news])].slice(-maxNotices),
+});
+
 /** The request: the whole cart as wanted, and the version it was made from. */
 export const cartRequest = (local: LocalCart) => ({
   items: (displayedCart(local)?.cartItems ?? []).map(({ productId, quantity }) => ({
@@ -80,16 +91,16 @@ const withChange = (local: LocalCart, change: CartChange): LocalCart => ({
 });
 
 /**
- * Replaces the cart with the server's response. `sent` are the changes this response confirms; later changes
- * stay. A change to a line that someone else removed is dropped.
+ * Replaces the cart with the server's response. `sent` has the changes and closed notices this response confirms;
+ * later ones stay. A change to a line that someone else removed is dropped.
  */
 export function withResponse(
   local: LocalCart,
   cart: Cart,
-  sent: readonly CartChange[] = [],
+  sent: LocalCart = emptyLocalCart,
 ): LocalCart {
   const done = (change: CartChange) =>
-    sent.some(
+    sent.changes.some(
       (sentChange) =>
         sentChange.productId === change.productId && sentChange.quantity === change.quantity,
     );
@@ -97,17 +108,19 @@ export function withResponse(
   const changes = local.changes.filter(
     (change) => !done(change) && (there.has(change.productId) || change.restored !== null),
   );
+  const notices = cart.message?.split('\n') ?? [];
+  const { read = [] } = local;
   const fresh = [...there].filter((id) => !local.places.includes(id));
   return {
     cart: { ...cart, message: null },
     changes,
     places: [...local.places, ...fresh].slice(-maxPlaces),
-    news: withNotice(local.news, cart.message),
+    news: [
+      ...new Set([...local.news, ...notices.filter((notice) => !read.includes(notice))]),
+    ].slice(-maxNotices),
+    read: read.filter((notice) => notices.includes(notice) && !sent.read?.includes(notice)),
   };
 }
-
-const withNotice = (news: readonly string[], message: string | null) =>
-  [...new Set([...news, ...(message?.split('\n') ?? [])])].slice(-maxNotices);
 
 const maxNotices = 20;
 
@@ -116,4 +129,5 @@ export const withRefusal = (local: LocalCart): LocalCart => ({
   ...local,
   cart: displayedCart(local),
   changes: [],
+  read: [],
 });

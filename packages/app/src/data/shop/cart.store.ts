@@ -43,6 +43,8 @@ const ownedCart: Schema<OwnedCart> = object({
   ),
   places: list(integer(1)),
   news: list(string),
+  // Undefined in a cart that a version before stored.
+  read: (value): value is string[] | undefined => value === undefined || list(string)(value),
 });
 
 const stored = createStored('ntt_cart_data', ownedCart);

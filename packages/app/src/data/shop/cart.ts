@@ -9,10 +9,12 @@ import useSWR from 'swr';
 import { client } from '../client';
 import {
   type Cart,
-  type CartChange,
   type CartItem,
   cartRequest,
   displayedCart,
+  hasChanges,
+  type LocalCart,
+  withNoticesRead,
   withQuantity,
   withRefusal,
   withResponse,
@@ -56,7 +58,7 @@ export const cartChanges = {
     change((local) => withQuantity(local, productId, quantity)),
   remove: (productId: number) => change((local) => withQuantity(local, productId, 0)),
   restore: (item: CartItem) => change((local) => withRestored(local, item)),
-  markRead: () => updateLocalCart((local) => ({ ...local, news: [] })),
+  markRead: () => change(withNoticesRead),
 };
 
 function change(to: Parameters<typeof updateLocalCart>[0]) {
@@ -94,10 +96,7 @@ export function clearCart() {
 const loadCart = () => applyResponse(() => unwrap(client.GET('/v1/user/cart')));
 
 /** Applies a cart response unless another person has logged in since the request. */
-async function applyResponse(
-  request: () => Promise<Cart>,
-  sent: readonly CartChange[] = [],
-): Promise<Cart> {
+async function applyResponse(request: () => Promise<Cart>, sent?: LocalCart): Promise<Cart> {
   const personId = getSession()?.userId;
   const cart = await request();
   if (getSession()?.userId === personId)
@@ -106,7 +105,7 @@ async function applyResponse(
 }
 
 async function sendChanges() {
-  for (reloadLocalCart(); getLocalCart().changes.length > 0; reloadLocalCart()) {
+  for (reloadLocalCart(); hasChanges(getLocalCart()); reloadLocalCart()) {
     const local = getLocalCart();
     if (!local.cart) {
       await loadCart();
@@ -114,7 +113,7 @@ async function sendChanges() {
     }
     const body = cartRequest(local);
     try {
-      await applyResponse(() => unwrap(client.PUT('/v1/user/cart', { body })), local.changes);
+      await applyResponse(() => unwrap(client.PUT('/v1/user/cart', { body })), local);
     } catch (error) {
       // 409: another device changed the cart first. The local changes are applied to its cart and sent again.
       if (error instanceof ApiError && error.code === 409) await loadCart();

@@ -100,13 +100,15 @@ test('[CART-01] a removed product and a changed price are told until the notice 
   const message = '「限定タオル」は販売を終了したため、カートから取り除きました。';
   const [line, ...others] = cart.cartItems;
   const cartItems = line ? [{ ...line, previousPrice: line.unitPrice - 300 }, ...others] : [];
-  // The server tells of a removed product once.
   const { server, reload } = await showApp('/u/shop', {
     answers: { 'GET /v1/user/cart': { ...cart, cartItems, message } },
   });
+  // The server repeats it until a change is based on this cart.
+  server.answer('PUT /v1/user/cart', () => {
+    server.answer('GET /v1/user/cart', { ...cart, cartItems });
+    return { ...cart, cartItems };
+  });
   const toCart = page.getByRole('link', { name: /^カートを見る（/ });
-  await expect.element(toCart).toBeVisible();
-  server.answer('GET /v1/user/cart', { ...cart, cartItems });
   await toCart.click();
   const notice = page.getByText(message);
   await expect.element(notice).toBeVisible();
@@ -115,9 +117,15 @@ test('[CART-01] a removed product and a changed price are told until the notice 
   await expect.element(notice).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect.element(notice).not.toBeInTheDocument();
+  await expect.poll(() => server.requests('PUT /v1/user/cart')).toHaveLength(1);
+  expect(server.requests('PUT /v1/user/cart')[0]?.body).toMatchObject({
+    items: cart.cartItems.map(({ productId, quantity }) => ({ productId, quantity })),
+    version: cart.version,
+  });
   await reload();
   await expect.element(row(jersey)).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
+  expect(server.requests('PUT /v1/user/cart')).toHaveLength(1);
 });
 
 test('a cart change with an invalid response is kept, and arrives', async () => {

@@ -1,5 +1,6 @@
 import { quantityMax } from '@homestand/api-client/limits';
 import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type CartRow = {
@@ -17,13 +18,17 @@ export async function lockFan(tx: Transaction<Tables>, userId: string): Promise<
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-export async function cartRows(tx: Transaction<Tables>, userId: string): Promise<CartRow[]> {
-  return tx
+export type Cart = {
+  rows: CartRow[];
+  /** Products that are no longer sold, until a cart that named them is replaced. */
+  gone: { productId: number; productName: string }[];
+};
+
+export async function readCart(db: Queries, userId: string): Promise<Cart> {
+  const rows = await db
     .selectFrom('cartItems')
     .innerJoin('products', 'products.id', 'cartItems.productId')
     .where('userId', '=', userId)
-    .where('onSale', '=', true)
-    .where('externalLinkUrl', 'is', null)
     .select([
       'products.id as productId',
       'products.name as productName',
@@ -31,21 +36,19 @@ export async function cartRows(tx: Transaction<Tables>, userId: string): Promise
       'quantity',
       sql<number | null>`nullif(cart_items.price, products.price)`.as('previousPrice'),
       'imageFiles',
+      sql<boolean>`products.on_sale and products.external_link_url is null`.as('isSold'),
     ])
     .orderBy('addedAt')
     .orderBy('products.id')
     .execute();
+  return {
+    rows: rows.filter(({ isSold }) => isSold).map(({ isSold: _sold, ...row }) => row),
+    gone: rows.filter(({ isSold }) => !isSold),
+  };
 }
 
-/** Removes products that are no longer sold, and returns their names. */
-export async function dropGone(tx: Transaction<Tables>, userId: string): Promise<string[]> {
-  const rows = await sql<{ name: string }>`
-    delete from cart_items c using products p
-    where c.user_id = ${userId} and p.id = c.product_id
-      and (not p.on_sale or p.external_link_url is not null)
-    returning p.name`.execute(tx);
-  return rows.rows.map(({ name }) => name);
-}
+export const cartRows = async (db: Queries, userId: string): Promise<CartRow[]> =>
+  (await readCart(db, userId)).rows;
 
 export type Line = { productId: number; quantity: number; price: number };
 
@@ -68,12 +71,14 @@ export async function addToCart(
       .execute();
 }
 
+/** Rows of `kept` products stay as they are. */
 export async function replaceCart(
   tx: Transaction<Tables>,
   userId: string,
   lines: readonly Line[],
+  kept: Cart['gone'],
 ): Promise<void> {
-  const named = lines.map(({ productId }) => productId);
+  const named = [...lines, ...kept].map(({ productId }) => productId);
   await tx
     .deleteFrom('cartItems')
     .where('userId', '=', userId)

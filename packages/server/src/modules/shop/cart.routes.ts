@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client/contract';
 import { quantityMax } from '@homestand/api-client/limits';
 import type { Transaction } from 'kysely';
-import { transact } from '../../db/database.ts';
+import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { conflict, notAllowed } from '../../http/errors.ts';
@@ -18,26 +18,14 @@ import {
   piecesOrdered,
   refuseCartAboveLimit,
 } from '../orders/index.ts';
-import {
-  addToCart,
-  type CartRow,
-  cartRows,
-  dropGone,
-  type Line,
-  lockFan,
-  replaceCart,
-} from './cart.queries.ts';
+import { addToCart, type Cart, type Line, lockFan, readCart, replaceCart } from './cart.queries.ts';
 import { productsById } from './products.queries.ts';
 
 export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' | 'putCart'> {
   const limits = config.purchaseLimits;
   return {
-    getCart: ({ session }) =>
-      transact(db, async (tx) => {
-        const gone = await dropGone(tx, session.personId);
-        const rows = await cartRows(tx, session.personId);
-        return viewOf(tx, session.personId, { rows, gone, limits });
-      }),
+    getCart: async ({ session: { personId } }) =>
+      viewOf(db, personId, await readCart(db, personId), limits),
 
     putCart: ({ session, body, request }) => {
       const userId = session.personId;
@@ -48,23 +36,24 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
       };
       return once(db, attempt, async (tx) => {
         await lockFan(tx, userId);
-        const gone = await dropGone(tx, userId);
-        const before = await cartRows(tx, userId);
+        const before = await readCart(tx, userId);
         if (body.version !== undefined && body.version !== versionOf(before)) throw conflict();
+        // Whoever has the version has a cart that named the products no longer sold: only then do they leave.
+        const unnamed = body.version === undefined ? before.gone : [];
         const quantities = sumUp(body.items);
         const sold = await soldOf(tx, quantities);
         if (body.append && sold.length < quantities.size)
           throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
-        await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold));
-        const rows = await cartRows(tx, userId);
-        if (rows.length > rowLimits.cartProducts)
+        await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold, unnamed));
+        const after = await readCart(tx, userId);
+        if (after.rows.length > rowLimits.cartProducts)
           throw notAllowed([
             { field: 'items', message: messages.tooManyItems(rowLimits.cartProducts) },
           ]);
-        await refuseCartAboveLimit(tx, userId, { before, after: rows }, limits);
+        await refuseCartAboveLimit(tx, userId, { before: before.rows, after: after.rows }, limits);
         // A cart that is replaced may keep what is sold out meanwhile: the order says what is short.
-        if (body.append) await refuseAboveStock(tx, userId, rows, quantities);
-        return viewOf(tx, userId, { rows, gone, limits });
+        if (body.append) await refuseAboveStock(tx, userId, after.rows, quantities);
+        return viewOf(tx, userId, after, limits);
       });
     },
   };
@@ -74,7 +63,7 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
 async function refuseAboveStock(
   tx: Transaction<Tables>,
   userId: string,
-  rows: readonly CartRow[],
+  rows: Cart['rows'],
   added: ReadonlyMap<number, number>,
 ): Promise<void> {
   const pieces = await orderablePieces(tx, userId, [...added.keys()]);
@@ -108,21 +97,26 @@ async function soldOf(tx: Transaction<Tables>, quantities: Map<number, number>):
 }
 
 /**
- * Version of a cart: changes with every product and quantity, but not with prices, which the fan does not
- * edit.
+ * Version of a cart: changes with every product and quantity and with every product that is no longer sold, but not
+ * with prices, which the fan does not edit.
  */
-const versionOf = (rows: CartRow[]) =>
-  fingerprintOf(rows.map(({ productId, quantity }) => [productId, quantity]))
+const versionOf = ({ rows, gone }: Cart) =>
+  fingerprintOf([
+    ...rows.map(({ productId, quantity }) => [productId, quantity]),
+    ...gone.map(({ productId }) => [productId, 0]),
+  ])
     .toString('hex')
     .slice(0, 16);
 
 async function viewOf(
-  tx: Transaction<Tables>,
+  db: Queries,
   userId: string,
-  { rows, gone, limits }: { rows: CartRow[]; gone: string[]; limits: PurchaseLimits },
+  cart: Cart,
+  limits: PurchaseLimits,
 ): Promise<components['schemas']['Cart']> {
+  const { rows, gone } = cart;
   const ids = rows.map(({ productId }) => productId);
-  const ordered = await piecesOrdered(tx, userId, ids, limits);
+  const ordered = await piecesOrdered(db, userId, ids, limits);
   return {
     cartItems: rows.map(({ imageFiles, ...row }) => ({
       ...row,
@@ -132,7 +126,10 @@ async function viewOf(
     })),
     totalItems: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
-    message: gone.length > 0 ? gone.map(messages.productGone).join('\n') : null,
-    version: versionOf(rows),
+    message:
+      gone.length > 0
+        ? gone.map(({ productName }) => messages.productGone(productName)).join('\n')
+        : null,
+    version: versionOf(cart),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { withoutPurchaseLimits } from '../../../../../tests/support/purchaseLimits.ts';
@@ -90,32 +91,60 @@ test('[GOODS-04] a quantity is capped at 999999999, however it is reached', asyn
   expect((await put([most], true)).body.data).toMatchObject(full);
 });
 
-test('a product no longer sold is removed and named, once', async () => {
+async function withGone(name: string) {
   const gone = await server.createProduct();
   await put(
     [towel, gone].map((productId) => ({ productId, quantity: 1 })),
     true,
   );
-  await change(gone, { onSale: false, name: '限定タオル' });
-  expect(await get()).toMatchObject({
-    cartItems: [{ productId: towel }],
-    message: messages.productGone('限定タオル'),
+  await change(gone, { onSale: false, name });
+  return gone;
+}
+const basedOn = (version: string, items: Item[]) =>
+  fan.call('PUT', '/v1/user/cart', { body: { items, append: false, version } });
+const storedRows = () =>
+  server.db.selectFrom('cartItems').selectAll().where('userId', '=', fan.id).execute();
+
+test('[LOAD-01] a read of the cart writes nothing and takes no lock, whatever is in it', async () => {
+  await withGone('限定タオル');
+  const before = await storedRows();
+  await server.db.transaction().execute(async (tx) => {
+    await sql`lock table cart_items, users, products in exclusive mode`.execute(tx);
+    expect(await get()).toMatchObject({ totalItems: 1 });
   });
+  expect(await storedRows()).toEqual(before);
+});
+
+test('a product no longer sold is named until a change is based on a cart that named it', async () => {
+  const gone = await withGone('限定タオル');
+  const named = {
+    cartItems: [{ productId: towel }],
+    totalItems: 1,
+    message: messages.productGone('限定タオル'),
+  };
+  // Of two devices both are told, and an answer that is lost loses no notice.
+  const cart = await get();
+  expect(cart).toMatchObject(named);
+  expect(await get()).toEqual(cart);
+  const { version } = cart as { version: string };
+  const items = [{ productId: towel, quantity: 1 }];
+  expect((await basedOn(version, items)).body.data).toMatchObject({ totalItems: 1, message: null });
+  expect(await get()).toMatchObject({ totalItems: 1, message: null });
+  await change(gone, { onSale: true });
   expect(await get()).toMatchObject({ totalItems: 1, message: null });
 });
 
-test('a product removed while its quantity is changed is named, and the other changes are applied', async () => {
-  const gone = await server.createProduct();
-  await put(
-    [towel, gone].map((productId) => ({ productId, quantity: 1 })),
-    true,
-  );
-  await change(gone, { onSale: false, name: '限定キャップ' });
+test('a change that is not based on a cart that named it is applied and leaves the notice', async () => {
+  const gone = await withGone('限定キャップ');
   const items = [towel, gone].map((productId) => ({ productId, quantity: 4 }));
-  expect((await put(items, false)).body.data).toMatchObject({
+  const named = {
     cartItems: [{ productId: towel, quantity: 4 }],
     message: messages.productGone('限定キャップ'),
-  });
+  };
+  for (let time = 0; time < 2; time++)
+    expect((await put(items, false)).body.data).toMatchObject(named);
+  await put([{ productId: cap, quantity: 1 }], true);
+  expect(await get()).toMatchObject({ totalItems: 5, message: named.message });
 });
 
 test('a product now sold on another page is removed', async () => {
