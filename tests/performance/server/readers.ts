@@ -35,6 +35,12 @@ const { group } = await topicsOf(connection, readers[0]?.id ?? '');
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 const calls = { mark: 0, reload: 0, refused: 0 };
+/** Number of refusals of all calls, by kind and status: a server under load answers 503, a limit 429. */
+const refusals = new Map<string, number>();
+function countRefusal(kind: string, status: number | string) {
+  const name = `${kind} ${status}`;
+  refusals.set(name, (refusals.get(name) ?? 0) + 1);
+}
 const perSecond = new Map<number, number>();
 
 /** Milliseconds until the response has been read. */
@@ -110,9 +116,14 @@ function count(kind: 'mark' | 'reload', asking: Promise<{ status: number }>) {
   perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
   asking.then(
     ({ status }) => {
-      if (status !== 200) calls.refused++;
+      if (status === 200) return;
+      calls.refused++;
+      countRefusal(kind, status);
     },
-    () => calls.refused++,
+    (error: NodeJS.ErrnoException) => {
+      calls.refused++;
+      countRefusal(kind, error.code ?? error.message);
+    },
   );
 }
 
@@ -203,9 +214,9 @@ const figures = async () => {
 };
 
 let sentCount = 0;
-/** One message each second; the milliseconds of each send. */
+/** One message each second; the milliseconds of each that was accepted. */
 async function sendFor(duration: number): Promise<number[]> {
-  const sends: Promise<number>[] = [];
+  const sends: Promise<number[]>[] = [];
   const started = performance.now();
   for (let second = 0; second < duration; second++) {
     await sleep(Math.max(0, started + second * 1000 - performance.now()));
@@ -216,12 +227,15 @@ async function sendFor(duration: number): Promise<number[]> {
         body,
         headers: { 'Idempotency-Key': randomUUID() },
       }).then(({ status, ms }) => {
-        if (status !== 200) throw new Error(`A message was refused with ${status}.`);
-        return ms;
+        if (status === 200) return [ms];
+        if (status !== 429 && status !== 503)
+          throw new Error(`A message was answered with ${status}.`);
+        countRefusal('send', status);
+        return [];
       }),
     );
   }
-  return Promise.all(sends);
+  return (await Promise.all(sends)).flat();
 }
 
 const everybody: Reader[] = readers.map(({ token }, index) => ({
@@ -235,6 +249,7 @@ for (let at = 0; at < everybody.length; at += 200)
   await Promise.all(everybody.slice(at, at + 200).map(open));
 await sendFor(5);
 Object.assign(calls, { mark: 0, reload: 0, refused: 0 });
+refusals.clear();
 
 const before = await figures();
 const sends = await sendFor(seconds);
@@ -245,6 +260,7 @@ console.table([
   {
     threads,
     'messages sent': sends.length,
+    'sends refused': seconds - sends.length,
     marks: reading.mark,
     reloads: reading.reload,
     refused: reading.refused,
@@ -256,6 +272,8 @@ console.table([
     'send p99 ms': Math.round(percentile(sends, 99)),
   },
 ]);
+
+if (refusals.size > 0) console.table(Object.fromEntries(refusals));
 
 /** The most calls in one second of a phase, and all of them. */
 async function phase(name: string, happen: () => Promise<unknown>, duration: number) {
