@@ -147,6 +147,8 @@ test('再送する sends at once, without waiting for the next try', async () =>
   server.fail(post, 'network');
   await write('いま送る');
   await expect.element(unsent.first()).toBeVisible();
+  // The message is shown before it is sent: only a first try that has failed leaves something to 再送する.
+  await expect.poll(() => server.requests(post)).toHaveLength(1);
   server.restore(post);
   const before = server.requests(post).length;
   await page.getByRole('button', { name: '再送する' }).click();

@@ -281,10 +281,12 @@ test('each incoming message is announced exactly once, and nothing else is annou
 });
 
 test('[MSGL-06] older messages are requested when eight tenths have been scrolled through', async () => {
+  // Before the list has a timer: a real one that is still running would look in place of those below.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onLoad = vi.fn();
   await render(<Thread initial={messages(1, 60)} older={{ status: 'more', onLoad }} />);
   await settled();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.advanceTimersByTime(1000);
   const scrollTo = async (share: number) => {
     box().scrollTo({ top: (1 - share) * box().scrollHeight });
     await frame();
