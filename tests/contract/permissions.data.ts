@@ -310,7 +310,7 @@ export const matrix = {
   },
   undoHandOver: { handedOver: forStaff, ofAnotherOrder: forNone, missing: forNone },
   listHandOvers: { any: forStaff },
-  listOpenPickups: { any: forStaff, since: forStaff },
+  listOpenPickups: { any: forStaff, since: forStaff, after: forStaff },
   listRefusedHandOvers: { any: forManagers },
   settleRefusedHandOver: { open: forManagers, missing: forNone },
   listStaffLog: { any: forManagers },

@@ -457,6 +457,7 @@ const requests: Requests = {
   listOpenPickups: {
     any: () => ({ path: '/v1/admin/open-pickups' }),
     since: () => ({ path: '/v1/admin/open-pickups?since=2026-11-21T00:00:00.000Z' }),
+    after: () => ({ path: '/v1/admin/open-pickups?after=991231-ZZZZZZ' }),
   },
   settleRefusedHandOver: {
     open: async (things) => settleHandOver(await insertRefusedHandOver(things)),

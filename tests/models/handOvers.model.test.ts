@@ -119,26 +119,39 @@ function createServer() {
         data: { ...staffOf('レジ1', 1), endsAt: '2027-01-01T00:00:00.000Z' },
       };
     if (path !== '/v1/admin/open-pickups') return { code: 404, message: path };
-    const since = query.get('since');
-    const rows = orderIds.map(pickupOf).filter(({ updatedAt }) => updatedAt >= (since ?? ''));
+    const [since, after] = [query.get('since'), query.get('after')];
+    // Pages of one order.
+    if (since === null) {
+      const open = orderIds.map(pickupOf).filter(({ state }) => state === 'open');
+      const below = open.filter(({ id }) => after === null || id < after);
+      const [first, ...rest] = below.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      return {
+        code: 200,
+        data: {
+          at: timeOf(changes),
+          whole: after === null,
+          ...(first && rest.length > 0 && { next: first.id }),
+          list: first ? [first] : [],
+          closed: [],
+        },
+      };
+    }
+    const rows = orderIds.map(pickupOf).filter(({ updatedAt }) => updatedAt >= since);
     const open = rows.filter(({ state }) => state === 'open');
     const closed = rows.filter(({ state }) => state !== 'open');
     return {
       code: 200,
       data: {
         at: timeOf(changes),
-        whole: since === null,
+        whole: false,
         list: open,
-        closed:
-          since === null
-            ? []
-            : closed.map(({ id, state, updatedAt, totalPrice, handOver: last }) => ({
-                id,
-                state,
-                updatedAt,
-                totalPrice,
-                handOver: last,
-              })),
+        closed: closed.map(({ id, state, updatedAt, totalPrice, handOver: last }) => ({
+          id,
+          state,
+          updatedAt,
+          totalPrice,
+          handOver: last,
+        })),
       },
     };
   }

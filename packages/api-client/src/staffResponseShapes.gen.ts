@@ -128,7 +128,7 @@ export const shapes = {
   HandOver: 'id? at:time by? means? amount:number undoUntil:time',
   HandOverList: 'list:HandOverListList[] handedOverToday:number open:number changedAt:time?',
   HandOverListList: 'id orderId name quantity:number at:time means? amount:number undoUntil:time undoneAt:time?',
-  OpenPickups: 'at:time whole:boolean list:StaffPickup[] closed:ClosedPickup[]',
+  OpenPickups: 'at:time whole:boolean next~ list:StaffPickup[] closed:ClosedPickup[]',
   ClosedPickup: 'id state updatedAt:time totalPrice:number handOver:HandOver?',
   RefusedHandOverList: 'list:RefusedHandOver[]',
   Today: 'at:time pickups:TodayPickups sales:TodaySales attention:TodayAttention services:ServiceState[]',

@@ -5,10 +5,24 @@ type Schemas = components['schemas'];
 
 type Session = { token: string; endsAt: string; now: Date };
 
-/** The list with what has changed since, or the whole new one. */
+type Answer = Schemas['OpenPickups'];
+
+/** The pages of a whole list that have arrived; `at` is of the first: what changed since is asked for when all are there. */
+export const withPage = (before: Answer | null, page: Answer): Answer =>
+  before && !page.whole
+    ? {
+        at: before.at,
+        whole: true,
+        ...(page.next !== undefined && { next: page.next }),
+        list: [...before.list, ...page.list],
+        closed: [],
+      }
+    : page;
+
+/** The list with what has changed since, or the whole new one, or its pages so far. */
 export function mergePickups(
   stored: DeskList | null,
-  { at, whole, ...answer }: Schemas['OpenPickups'],
+  { at, whole, next, ...answer }: Answer,
   { token, endsAt, now }: Session,
 ): DeskList {
   const isWhole = whole || !stored;
@@ -22,6 +36,7 @@ export function mergePickups(
     endsAt,
     at,
     wholeAt: isWhole ? now.toISOString() : stored.wholeAt,
+    rest: isWhole ? next : stored.rest,
     open: isWhole ? list : [...list, ...withoutAnswered(stored.open)],
     // Those that were open in this session: a second scan without the server says what became of them.
     closed: [...closed, ...withoutAnswered(stored?.closed)],

@@ -1,8 +1,8 @@
-import { type components, unwrap } from '@homestand/api-client';
+import { type components, NetworkError, unwrap } from '@homestand/api-client';
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { client } from '../client';
 import { getStaffSession, onStaffSessionChange } from '../staff/staffSession';
-import { mergePickups } from './deskList.merge';
+import { mergePickups, withPage } from './deskList.merge';
 import { type DeskList, storedCheck, storedList } from './deskStorage';
 import { loadPicturesAhead } from './pickupPictures';
 
@@ -19,14 +19,24 @@ const read = () => {
 const current = createObservable<DeskList | null>(read());
 const checkedAt = createObservable<string | null>(current.get() && storedCheck.read());
 let seen: string | null | undefined;
+/** Of a whole list the pages that have arrived: what interrupts the load does not repeat them. */
+let pages: Schemas['OpenPickups'] | null = null;
+/** Whether the list in storage is the current one: only then is it known to be current, too. */
+let isStored = true;
 let loading: Promise<void> | undefined;
 
 export const useDeskList = () => current.useValue();
+/** How many open orders this device has, and whether these are all. */
+export function useDeskListSize() {
+  const list = current.useValue();
+  return { count: list?.open.length ?? 0, complete: list !== null && list.rest === undefined };
+}
 /** When the list was last known to be current; null without one. */
 export const useDeskListTime = () => checkedAt.useValue();
 
 onStaffSessionChange(() => {
   seen = undefined;
+  pages = null;
   current.set(read());
   checkedAt.set(current.get() && storedCheck.read());
 });
@@ -40,40 +50,81 @@ storedCheck.follow(() => checkedAt.set(current.get() && storedCheck.read()));
  * loaded.
  */
 export async function followDeskList(changedAt: string | null): Promise<void> {
+  loading ??= bringUpToDate(changedAt).finally(() => {
+    loading = undefined;
+  });
+  await loading;
+  if (current.get()) check();
+}
+
+async function bringUpToDate(changedAt: string | null) {
   const list = current.get();
-  const isOld = !list || Date.now() - Date.parse(list.wholeAt) > wholeMs;
-  if (isOld || seen !== changedAt) {
-    loading ??= load(isOld ? null : list).finally(() => {
-      loading = undefined;
-    });
-    await loading;
+  // First what changed: a whole list that is not to be had leaves at least that.
+  if (list && list.rest === undefined && seen !== changedAt) {
+    await loadChanges(list);
     seen = changedAt;
   }
-  if (current.get()) check();
+  const isOld = !list || Date.now() - Date.parse(list.wholeAt) > wholeMs;
+  if (!isOld && list.rest === undefined) return;
+  await loadWhole();
+  seen = changedAt;
 }
 
 function check() {
   const now = new Date().toISOString();
-  storedCheck.write(now);
+  if (isStored) storedCheck.write(now);
   checkedAt.set(now);
 }
 
-async function load(stored: DeskList | null): Promise<void> {
+async function loadChanges({ at, endsAt }: DeskList): Promise<void> {
+  const answer = await load({ since: at });
+  if (!answer.whole || answer.next === undefined) return apply(answer, endsAt);
+  pages = answer;
+  await loadPages(endsAt);
+}
+
+async function loadWhole(): Promise<void> {
+  const stored = current.get();
+  if (stored?.rest !== undefined)
+    pages ??= { at: stored.at, whole: true, next: stored.rest, list: [...stored.open], closed: [] };
+  const endsAt = stored?.endsAt ?? (await unwrap(client.GET('/v1/admin/session'))).endsAt;
+  pages ??= await load({});
+  await loadPages(endsAt);
+}
+
+/** The pages that are missing. Until the first list is whole it has those so far; a whole one is replaced at once. */
+async function loadPages(endsAt: string): Promise<void> {
+  let isFirst = true;
+  for (; pages !== null; isFirst = false) {
+    const { next: after } = pages;
+    if (after === undefined || current.get()?.rest !== undefined || !current.get())
+      apply(pages, endsAt);
+    if (after === undefined) break;
+    pages = withPage(pages, await load({ after }));
+  }
+  pages = null;
+  const list = current.get();
+  // What changed after the first page was read.
+  if (list && !isFirst) await loadChanges(list);
+}
+
+/** Throws when somebody has signed out meanwhile: nothing of the list may come back. */
+async function load(query: { since?: string; after?: string }) {
   const token = getStaffSession()?.token;
-  const since = stored ? { since: stored.at } : {};
-  const [answer, session] = await Promise.all([
-    unwrap(client.GET('/v1/admin/open-pickups', { params: { query: since } })),
-    stored ?? unwrap(client.GET('/v1/admin/session')),
-  ]);
-  // Signed out meanwhile: nothing of the list may come back.
-  if (token === undefined || getStaffSession()?.token !== token) return;
-  keep(mergePickups(current.get(), answer, { token, endsAt: session.endsAt, now: new Date() }));
+  const answer = await unwrap(client.GET('/v1/admin/open-pickups', { params: { query } }));
+  if (token === undefined || getStaffSession()?.token !== token) throw new NetworkError('aborted');
+  return answer;
+}
+
+function apply(answer: Schemas['OpenPickups'], endsAt: string) {
+  const token = getStaffSession()?.token ?? '';
+  keep(mergePickups(current.get(), answer, { token, endsAt, now: new Date() }));
   void loadPicturesAhead(current.get()?.open ?? []);
 }
 
 function keep(next: DeskList) {
-  // Without space the list works as long as the page is open.
-  storedList.write(next);
+  // Without space the list works as long as the page is open, and an older one stays stored.
+  isStored = storedList.write(next);
   current.set(next);
 }
 

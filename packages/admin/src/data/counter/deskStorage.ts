@@ -14,7 +14,7 @@ import type { HandOverMaker, QueuedHandOver } from './deliverHandOvers';
 // Before a stored list is read: one that fits nothing would be removed.
 addStaffResponses();
 
-const deskList = object({
+const listFields = {
   /** The session that downloaded it. */
   token: string,
   /** When the session ends, also without a connection. */
@@ -25,9 +25,15 @@ const deskList = object({
   wholeAt: time,
   open: list(schemaOf('StaffPickup')),
   closed: list(schemaOf('ClosedPickup')),
-});
+};
 
-export type DeskList = ValueOf<typeof deskList>;
+const fields = object(listFields);
+const rest: Schema<string | undefined> = (value) => value === undefined || string(value);
+
+/** `rest`: only the first pages have been loaded; those after this order are missing. */
+export type DeskList = ValueOf<typeof fields> & { rest?: string | undefined };
+
+const deskList = object({ ...listFields, rest }) as Schema<DeskList>;
 
 const maker = nullable(object({ id: string, name: string, enrolled: boolean }));
 

@@ -1,14 +1,15 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { useEffect, useState } from 'react';
-import { useDeskListTime } from '../../data/counter/deskList';
+import { useDeskListSize, useDeskListTime } from '../../data/counter/deskList';
 
 /** From then on a list may miss a cancellation. */
 const oldMs = 30 * 60_000;
 
-/** Whether the server is reachable, and how old the list of this device is. */
+/** Whether the server is reachable, and how old and how complete the list of this device is. */
 export function useSyncStatus() {
   const offline = useOffline();
   const asOf = useDeskListTime();
+  const size = useDeskListSize();
   const [old, setOld] = useState(false);
 
   useEffect(() => {
@@ -20,5 +21,5 @@ export function useSyncStatus() {
     return () => clearTimeout(timer);
   }, [asOf]);
 
-  return { offline, asOf, old };
+  return { offline, asOf, old, ...size };
 }

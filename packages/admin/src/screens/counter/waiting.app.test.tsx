@@ -48,6 +48,51 @@ test('[DESK-06] without a connection the list is the one of this device, without
   await expect.element(heading).toHaveTextContent('一覧');
 });
 
+test('[DESK-06] the list comes page by page; an interrupted load keeps its pages, says so, and goes on where it stopped', async () => {
+  const [newest = none(), next = none(), last = none()] = openPickups;
+  const at = newest.updatedAt;
+  const loading = 'GET /v1/admin/open-pickups';
+  const { server, clock, reload } = await showAdmin('/pickups', {
+    session: sessions.desk,
+    prepare: (starting) =>
+      starting.answer(loading, ({ query }) => {
+        if (query.has('since')) return { at, whole: false, list: [], closed: [] };
+        switch (query.get('after')) {
+          case null:
+            return { at, whole: true, next: newest.id, list: [newest], closed: [] };
+          case newest.id:
+            return { at, whole: false, next: next.id, list: [next], closed: [] };
+          default:
+            starting.disconnect();
+            throw new TypeError('Failed to fetch');
+        }
+      }),
+  });
+  const status = page.getByRole('status').first();
+  await expect.element(status).toMatchTextContent('オフライン用に 2件まで保存しました。');
+  await clock.runFor(6000);
+  await expect.element(status).toMatchTextContent('途中の 2件までです');
+  expect(rows.elements()).toHaveLength(2);
+  await reload();
+  await expect.element(status).toMatchTextContent('途中の 2件までです');
+
+  const asked = () => server.requests(loading).map(({ query }) => query.toString());
+  const before = asked().length;
+  server.answer(loading, ({ query }) => ({
+    at,
+    whole: false,
+    list: query.has('after') ? [last] : [],
+    closed: [],
+  }));
+  server.connect();
+  await clock.runFor(60_000);
+  await expect.element(status).toMatchTextContent('オフライン用に 3件');
+  expect(rows.elements()).toHaveLength(3);
+  const [rest, changes] = asked().slice(before);
+  expect(rest).toBe(`after=${next.id}`);
+  expect(changes).toBe(`since=${encodeURIComponent(at)}`);
+});
+
 test('[DESK-06] 一覧 that could not be loaded says so, and is loaded on request', async () => {
   const app = await showAdmin('/pickups', {
     session: sessions.desk,

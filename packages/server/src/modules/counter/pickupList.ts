@@ -15,8 +15,8 @@ import { handOverOf, viewsOf } from './pickupView.ts';
 
 type StaffSession = Session<StaffRole>;
 
-/** Pickups that a counter downloads for its work without the server. */
-const maxOpen = 3000;
+/** Pickups in one response. */
+const pageSize = 3000;
 /**
  * A change has the time at which its transaction began, and is visible only after its commit: a list of changes starts
  * so much earlier.
@@ -25,32 +25,32 @@ const overlapMs = 15_000;
 /** Above this number an entry of the log has the number of the orders instead of their ids. */
 const maxLogged = 500;
 
-/** Open pickups for the list of a device: all of them, or those that changed since its last list. */
+type OpenPickupsQuery = { since?: string | undefined; after?: string | undefined };
+
+/** Open pickups for the list of a device: page by page all of them, or those that changed since its last list. */
 export async function listOpenPickups(
   db: Queries,
   session: StaffSession,
-  since: string | undefined,
+  { since, after }: OpenPickupsQuery,
 ): Promise<components['schemas']['OpenPickups']> {
   // Read before the list: a change that comes during the read is in the next answer.
   const { now } = await lastPickupChange(db);
-  if (since === undefined) return listOfOpen(db, session, now);
-  const rows = await pickupsChangedSince(db, sinceOf(since), maxOpen);
+  if (since === undefined || after !== undefined) return pageOfOpen(db, session, now, after);
+  const rows = await pickupsChangedSince(db, sinceOf(since), pageSize);
   // So much has changed that the whole list is shorter.
-  if (rows.length === maxOpen) return listOfOpen(db, session, now);
-  return listView(db, session, now, rows, false);
+  if (rows.length === pageSize) return pageOfOpen(db, session, now, undefined);
+  return {
+    ...(await listView(db, session, rows, false)),
+    at: now.toISOString(),
+    whole: false,
+  };
 }
 
 /**
  * Writes the download to the staff log: ids of orders and fans for a list of changes, only the number for a whole list,
  * which has every open pickup.
  */
-async function listView(
-  db: Queries,
-  session: StaffSession,
-  now: Date,
-  rows: PickupRow[],
-  whole: boolean,
-) {
+async function listView(db: Queries, session: StaffSession, rows: PickupRow[], whole: boolean) {
   const open = rows.filter((row) => stateOf(row) === 'open');
   const closed = rows.filter((row) => stateOf(row) !== 'open');
   if (open.length > 0)
@@ -59,8 +59,6 @@ async function listView(
       ...(whole || open.length > maxLogged ? { after: { count: open.length } } : subjectsOf(open)),
     });
   return {
-    at: now.toISOString(),
-    whole,
     list: await viewsOf(db, open),
     closed: closed.map((row) => ({
       id: row.id,
@@ -72,10 +70,26 @@ async function listView(
   };
 }
 
-async function listOfOpen(db: Queries, session: StaffSession, now: Date) {
+async function pageOfOpen(
+  db: Queries,
+  session: StaffSession,
+  now: Date,
+  after: string | undefined,
+) {
   await consume(db, 'wholePickupList', session.personId);
-  return listView(db, session, now, await openPickups(db, maxOpen), true);
+  const rows = await openPickups(db, after, pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const next = rows.length > pageSize ? page.at(-1)?.id : undefined;
+  return {
+    // A number begins with its day: from page to page, too, the newest come first.
+    ...(await listView(db, session, page.toSorted(byNewest), true)),
+    at: now.toISOString(),
+    whole: after === undefined,
+    ...(next !== undefined && { next }),
+  };
 }
+
+const byNewest = (a: PickupRow, b: PickupRow) => b.createdAt.getTime() - a.createdAt.getTime();
 
 /** A time that is too far away for the database means everything. */
 const sinceOf = (since: string) => new Date(Math.max(0, Date.parse(since) - overlapMs));

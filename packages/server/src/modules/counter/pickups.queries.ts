@@ -81,10 +81,15 @@ export async function openPickupIdsOf(
 /** The last change of an order for a counter: of its statuses, or of its memo. The index has the same expression. */
 const changedAt = sql`greatest(o.updated_at, o.memo_changed_at)`;
 
-/** Every open pickup, newest first. */
-export async function openPickups(db: Queries, most: number): Promise<PickupRow[]> {
+/** Open pickups by their numbers, downwards: those below `after`, which may have been closed meanwhile. */
+export async function openPickups(
+  db: Queries,
+  after: string | undefined,
+  most: number,
+): Promise<PickupRow[]> {
+  const below = after === undefined ? sql`true` : sql`o.id < ${after}`;
   const { rows } = await pickups(
-    sql`where ${isOpen} order by o.created_at desc, o.id desc limit ${most}`,
+    sql`where ${isOpen} and ${below} order by o.id desc limit ${most}`,
   ).execute(db);
   return rows;
 }

@@ -52,7 +52,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       return viewOfRow(db, row);
     },
 
-    listOpenPickups: ({ session, query: { since } }) => listOpenPickups(db, session, since),
+    listOpenPickups: ({ session, query }) => listOpenPickups(db, session, query),
 
     async handOverPickup({ session, path: { orderId }, body, request }) {
       await handOver(services, session, { orderId, key: idempotencyKey(request), body });

@@ -515,6 +515,7 @@ test('[STAFF-04] reading a customer’s data is in the log: one order, and what 
 type OpenPickups = {
   at: string;
   whole: boolean;
+  next?: string;
   list: Pickup[];
   closed: { id: string; state: string; name?: string; handOver: { by: string | null } | null }[];
 };
@@ -595,6 +596,43 @@ describe('a counter without the server', () => {
     expect(row).not.toHaveProperty('name');
     expect((await openPickups('9999-01-01T00:00:00.000Z')).closed).toEqual([]);
     expect((await openPickups('0001-01-01T00:00:00.000Z')).list.length).toBeGreaterThan(1);
+  });
+
+  test('[DESK-06] every open pickup comes, page by page, also those of a club with more than one page', async () => {
+    const { orderId } = await orderPaid();
+    // The last by number: newest first would have cut them.
+    const columns = await sql<{ names: string }>`select string_agg(column_name, ', ') as names
+      from information_schema.columns
+      where table_name = 'orders' and column_name not in ('id', 'updated_at') and is_generated = 'NEVER'`.execute(
+      shop.db,
+    );
+    const others = sql.raw(columns.rows[0]?.names ?? '');
+    await sql`insert into orders (id, updated_at, ${others})
+      select '200101-' || lpad(n::text, 6, '0'), now() - interval '1 day', ${others}
+      from orders, generate_series(1, 6100) n where id = ${orderId}`.execute(shop.db);
+    const helper = await shop.createStaff('desk');
+    const load = async (query: string) =>
+      (await helper.call('GET', `/v1/admin/open-pickups${query}`)).body.data as OpenPickups;
+    const first = await load('');
+    expect(first.whole).toBe(true);
+    expect(first.list).toHaveLength(3000);
+    // Closed and added during the load: the list of changes has both.
+    expect(first.list.map(({ id }) => id)).toContain(orderId);
+    await handedOver(orderId, helper);
+    const { orderId: added } = await orderPaid();
+    const pages = [first];
+    for (let { next } = first; next !== undefined; next = pages.at(-1)?.next)
+      pages.push(await load(`?after=${next}`));
+    expect(pages.slice(1).every(({ whole }) => !whole)).toBe(true);
+    const ids = pages.flatMap(({ list }) => list.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.startsWith('200101-'))).toHaveLength(6100);
+    const changes = await load(`?since=${first.at}`);
+    expect(changes.closed.map(({ id }) => id)).toContain(orderId);
+    expect(changes.list.map(({ id }) => id)).toContain(added);
+    await sql`update orders set delivery_status = 'canceled' where id like '200101-%'`.execute(
+      shop.db,
+    );
   });
 
   test('[ROB-02] [STAFF-04] a person loads whole lists less often than what changed', async () => {

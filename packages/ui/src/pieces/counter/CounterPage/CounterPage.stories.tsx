@@ -51,7 +51,14 @@ const meta = {
         sound={{ on: true, onChange: fn() }}
         onLogout={fn()}
       >
-        <SyncStatus offline={false} asOf="2026-11-21T13:41:00+09:00" old={false} waiting={0} />
+        <SyncStatus
+          offline={false}
+          asOf="2026-11-21T13:41:00+09:00"
+          count={214}
+          complete
+          old={false}
+          waiting={0}
+        />
       </DeskHeader>
     ),
     scanner: scanner('tall'),

@@ -48,7 +48,16 @@ export const Muted: Story = {
 export const Offline: Story = {
   name: '通信がない',
   args: {
-    children: <SyncStatus offline asOf="2026-11-21T13:41:00+09:00" old={false} waiting={3} />,
+    children: (
+      <SyncStatus
+        offline
+        asOf="2026-11-21T13:41:00+09:00"
+        count={214}
+        complete
+        old={false}
+        waiting={3}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('サーバーに接続できません。');

@@ -8,7 +8,14 @@ const meta = {
   component: SyncStatus,
   tags: ['visual', '[DESK-06]'],
   parameters: { layout: 'fullscreen' },
-  args: { offline: false, asOf: '2026-11-21T13:41:00+09:00', old: false, waiting: 0 },
+  args: {
+    offline: false,
+    asOf: '2026-11-21T13:41:00+09:00',
+    count: 1234,
+    complete: true,
+    old: false,
+    waiting: 0,
+  },
 } satisfies Meta<typeof SyncStatus>;
 
 export default meta;
@@ -17,12 +24,35 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   name: 'つながっている',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('この端末の一覧 13:41');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'この端末の一覧 13:41・オフライン用に 1,234件',
+    );
     await expect(canvas.queryByText(/まだ送っていない/)).toBeNull();
   },
 };
 
-export const Loading: Story = { name: '一覧を用意している', args: { asOf: null } };
+export const Loading: Story = {
+  name: '一覧を用意している',
+  args: { asOf: null, count: 0, complete: false },
+};
+
+export const Part: Story = {
+  name: '一覧を途中まで保存した',
+  args: { asOf: null, count: 3000, complete: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'オフライン用に 3,000件まで保存しました。残りを読み込んでいます。',
+    );
+  },
+};
+
+export const OfflinePart: Story = {
+  name: '一覧の途中で通信が切れた',
+  args: { offline: true, asOf: null, count: 3000, complete: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('途中の 3,000件までです。');
+  },
+};
 
 export const Waiting: Story = {
   name: '送るのを待っている',
@@ -37,13 +67,13 @@ export const Offline: Story = {
   args: { offline: true, waiting: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('サーバーに接続できません。');
-    await expect(canvas.getByRole('status')).toHaveTextContent('13:41 の一覧で');
+    await expect(canvas.getByRole('status')).toHaveTextContent('13:41 の一覧（1,234件）で');
   },
 };
 
 export const WithoutList: Story = {
   name: '通信も一覧もない',
-  args: { offline: true, asOf: null },
+  args: { offline: true, asOf: null, count: 0, complete: false },
 };
 
 export const Old: Story = {

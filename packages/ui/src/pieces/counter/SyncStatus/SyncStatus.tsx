@@ -10,6 +10,10 @@ export type SyncStatusProps = {
   offline: boolean;
   /** When the list of this device was last current; null without one. */
   asOf: string | null;
+  /** Number of orders in the list of this device. */
+  count: number;
+  /** The list has every open order. Without it the rest is being loaded. */
+  complete: boolean;
   /** The list may miss a cancellation. */
   old: boolean;
   /** Number of hand-overs that the server does not have. */
@@ -19,7 +23,15 @@ export type SyncStatusProps = {
 };
 
 /** How old the list of this device is, and what the server does not have. */
-export function SyncStatus({ offline, asOf, old, waiting, leaving = false }: SyncStatusProps) {
+export function SyncStatus({
+  offline,
+  asOf,
+  count,
+  complete,
+  old,
+  waiting,
+  leaving = false,
+}: SyncStatusProps) {
   const m = useMessages('SyncStatus', syncStatusMessages);
   const time = asOf === null ? null : formatTime(asOf);
   return (
@@ -47,8 +59,9 @@ export function SyncStatus({ offline, asOf, old, waiting, leaving = false }: Syn
   );
 
   function sentence(time: string | null) {
+    if (!complete && count > 0) return offline ? m.offlinePart(count) : m.part(count);
     if (time === null) return offline ? m.offlineWithout : m.loading;
     if (old) return m.old(time);
-    return offline ? m.offlineNext(time) : m.live(time);
+    return offline ? m.offlineNext(time, count) : m.live(time, count);
   }
 }
