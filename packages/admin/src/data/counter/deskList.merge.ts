@@ -36,7 +36,7 @@ export function mergePickups(
     endsAt,
     at,
     wholeAt: isWhole ? now.toISOString() : stored.wholeAt,
-    rest: isWhole ? next : stored.rest,
+    next: isWhole ? next : stored.next,
     open: isWhole ? list : [...list, ...withoutAnswered(stored.open)],
     // Those that were open in this session: a second scan without the server says what became of them.
     closed: [...closed, ...withoutAnswered(stored?.closed)],

@@ -29,7 +29,7 @@ export const useDeskList = () => current.useValue();
 /** How many open orders this device has, and whether these are all. */
 export function useDeskListSize() {
   const list = current.useValue();
-  return { count: list?.open.length ?? 0, complete: list !== null && list.rest === undefined };
+  return { count: list?.open.length ?? 0, complete: list !== null && list.next === undefined };
 }
 /** When the list was last known to be current; null without one. */
 export const useDeskListTime = () => checkedAt.useValue();
@@ -50,22 +50,22 @@ storedCheck.follow(() => checkedAt.set(current.get() && storedCheck.read()));
  * loaded.
  */
 export async function followDeskList(changedAt: string | null): Promise<void> {
-  loading ??= bringUpToDate(changedAt).finally(() => {
+  loading ??= updateList(changedAt).finally(() => {
     loading = undefined;
   });
   await loading;
   if (current.get()) check();
 }
 
-async function bringUpToDate(changedAt: string | null) {
+async function updateList(changedAt: string | null) {
   const list = current.get();
   // First what changed: a whole list that is not to be had leaves at least that.
-  if (list && list.rest === undefined && seen !== changedAt) {
+  if (list && list.next === undefined && seen !== changedAt) {
     await loadChanges(list);
     seen = changedAt;
   }
   const isOld = !list || Date.now() - Date.parse(list.wholeAt) > wholeMs;
-  if (!isOld && list.rest === undefined) return;
+  if (!isOld && list.next === undefined) return;
   await loadWhole();
   seen = changedAt;
 }
@@ -85,8 +85,8 @@ async function loadChanges({ at, endsAt }: DeskList): Promise<void> {
 
 async function loadWhole(): Promise<void> {
   const stored = current.get();
-  if (stored?.rest !== undefined)
-    pages ??= { at: stored.at, whole: true, next: stored.rest, list: [...stored.open], closed: [] };
+  if (stored?.next !== undefined)
+    pages ??= { at: stored.at, whole: true, next: stored.next, list: [...stored.open], closed: [] };
   const endsAt = stored?.endsAt ?? (await unwrap(client.GET('/v1/admin/session'))).endsAt;
   pages ??= await load({});
   await loadPages(endsAt);
@@ -97,8 +97,8 @@ async function loadPages(endsAt: string): Promise<void> {
   let isFirst = true;
   for (; pages !== null; isFirst = false) {
     const { next: after } = pages;
-    if (after === undefined || current.get()?.rest !== undefined || !current.get())
-      apply(pages, endsAt);
+    const list = current.get();
+    if (after === undefined || !list || list.next !== undefined) apply(pages, endsAt);
     if (after === undefined) break;
     pages = withPage(pages, await load({ after }));
   }

@@ -28,12 +28,12 @@ const listFields = {
 };
 
 const fields = object(listFields);
-const rest: Schema<string | undefined> = (value) => value === undefined || string(value);
+const next: Schema<string | undefined> = (value) => value === undefined || string(value);
 
-/** `rest`: only the first pages have been loaded; those after this order are missing. */
-export type DeskList = ValueOf<typeof fields> & { rest?: string | undefined };
+/** `next`: only the first pages have been loaded; those after this order are missing. */
+export type DeskList = ValueOf<typeof fields> & { next?: string | undefined };
 
-const deskList = object({ ...listFields, rest }) as Schema<DeskList>;
+const deskList = object({ ...listFields, next }) as Schema<DeskList>;
 
 const maker = nullable(object({ id: string, name: string, enrolled: boolean }));
 

@@ -76,8 +76,8 @@ test('[DESK-06] the list comes page by page; an interrupted load keeps its pages
   await reload();
   await expect.element(status).toMatchTextContent('途中の 2件までです');
 
-  const asked = () => server.requests(loading).map(({ query }) => query.toString());
-  const before = asked().length;
+  const queries = () => server.requests(loading).map(({ query }) => query.toString());
+  const before = queries().length;
   server.answer(loading, ({ query }) => ({
     at,
     whole: false,
@@ -88,8 +88,8 @@ test('[DESK-06] the list comes page by page; an interrupted load keeps its pages
   await clock.runFor(60_000);
   await expect.element(status).toMatchTextContent('オフライン用に 3件');
   expect(rows.elements()).toHaveLength(3);
-  const [rest, changes] = asked().slice(before);
-  expect(rest).toBe(`after=${next.id}`);
+  const [page3, changes] = queries().slice(before);
+  expect(page3).toBe(`after=${next.id}`);
   expect(changes).toBe(`since=${encodeURIComponent(at)}`);
 });
 

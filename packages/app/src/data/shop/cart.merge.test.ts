@@ -145,11 +145,11 @@ describe('[CART-03] the server’s response replaces the cart', () => {
 });
 
 describe('[LOAD-01] the server repeats a notice until a change is based on the cart that had it', () => {
-  const told = withResponse(emptyLocalCart, cartOf([[7, 1]], 'あ\nい'));
+  const notified = withResponse(emptyLocalCart, cartOf([[7, 1]], 'あ\nい'));
 
   test('a closed one stays closed, and the cart is sent to confirm it', () => {
-    expect(hasChanges(told)).toBe(false);
-    const closed = withNoticesRead(told);
+    expect(hasChanges(notified)).toBe(false);
+    const closed = withNoticesRead(notified);
     expect(closed.news).toEqual([]);
     expect(hasChanges(closed)).toBe(true);
     const repeated = withResponse(closed, cartOf([[7, 1]], 'あ\nい\nう'));
@@ -161,13 +161,13 @@ describe('[LOAD-01] the server repeats a notice until a change is based on the c
   });
 
   test('another device that confirmed it leaves nothing to send; a later notice of the product shows again', () => {
-    const confirmed = withResponse(withNoticesRead(told), cartOf([[7, 1]]));
+    const confirmed = withResponse(withNoticesRead(notified), cartOf([[7, 1]]));
     expect(hasChanges(confirmed)).toBe(false);
     expect(withResponse(confirmed, cartOf([], 'あ')).news).toEqual(['あ']);
   });
 
   test('a confirmation that the server refuses, or answers with the same notice, is not sent again', () => {
-    const closed = withNoticesRead(told);
+    const closed = withNoticesRead(notified);
     expect(hasChanges(withRefusal(closed))).toBe(false);
     expect(hasChanges(withResponse(closed, cartOf([[7, 1]], 'あ'), closed))).toBe(false);
   });

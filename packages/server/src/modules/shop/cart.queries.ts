@@ -71,14 +71,14 @@ export async function addToCart(
       .execute();
 }
 
-/** Rows of `kept` products stay as they are. */
+/** Rows of the `others` stay as they are. */
 export async function replaceCart(
   tx: Transaction<Tables>,
   userId: string,
   lines: readonly Line[],
-  kept: Cart['gone'],
+  others: Cart['gone'],
 ): Promise<void> {
-  const named = [...lines, ...kept].map(({ productId }) => productId);
+  const named = [...lines, ...others].map(({ productId }) => productId);
   await tx
     .deleteFrom('cartItems')
     .where('userId', '=', userId)
