@@ -1,4 +1,4 @@
-import { createRef, useEffect, useState } from 'react';
+import { createRef, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,6 +54,16 @@ function LateRow({ id, height }: Row) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return <div style={{ height: grown ? height : 24 }}>{id}</div>;
+}
+
+type OnCommand = Row & { onGrow: (grow: () => void) => void; onGrown: () => void };
+function RowOnCommand({ id, height, onGrow, onGrown }: OnCommand) {
+  const [grown, setGrown] = useState(false);
+  useLayoutEffect(() => {
+    onGrow(() => setGrown(true));
+    if (grown) onGrown();
+  });
+  return <div style={{ height: grown ? height + 200 : height }}>{id}</div>;
 }
 
 const box = () => page.getByRole('group', { name: 'メッセージ' }).element();
@@ -161,6 +171,33 @@ describe('[THR-03] the scroll position stays', () => {
     box().scrollTo({ top: 300 });
     await settled();
     expect(await worstMove(older, step)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['at rest', 0],
+    ['while scrolling up', 20],
+  ])('when a row below grows while older rows are prepended, %s', async (_name, step) => {
+    const growths = new Map<number, () => void>();
+    const drawnGrown = vi.fn();
+    const renderItem = (item: Row) => (
+      <RowOnCommand
+        {...item}
+        onGrow={(grow) => void growths.set(item.id, grow)}
+        onGrown={() => drawnGrown(item.id)}
+      />
+    );
+    await render(<Growing start="more" renderItem={renderItem} />);
+    await settled();
+    box().scrollTo({ top: 300 });
+    await settled();
+    // In view, below the row that is watched.
+    const below = Number(shown().find((row) => row.getBoundingClientRect().top > 260)?.textContent);
+    const withGrowth = (items: Row[]) => {
+      requestAnimationFrame(() => growths.get(below)?.());
+      return older(items);
+    };
+    expect(await worstMove(withGrowth, step)).toBeLessThanOrEqual(1);
+    expect(drawnGrown).toHaveBeenCalledWith(below);
   });
 
   test('when older and newer rows arrive at once', async () => {

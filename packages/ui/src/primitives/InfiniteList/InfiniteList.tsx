@@ -71,8 +71,8 @@ export function InfiniteList<Item>({
   const box = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const { rows, shift, disturbed } = useScrollAnchor(items, getKey);
-  const { setEngine, onScroll, onResize } = useInfiniteList({
-    ...{ list, box, rows, getKey, disturbed, start, end, threshold, initialPlace },
+  const { setEngine, onScroll, onScrollEnd, onResize } = useInfiniteList({
+    ...{ list, box, rows, getKey, disturbed, shift, start, end, threshold, initialPlace },
     ...{ onLoadMore, onAtEndChange, onPlaceChange, ref },
   });
   const focused = focusedKey === null ? -1 : rows.findIndex((item) => getKey(item) === focusedKey);
@@ -82,6 +82,7 @@ export function InfiniteList<Item>({
     data: rows,
     shift,
     onScroll,
+    onScrollEnd,
     onResize,
     children: (item: Item, index: number) => (
       <div

@@ -13,6 +13,7 @@ type Options<Item> = {
   rows: readonly Item[];
   getKey: (item: Item) => string;
   disturbed: boolean;
+  shift: boolean;
   start: ListEdge;
   end: ListEdge;
   threshold: number;
@@ -86,8 +87,9 @@ export function useInfiniteList<Item>(options: Options<Item>) {
       lookSoon();
       place.onScroll();
     },
+    onScrollEnd: place.onScrollEnd,
     onResize() {
-      place.hold();
+      place.onResize();
       lookSoon();
     },
   };

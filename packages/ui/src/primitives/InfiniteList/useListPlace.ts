@@ -14,6 +14,8 @@ import { useListEnd } from './useListEnd';
 type Options<Item> = ListParts<Item> & {
   initialPlace: ListPlace | undefined;
   disturbed: boolean;
+  /** Rows were prepended. */
+  shift: boolean;
   onAtEndChange: ((atEnd: boolean) => void) | undefined;
   onPlaceChange: ((place: ListPlace) => void) | undefined;
 };
@@ -29,6 +31,8 @@ export function useListPlace<Item>(options: Options<Item>) {
   );
   const seen = useRef<SeenRow[]>([]);
   const last = useRef<string>(undefined);
+  /** From rows that were prepended until the scroll ends: a row in view, and the height from its top to the end. */
+  const shifted = useRef<{ key: string; index: number; below: number } | null>(null);
   const end = useListEnd(options);
   const report = usePlaceReport({ ...options, seen, atEnd: end.atEnd });
 
@@ -41,6 +45,35 @@ export function useListPlace<Item>(options: Options<Item>) {
     const { current: engine } = latest.current.engine;
     return engine && measured && measured.top + engine.getItemOffset(index);
   }
+
+  function heightBelow(index: number) {
+    const { engine, rows } = latest.current;
+    return engine.current
+      ? engine.current.getItemOffset(rows.length) - engine.current.getItemOffset(index)
+      : 0;
+  }
+
+  function noteShift() {
+    const { shift, disturbed } = latest.current;
+    const row = shift ? seen.current.find(isThere) : shifted.current;
+    const index = row ? indexOfKey(latest.current, row.key, row.index) : -1;
+    shifted.current =
+      row && index >= 0 && !disturbed ? { key: row.key, index, below: heightBelow(index) } : null;
+  }
+
+  /**
+   * After rows were prepended virtua keeps the distance from the end: what grows below moves what is read. Its move is
+   * taken back as such, not the row put back where it was, which would undo a scroll whose event is still to come.
+   */
+  function undoMoveFromBelow() {
+    const row = shifted.current;
+    if (!row) return;
+    const below = heightBelow(row.index);
+    if (held.current === null && !end.isFollowing()) scrollList(latest.current, row.below - below);
+    row.below = below;
+  }
+
+  const isThere = ({ key, index }: SeenRow) => indexOfKey(latest.current, key, index) >= 0;
 
   // Not virtua's scrollToIndex: it keeps scrolling for a while and conflicts with a finger that scrolls away.
   function hold() {
@@ -67,7 +100,7 @@ export function useListPlace<Item>(options: Options<Item>) {
     const [first] = seen.current;
     const atTop = !end.follows() && first?.index === 0 && first.offset >= 0;
     if (held.current || atTop || end.isFollowing()) return;
-    const row = seen.current.find(({ key, index }) => indexOfKey(latest.current, key, index) >= 0);
+    const row = seen.current.find(isThere);
     held.current = row ? { ...row, reached: null } : null;
   }
 
@@ -81,11 +114,19 @@ export function useListPlace<Item>(options: Options<Item>) {
       held.current = null;
     last.current = newestKey;
     if (disturbed) keep();
+    noteShift();
     hold();
   }, [rows]);
 
   return {
     hold,
+    onResize() {
+      undoMoveFromBelow();
+      hold();
+    },
+    onScrollEnd() {
+      shifted.current = null;
+    },
     report,
     noteEnd,
     stay(key?: string) {
