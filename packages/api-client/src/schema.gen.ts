@@ -1371,7 +1371,7 @@ export interface paths {
         };
         /**
          * Open pickups for a counter that works without the server
-         * @description Without since every open pickup, at most 3,000, the newest. With the time of an earlier response what has changed since: orders that are open now, and those that are not, without goods, name and memo. The list is whole if too much has changed. A row may be repeated. The numbers of open pickups are in the staff log.
+         * @description Without since every open pickup, in pages of 3,000: with next of a page as after the following one, until a page has none; what changes meanwhile is found with at of the first page. With the time of an earlier response what has changed since: orders that are open now, and those that are not, without goods, name and memo. The list is whole again, or its first page, if too much has changed. A row may be repeated. The numbers of open pickups are in the staff log.
          */
         get: operations["listOpenPickups"];
         put?: never;
@@ -2758,7 +2758,7 @@ export interface components {
             cartItems: components["schemas"]["CartItem"][];
             totalItems: number;
             totalPrice: components["schemas"]["Yen"];
-            /** @description Changes not made by the fan, for example a removed product */
+            /** @description Changes not made by the fan: products no longer sold, a line for each. Repeated until the cart is replaced by a change based on a version that has it */
             message: string | null;
             /** @description Changes whenever the products or their quantities change */
             version: string;
@@ -3456,6 +3456,8 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description The list replaces the earlier one, instead of changing it */
             whole: boolean;
+            /** @description after of the next page; absent from the last one */
+            next?: components["schemas"]["OrderId"];
             list: components["schemas"]["StaffPickup"][];
             closed: components["schemas"]["ClosedPickup"][];
         };
@@ -4145,6 +4147,8 @@ export interface components {
         UnsentCount: number;
         /** @description The time of an earlier response */
         PickupsSince: components["schemas"]["UtcTime"];
+        /** @description next of an earlier page */
+        PickupsAfter: components["schemas"]["OrderId"];
         /** @description A number of an order. Empty means all */
         LogOrder: string;
         /** @description A part of the name of a fan. Empty means all */
@@ -9733,6 +9737,8 @@ export interface operations {
             query?: {
                 /** @description The time of an earlier response */
                 since?: components["parameters"]["PickupsSince"];
+                /** @description next of an earlier page */
+                after?: components["parameters"]["PickupsAfter"];
             };
             header?: never;
             path?: never;
