@@ -23,6 +23,7 @@ export const homestandPlugins = (): PluginOption[] => [
   react(),
   ...compilerAndStyles(),
   productionRouter,
+  ownStoreHook,
 ];
 
 /** React Router's package names its development files for every import, and ships production files beside them. */
@@ -37,6 +38,17 @@ const productionRouter: Plugin = {
   },
 };
 
+/** Libraries that also run with React 17 bring this hook; here it is React's. */
+const ownStoreHook: Plugin = {
+  name: 'homestand:own-store-hook',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
+  }),
+};
+
 /**
  * Dependencies Vite must bundle before the first test. If it discovers one later, it reloads the page in the
  * middle of a test, with a second copy of React.
@@ -46,7 +58,6 @@ export const optimizedDependencies = [
   'react-dom',
   ...[
     '@vanilla-extract/recipes/createRuntimeFn',
-    '@vanilla-extract/dynamic',
     'keen-slider/react',
     'qrcode.react',
     'radix-ui/tabs',

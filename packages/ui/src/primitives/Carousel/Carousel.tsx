@@ -1,8 +1,9 @@
 // Engine: keen-slider for dragging (snap, loop), react-aria for hover and focus. First paint, rotation and
 // semantics are our own. A scroll-snap row costs nothing but cannot loop.
 // biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern is made of groups
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+
 import type { KeyboardEvent, ReactNode } from 'react';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { useMessages } from '../UiProvider/useMessages';
 import * as styles from './Carousel.css';
 import { CarouselControls } from './CarouselControls';

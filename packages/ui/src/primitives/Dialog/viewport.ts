@@ -1,4 +1,4 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
+import { setElementVars } from '../../styles/inlineVars';
 import { frameHeight, frameTop } from './Dialog.css';
 
 let locks = 0;

@@ -1,6 +1,7 @@
 // Engine: native img; no library.
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+
 import { ImageIcon } from '../../icons';
+import { assignInlineVars } from '../../styles/inlineVars';
 import type { PictureWidth } from '../UiProvider/pictureSettings';
 import { useMessages } from '../UiProvider/useMessages';
 import { pictureMessages } from './messages';

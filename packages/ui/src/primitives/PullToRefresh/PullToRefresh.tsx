@@ -1,9 +1,9 @@
 // Engine: native touch events; neither radix-ui nor react-aria has it.
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { Button } from '../Button/Button';
 import { Spinner } from '../Spinner/Spinner';
 import { useMessages } from '../UiProvider/useMessages';

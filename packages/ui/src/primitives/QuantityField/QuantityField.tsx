@@ -1,9 +1,10 @@
 // Engine: native input and buttons. react-aria's useSpinButton costs 5.4 KB gzipped, most of it in 34
 // languages, and needs usePress, whose inline <style> the content security policy refuses.
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+
 import type { MouseEvent } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { Field, type FieldFrameProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import { useMessages } from '../UiProvider/useMessages';

@@ -1,8 +1,9 @@
 // Engine: native dialog, the same as Dialog's; the swipe is pointer events. No drawer package is needed.
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { CloseIcon } from '../../icons';
 import { media } from '../../styles';
+import { assignInlineVars } from '../../styles/inlineVars';
 import * as modalStyles from '../Dialog/Dialog.css';
 import { useModalDialog } from '../Dialog/useModalDialog';
 import { focusableWhenScrollable as reachable } from '../Dialog/viewport';

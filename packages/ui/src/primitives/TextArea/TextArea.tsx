@@ -1,7 +1,7 @@
 // Engine: native textarea.
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { Field, type FieldFrameProps } from '../Field/Field';
 import { bareControl as fieldBareControl, control as fieldControl } from '../Field/Field.css';
 import { useComposedText } from '../Field/useComposedText';

@@ -1,8 +1,8 @@
 // Engine: native pointer events; a gesture library would cost more than these few lines.
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { IconButton } from '../IconButton/IconButton';
 import { useMessages } from '../UiProvider/useMessages';
 import { zoomViewMessages } from './messages';

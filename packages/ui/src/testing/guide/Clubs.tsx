@@ -1,7 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { SendIcon } from '../../icons';
 import { Avatar, Badge, Button, Heading, IconButton, Progress, TextLink } from '../../primitives';
-import { vars } from '../../styles';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { type ColorRoles, colorsFrom, sampleColor } from '../../tokens';
 import { players } from '../players';
 import { portrait } from '../portrait';
@@ -29,8 +28,12 @@ export function Clubs() {
 
 function Half({ base, colors }: { base: string; colors: ColorRoles }) {
   const player = players[2];
+  // Each colour's variable is named after its role.
+  const colorVars = Object.fromEntries(
+    Object.entries(colors).map(([role, color]) => [`var(--${role})`, color]),
+  );
   return (
-    <div className={styles.clubHalf} style={assignInlineVars(vars.color, colors)}>
+    <div className={styles.clubHalf} style={assignInlineVars(colorVars)}>
       <Avatar src={portrait(player, { base })} size="large" />
       <Heading level={3}>
         {player.name} <Badge>NEW</Badge>

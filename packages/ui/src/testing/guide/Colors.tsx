@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../styles/inlineVars';
 import { type ColorRole, type ColorRoles, contrast, dark, light } from '../../tokens';
 import * as styles from './Guide.css';
 import { against as backs, colorUse } from './words';

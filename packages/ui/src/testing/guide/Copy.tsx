@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CopyIcon } from '../../icons';
 import { useCopy } from '../../pieces/orders/OrderDetails/useCopy';
 import { visuallyHidden } from '../../styles';
+import { assignInlineVars } from '../../styles/inlineVars';
 import * as styles from './Copy.css';
 
 type CopyProps = {

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { textStyle } from '../../styles';
+import { assignInlineVars } from '../../styles/inlineVars';
 import {
   breakpoint,
   depth,

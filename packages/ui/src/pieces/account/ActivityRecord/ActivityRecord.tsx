@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
 import { DescriptionList, DescriptionListItem, Section, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import * as styles from './ActivityRecord.css';
 import { activityRecordMessages } from './messages';
 

@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { StarIcon } from '../../../icons';
 import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import * as styles from './CardAlbum.css';
 import { cardAlbumMessages } from './messages';
 

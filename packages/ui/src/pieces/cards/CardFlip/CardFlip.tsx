@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import { CardFront, type PlayerCard } from '../CardFront/CardFront';
 import { cardKindOf } from '../CardFront/cardKind';
 import * as styles from './CardFlip.css';

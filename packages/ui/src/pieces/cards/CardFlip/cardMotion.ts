@@ -1,4 +1,4 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
+import { setElementVars } from '../../../styles/inlineVars';
 import type { CardSide } from './CardFlip';
 import { lightX, lightY, tiltX, tiltY, turn as turnVar } from './CardFlip.css';
 

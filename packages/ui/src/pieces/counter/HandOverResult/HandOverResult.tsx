@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useState } from 'react';
 import { UndoIcon } from '../../../icons';
 import { Button, Heading, Notice, Spinner, Stack, StatusSign, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import * as styles from './HandOverResult.css';
 import { HandOverResultOrder } from './HandOverResultOrder';
 import { handOverResultMessages } from './messages';

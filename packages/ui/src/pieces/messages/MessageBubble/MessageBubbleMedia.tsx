@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatDuration } from '../../../format';
 import { PlayIcon } from '../../../icons';
 import { Picture, Progress } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import * as styles from './MessageBubble.css';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';

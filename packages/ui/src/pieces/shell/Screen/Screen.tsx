@@ -1,10 +1,10 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Badge, Heading, IconButton } from '../../../primitives';
 import { focusableWhenScrollable as reachable } from '../../../primitives/Dialog/viewport';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { usePageTitle } from '../../../primitives/UiProvider/usePageTitle';
+import { setElementVars } from '../../../styles/inlineVars';
 import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
 

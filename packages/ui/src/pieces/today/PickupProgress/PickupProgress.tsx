@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatCount, formatTime } from '../../../format/internal';
 import {
   DescriptionList,
@@ -11,6 +10,7 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import { type CounterHours, counterPace } from './counterPace';
 import { pickupProgressMessages } from './messages';
 import * as styles from './PickupProgress.css';

@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { Heading, Inline, Skeleton, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { assignInlineVars } from '../../../styles/inlineVars';
 import { salesSummaryMessages } from './messages';
 import * as styles from './SalesSummary.css';
 
