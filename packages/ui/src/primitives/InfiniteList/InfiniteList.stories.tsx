@@ -60,7 +60,11 @@ export const Complete: Story = {
   },
 };
 
-export const Gaps: Story = { name: '行の間をあける', tags: ['visual'], args: { gap: 'lg' } };
+export const Gaps: Story = {
+  name: '行の間をあける',
+  tags: ['visual'],
+  args: { row: { gap: 'lg' } },
+};
 
 export const StartsAtEnd: Story = {
   name: '最後から読む',

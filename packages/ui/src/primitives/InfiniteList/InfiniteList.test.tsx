@@ -119,6 +119,36 @@ test('ten thousand rows render no more elements than fit the screen', async () =
   await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
 });
 
+test.each(['box', 'window'] as const)(
+  'a list that opens renders little more than it shows, and each row once: %s',
+  async (scroll) => {
+    const count = new Map<number, number>();
+    const renderItem = ({ id }: Row) => {
+      count.set(id, (count.get(id) ?? 0) + 1);
+      return (
+        <button type="button" style={{ height: 100 }}>
+          {id}
+        </button>
+      );
+    };
+    const items = rows(1, 10_000);
+    await page.viewport(390, 500);
+    try {
+      const { container } = await render(
+        <List {...{ items, scroll, renderItem }} row={{ height: 100 }} />,
+      );
+      await expect.poll(() => container.querySelectorAll('button').length).toBeGreaterThan(4);
+      await frame();
+      await frame();
+      // Five fit; virtua keeps two more at each side.
+      expect(count.size).toBeLessThan(10);
+      expect(Math.max(...count.values())).toBe(1);
+    } finally {
+      await page.viewport(390, 844);
+    }
+  },
+);
+
 let add: (change: (items: Row[]) => Row[]) => void = () => {};
 function Growing(props: ListProps) {
   const [items, setItems] = useState(() => rows(1000, 60));

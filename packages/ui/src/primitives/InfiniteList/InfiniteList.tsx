@@ -3,9 +3,10 @@
 // implementation of that.
 // biome-ignore-all lint/a11y/useSemanticElements: virtua's own elements are between list and row
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { Virtualizer, WindowVirtualizer } from 'virtua';
+import { type CacheSnapshot, Virtualizer, WindowVirtualizer } from 'virtua';
 import * as styles from './InfiniteList.css';
 import { InfiniteListEdge } from './InfiniteListEdge';
+import { InfiniteListRow } from './InfiniteListRow';
 import type { ListPlace } from './listPlace';
 import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
@@ -42,7 +43,14 @@ export type InfiniteListProps<Item> = {
    * not fill it are at the bottom.
    */
   scroll?: 'window' | 'box' | 'boxFromBottom';
-  gap?: keyof typeof styles.row;
+  row?: {
+    gap?: keyof typeof styles.row;
+    /**
+     * About the height of a low row, in px, which rows have until they are measured. The lower it is, the more are
+     * rendered at first.
+     */
+    height?: number;
+  };
   /** Shown when there are no rows and none are loading. */
   empty?: ReactNode;
   onAtEndChange?: (atEnd: boolean) => void;
@@ -60,7 +68,7 @@ export function InfiniteList<Item>({
   pages: { start = 'none', end = 'none', onLoadMore, threshold = 0.7 } = {},
   initialPlace,
   scroll = 'window',
-  gap = 'none',
+  row: { gap = 'none', height = 64 } = {},
   empty,
   onAtEndChange,
   onPlaceChange,
@@ -76,26 +84,31 @@ export function InfiniteList<Item>({
     ...{ onLoadMore, onAtEndChange, onPlaceChange, ref },
   });
   const focused = focusedKey === null ? -1 : rows.findIndex((item) => getKey(item) === focusedKey);
+  const unmeasured: CacheSnapshot = [[], height];
   const total = start === 'none' && end === 'none' ? rows.length : -1;
+  const renderRow = (index: number) => {
+    const item = rows[index];
+    return item !== undefined && renderItem(item, index);
+  };
   const engine = {
     ref: setEngine,
+    // Not `itemSize`, with which virtua does not estimate the height from measured rows.
+    cache: unmeasured,
     data: rows,
     shift,
     onScroll,
     onScrollEnd,
     onResize,
     children: (item: Item, index: number) => (
-      <div
+      <InfiniteListRow
         key={getKey(item)}
-        role="listitem"
-        aria-posinset={index + 1}
-        aria-setsize={total}
-        className={styles.row[index === rows.length - 1 ? 'none' : gap]}
-        onFocus={() => setFocusedKey(getKey(item))}
-        onBlur={() => setFocusedKey(null)}
-      >
-        {renderItem(item, index)}
-      </div>
+        id={getKey(item)}
+        index={index}
+        total={total}
+        gap={index === rows.length - 1 ? 'none' : gap}
+        render={renderRow}
+        onFocusChange={setFocusedKey}
+      />
     ),
   };
   const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);

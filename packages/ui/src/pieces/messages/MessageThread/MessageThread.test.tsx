@@ -284,6 +284,8 @@ test('[MSGL-06] older messages are requested when eight tenths have been scrolle
   // Before the list has a timer: a real one that is still running would look in place of those below.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onLoad = vi.fn();
+  // From the beginning: a pending timer of the real clock would look later than the test does.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Thread initial={messages(1, 60)} older={{ status: 'more', onLoad }} />);
   await settled();
   vi.advanceTimersByTime(1000);

@@ -71,7 +71,7 @@ export function OrderList({
               getKey={({ id }) => id}
               pages={{ end: more, onLoadMore }}
               scroll="window"
-              gap="lg"
+              row={{ gap: 'lg', height: 160 }}
               empty={
                 <EmptyState
                   title={m.empty}
