@@ -41,25 +41,27 @@ export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neut
       aria-label={label}
       className={bindDialog ? styles.popup : `${styles.popup} ${styles.popover}`}
     >
-      {items.map((item) => (
-        <button
-          key={item.id}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={styles.item({ tone: item.tone ?? 'neutral' })}
-          aria-disabled={item.disabled || undefined}
-          onClick={() => {
-            if (item.disabled) return;
-            // The focus returns to the button first: a dialog opened by the action can restore it there.
-            close();
-            onSelect(item.id);
-          }}
-        >
-          {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
-          {item.label}
-        </button>
-      ))}
+      {/* A thread has a menu in each row, and each closed one only its button. */}
+      {open &&
+        items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item({ tone: item.tone ?? 'neutral' })}
+            aria-disabled={item.disabled || undefined}
+            onClick={() => {
+              if (item.disabled) return;
+              // The focus returns to the button first: a dialog opened by the action can restore it there.
+              close();
+              onSelect(item.id);
+            }}
+          >
+            {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
+            {item.label}
+          </button>
+        ))}
     </div>
   );
 

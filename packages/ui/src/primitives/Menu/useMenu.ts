@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Letters typed within this time, in ms, are searched as one word. */
 const typingPause = 500;
@@ -20,6 +21,9 @@ export function useMenu(id: string) {
     trigger.current?.focus();
   }
 
+  /** Renders the items before the menu shows: the browser places it by its size. */
+  const renderItems = () => flushSync(() => setOpen(true));
+
   function onOpenChange(opened: boolean) {
     setOpen(opened);
     const items = popup.current ? itemsOf(popup.current) : [];
@@ -28,6 +32,7 @@ export function useMenu(id: string) {
   }
 
   function showDialog() {
+    renderItems();
     dialog.current?.showModal();
     onOpenChange(true);
   }
@@ -60,6 +65,9 @@ export function useMenu(id: string) {
       ref: popup,
       ...(popovers && {
         popover: 'auto' as const,
+        onBeforeToggle(event: ToggleEvent<HTMLElement>) {
+          if (event.newState === 'open') renderItems();
+        },
         onToggle: (event: ToggleEvent<HTMLElement>) => onOpenChange(event.newState === 'open'),
       }),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
