@@ -71,6 +71,15 @@ test('Escape does not close a dialog whose owner keeps it open, however often', 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('one that has never been open asks for no layout of the page around it', async () => {
+  const animations = vi.spyOn(Element.prototype, 'getAnimations');
+  await render(<Harness />);
+  expect(animations).not.toHaveBeenCalled();
+  await opener().click();
+  await userEvent.keyboard('{Escape}');
+  expect(animations).toHaveBeenCalledOnce();
+});
+
 test('the page behind is inert', async () => {
   await render(<Harness />);
   await opener().click();

@@ -34,6 +34,8 @@ export function useModalDialog({ open, onClose, dismissible, locked = false, sta
     return () => dialog?.close();
   }, []);
 
+  // `present` ends with the animation, and begins with `open`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when it opens or closes
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -47,6 +49,8 @@ export function useModalDialog({ open, onClose, dismissible, locked = false, sta
         unfollow();
       };
     }
+    // One that has never been open: its animations can only be asked for after a layout of the whole page.
+    if (!present) return;
     // Not in the cleanup above: React would return the focus to the closing dialog.
     dialog.close();
     let current = true;
