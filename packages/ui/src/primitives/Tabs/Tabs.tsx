@@ -24,9 +24,14 @@ export function Tabs({ label, items, selected, onSelect, bleed = false, children
   const list = useRef<HTMLDivElement>(null);
   const index = items.findIndex((item) => item.id === selected);
 
+  const moved = useRef(false);
+
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.children[index];
+    // The row begins at its first tab: measuring it would lay out the screen while it is made.
+    if (!moved.current && index === 0) return;
+    moved.current = true;
     if (!row || !(tab instanceof HTMLElement)) return;
     // Not scrollIntoView, which would scroll the page as well.
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { heroOutline } from '../FavoriteHero/FavoriteHero.css';
@@ -29,6 +29,10 @@ export function TopPage({
   shop,
   footer,
 }: TopPageProps) {
+  // What is below the screen of a phone comes after the first frame: all in one task takes twice as long.
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+
   return (
     <div className={styles.root}>
       {hero}
@@ -36,11 +40,15 @@ export function TopPage({
         <div className={styles.notice}>{notice}</div>
         <div className={styles.part}>{unread}</div>
         <div className={styles.part}>{players}</div>
-        <div className={styles.part}>{topics}</div>
-        <div className={styles.part}>{cards}</div>
-        <div className={styles.part}>{shop}</div>
+        {isWhole && (
+          <>
+            <div className={styles.part}>{topics}</div>
+            <div className={styles.part}>{cards}</div>
+            <div className={styles.part}>{shop}</div>
+          </>
+        )}
       </div>
-      {footer}
+      {isWhole && footer}
     </div>
   );
 }
