@@ -69,6 +69,7 @@ export function MessageThread({
         getKey={({ key }) => key}
         label={label}
         scroll="boxFromBottom"
+        row={{ height: 96 }}
         initialPlace={reading.initialPlace}
         pages={{ start: older.status, onLoadMore: older.onLoad, threshold: 0.8 }}
         onAtEndChange={reading.onAtEndChange}
