@@ -1,13 +1,8 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
 import { type ReactNode, useLayoutEffect } from 'react';
-import {
-  type Arguments,
-  type Cache,
-  SWRConfig,
-  type SWRConfiguration,
-  unstable_serialize,
-  useSWRConfig,
-} from 'swr';
+import type { Arguments, Cache, SWRConfiguration } from 'swr';
+// What 'swr' exports, without useSWR: the first page needs only the provider, and one module is in one chunk.
+import { defaultConfig, SWRConfig, serialize, useSWRConfig } from 'swr/_internal';
 import { reportError } from './errorNotices';
 
 type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
@@ -33,7 +28,8 @@ function createSessionCache({
   cache,
   mutate,
 }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): SessionCache {
-  const stateOf = (key: Arguments) => cache.get(unstable_serialize(key));
+  const idOf = (key: Arguments) => serialize(key)[0];
+  const stateOf = (key: Arguments) => cache.get(idOf(key));
   // A cache that ended with its session: SWR has removed it, rejects, and nobody reads the change.
   const quietly = (work: Promise<unknown>) =>
     work.then(
@@ -49,7 +45,7 @@ function createSessionCache({
     change(key, update) {
       const state = stateOf(key);
       if (state?.data === undefined) {
-        if (state?.isValidating) reloads.set(unstable_serialize(key), () => reload(key));
+        if (state?.isValidating) reloads.set(idOf(key), () => reload(key));
         return;
       }
       const next = update(state.data);
@@ -60,8 +56,7 @@ function createSessionCache({
 }
 
 // Stories render a screen without a session's cache: in SWR's own.
-const { cache: ownCache, mutate: ownMutate } = SWRConfig.defaultValue;
-const withoutSession = createSessionCache({ cache: ownCache, mutate: ownMutate });
+const withoutSession = createSessionCache(defaultConfig);
 let current = withoutSession;
 
 /**

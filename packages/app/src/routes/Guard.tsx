@@ -18,9 +18,9 @@ export function Guard({ route, children }: Props) {
   const { pathname, search } = useLocation();
 
   const viewer = session?.viewer ?? null;
-  const inside = route.for !== 'everybody' && route.for !== 'guest' && allows(route.for, viewer);
-
-  const mustLogIn = session === null && route.for !== 'everybody' && route.for !== 'guest';
+  const role = route.for === 'everybody' || route.for === 'guest' ? null : route.for;
+  const inside = role !== null && allows(role, viewer);
+  const mustLogIn = role !== null && session === null;
 
   // Before the redirect of the same rendering.
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function Guard({ route, children }: Props) {
     const elsewhere = route.fallback ? patterns[route.fallback] : firstPages[session.viewer];
     return <Navigate to={elsewhere} replace />;
   }
-  return <Navigate to={route.for === 'player' ? patterns.playerLogin : patterns.login} replace />;
+  return <Navigate to={role === 'player' ? patterns.playerLogin : patterns.login} replace />;
 }
 
 /** Whether a viewer may see a page for `both`, only `user` or only `player`. */
