@@ -53,6 +53,8 @@ export const reason = style([
 
 export const reasonName = style([sentences, { minWidth: 0 }]);
 
+export const until = style({ flex: 'none' });
+
 export const count = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });
 
 export const text = style([

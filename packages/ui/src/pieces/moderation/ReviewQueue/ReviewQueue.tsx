@@ -108,9 +108,11 @@ export function ReviewQueue({
                   ? m.list(item.reasons.map((reason) => m.reasons[reason]))
                   : m.both(m.messages[item.decision.message], m.senders[item.decision.sender])}
               </span>
-              {item.decision?.until && <span>{m.until(formatDateTime(item.decision.until))}</span>}
+              {item.decision?.until && (
+                <span className={styles.until}>{m.until(formatDateTime(item.decision.until))}</span>
+              )}
               {item.decision?.sender === 'suspend' && item.decision.until === null && (
-                <span>{m.endless}</span>
+                <span className={styles.until}>{m.endless}</span>
               )}
               {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
             </span>
