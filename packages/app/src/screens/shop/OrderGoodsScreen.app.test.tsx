@@ -37,7 +37,7 @@ test('[STOCK-05] above the limit of pickup orders an open form shows the error a
 test('[GORD-03] a tab that prefills its fields stores nothing: what another tab stores meanwhile stays, in both', async () => {
   await openForm();
   expect(localStorage.getItem('ntt_user_data')).toBeNull();
-  const inOtherTab = { ...getCheckoutDraft().customerInfo.orderForm, email: 'minato@example.jp' };
+  const inOtherTab = { ...getCheckoutDraft().customerInfo.orderForm, email: 'hamano@example.jp' };
   localStorage.setItem(
     'ntt_user_data',
     obfuscate({
@@ -49,14 +49,14 @@ test('[GORD-03] a tab that prefills its fields stores nothing: what another tab 
     }),
   );
   window.dispatchEvent(new StorageEvent('storage', { key: 'ntt_user_data' }));
-  await expect.element(field('メールアドレス')).toHaveValue('minato@example.jp');
+  await expect.element(field('メールアドレス')).toHaveValue('hamano@example.jp');
   await expect.element(field('電話番号')).not.toHaveValue('');
 
   await field('電話番号').fill('');
   await expect.element(field('電話番号')).toHaveValue('');
   expect(getCheckoutDraft().customerInfo.orderForm).toMatchObject({
     name: shippingAddress.name,
-    email: 'minato@example.jp',
+    email: 'hamano@example.jp',
     phone: '',
   });
 });
