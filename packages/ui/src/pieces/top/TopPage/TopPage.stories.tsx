@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea } from '../../../primitives';
 import { players, portrait } from '../../../testing';
 import { CardPromo } from '../CardPromo/CardPromo';
@@ -103,16 +103,19 @@ export const Whole: Story = {
   name: 'ページ全体',
   play: async ({ canvas, step }) => {
     await step('[TOP-10] すべての区画が順に並ぶ', async () => {
-      const titles = canvas
-        .getAllByRole('heading', { level: 2 })
-        .map((element) => element.textContent);
-      await expect(titles).toEqual([
-        '未読メッセージ',
-        '選手にメッセージを送る',
-        'グループトーク',
-        '選手カードを集めよう',
-        'ファンショップ',
-      ]);
+      // What is below the first screen comes after the first frame.
+      await waitFor(async () => {
+        const titles = canvas
+          .getAllByRole('heading', { level: 2 })
+          .map((element) => element.textContent);
+        await expect(titles).toEqual([
+          '未読メッセージ',
+          '選手にメッセージを送る',
+          'グループトーク',
+          '選手カードを集めよう',
+          'ファンショップ',
+        ]);
+      });
     });
     await step('横にはみ出さない', async () => {
       const { scrollWidth, clientWidth } = document.documentElement;
