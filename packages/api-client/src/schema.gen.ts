@@ -3510,6 +3510,11 @@ export interface components {
                 };
             };
             services: components["schemas"]["ServiceState"][];
+            /** @description Work in the background. failed: jobs that are not tried any more, as far as no later one has done their work. lateSince: when the oldest job that has not begun was due, if that is more than 15 minutes ago. */
+            jobs: {
+                failed: components["schemas"]["WaitingCount"];
+                lateSince: components["schemas"]["TimeOrNull"];
+            };
         };
         /** @description Orders paid by card, by the time of the order, and payments at the counter, by their own. Without what was refunded or given back. */
         Sales: {
@@ -10011,7 +10016,14 @@ export interface operations {
                      *             "state": "failed",
                      *             "since": "2026-11-22T04:30:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "jobs": {
+                     *           "failed": {
+                     *             "count": 1,
+                     *             "oldest": "2026-11-22T03:10:00.000Z"
+                     *           },
+                     *           "lateSince": null
+                     *         }
                      *       }
                      *     }
                      */

@@ -169,6 +169,7 @@ export const today: Schemas['Today'] = {
     { name: 'storage', state: 'working', since: null },
     { name: 'disk', state: 'working', since: null },
   ],
+  jobs: { failed: none, lateSince: null },
 };
 
 /** The same day, and a person has to look at each kind of thing. */
@@ -196,4 +197,5 @@ export const troubledToday: Schemas['Today'] = {
       ? { ...service, state: 'failed', since: timeOf({ minutesAgo: 24 }) }
       : service,
   ),
+  jobs: { failed: { count: 2, oldest: timeOf({ minutesAgo: 47 }) }, lateSince: null },
 };

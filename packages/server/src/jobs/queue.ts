@@ -4,6 +4,7 @@ import type { JobResult, PgBoss } from 'pg-boss';
 import { type Database, type Queries, runScript, runStatement } from '../db/database.ts';
 import { Outage } from '../dependencies/outage.ts';
 import { allJobs, type JobData, type JobName, periodicJobs } from './definitions.ts';
+import { jobTotals } from './jobs.queries.ts';
 
 /** Runs one job. The same job may run twice: a process may end before it is written down as done. */
 export type Handler = (data: unknown) => Promise<unknown>;
@@ -86,6 +87,8 @@ export function createJobQueue(
 
   return {
     open,
+
+    totals: () => jobTotals(db),
 
     /**
      * Enqueues in the caller's transaction. While a job with the same key waits or runs, the new one is dropped: a key

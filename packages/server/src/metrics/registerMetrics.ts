@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isInState, openStates, paymentState, publicState } from '../db/paymentState.queries.ts';
 import { concurrencyLimits } from '../http/concurrencyLimit.ts';
-import { jobTotals } from '../jobs/jobs.queries.ts';
 import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
 import { openRefusals, openReports } from '../modules/today/index.ts';
 import type { Services } from '../services.ts';
 import { serverVersion } from '../version.ts';
 
 /** Registers gauges over the parts of the process; counters are registered by the modules that count. */
-export function registerMetrics({ metrics, db, streams, live }: Services, pool: Pool): void {
+export function registerMetrics({ metrics, db, jobs, streams, live }: Services, pool: Pool): void {
   const version = serverVersion();
   metrics.gauge('homestand_build_info', 'Always 1; the label is the version.', ['version'], () => [
     { labels: { version }, value: 1 },
@@ -87,7 +86,7 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
     'Jobs that wait or run, and those that are not tried any more.',
     ['state'],
     async () => {
-      const { waiting, failed } = await jobTotals(db);
+      const { waiting, failed } = await jobs.totals();
       return [
         { labels: { state: 'waiting' }, value: waiting },
         { labels: { state: 'failed' }, value: failed },
@@ -98,7 +97,7 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
     'homestand_jobs_late_seconds',
     'For how long the oldest job that is due has not begun; 0 without one.',
     [],
-    async () => [{ value: (await jobTotals(db)).lateSeconds }],
+    async () => [{ value: (await jobs.totals()).lateSeconds }],
   );
   metrics.sampledGauge(
     'homestand_refused_hand_overs',

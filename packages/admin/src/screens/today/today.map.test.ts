@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../data/today/loadToday';
 import { badgesOf } from '../../shell/useMenuBadges';
-import { attentionOf, calendarOf, differencesOf } from './today.map';
+import { attentionOf, calendarOf, differencesOf, servicesOf } from './today.map';
 
 test('[TODAY-01] day, month and hour are those of Japan', () => {
   expect(calendarOf('2026-10-31T15:30:00.000Z')).toEqual({
@@ -44,5 +44,22 @@ test('[TODAY-01] each count leads to its list, by filters in the address', () =>
   expect(differencesOf(today).map(({ href }) => href)).toEqual([
     '/orders/261121-7K3MPQ',
     undefined,
+  ]);
+});
+
+test('[OPS-02] work in the background is a line of the services: failed before late', () => {
+  const failedAt = '2026-11-22T03:10:00.000Z';
+  const dueAt = '2026-11-22T04:10:00.000Z';
+  const none = { count: 0, oldest: null };
+  const lineOf = (jobs: Today['jobs']) =>
+    servicesOf({ services: [], jobs } as Partial<Today> as Today);
+  expect(lineOf({ failed: none, lateSince: null })).toEqual([
+    { name: 'jobs', state: 'working', since: null },
+  ]);
+  expect(lineOf({ failed: none, lateSince: dueAt })).toEqual([
+    { name: 'jobs', state: 'late', since: dueAt },
+  ]);
+  expect(lineOf({ failed: { count: 2, oldest: failedAt }, lateSince: dueAt })).toEqual([
+    { name: 'jobs', state: 'failed', since: failedAt, count: 2 },
   ]);
 });

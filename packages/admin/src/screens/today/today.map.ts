@@ -49,8 +49,17 @@ export const pickupsOf = ({ pickups, at }: Today): PickupFigures => ({
   counter: pickups.counter && { ...pickups.counter, at },
 });
 
-export const servicesOf = ({ services }: Today): ServiceStatusItem[] =>
-  services.map((service) => ({
+export const servicesOf = ({ services, jobs }: Today): ServiceStatusItem[] => [
+  ...services.map((service) => ({
     ...service,
     href: service.name === 'payment' ? ordersOf('payment_pending') : undefined,
-  }));
+  })),
+  jobsOf(jobs),
+];
+
+function jobsOf({ failed, lateSince }: Today['jobs']): ServiceStatusItem {
+  const name = 'jobs';
+  // Who mends failed jobs finds late ones in the same list.
+  if (failed.count > 0) return { name, state: 'failed', since: failed.oldest, count: failed.count };
+  return { name, state: lateSince === null ? 'working' : 'late', since: lateSince };
+}

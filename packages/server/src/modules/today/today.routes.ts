@@ -26,17 +26,24 @@ const forPeople = new Set(['charged_without_order', 'paid_without_charge', 'wron
 /** A failure older than this without a later call does not show the present state. */
 const knownForMs = 60 * 60 * 1000;
 
+/** A job that is due for longer has no process that runs it. */
+const lateAfterSeconds = 15 * 60;
+
 export function todayRoutes({
   config,
   db,
+  jobs,
   push,
   readiness,
   now: clock,
-}: Pick<Services, 'config' | 'db' | 'push' | 'readiness' | 'now'>): Pick<Handlers, 'getToday'> {
+}: Pick<Services, 'config' | 'db' | 'jobs' | 'push' | 'readiness' | 'now'>): Pick<
+  Handlers,
+  'getToday'
+> {
   return {
     async getToday() {
       const now = new Date(clock());
-      const [pickups, cards, venue, payments, check, refusals, reports, calls, down] =
+      const [pickups, cards, venue, payments, check, refusals, reports, calls, totals, down] =
         await Promise.all([
           pickupsToday(db, now),
           cardSales(db, now),
@@ -46,6 +53,7 @@ export function todayRoutes({
           openRefusals(db),
           openReports(db),
           externalServices(db),
+          jobs.totals(),
           readiness.unavailable(),
         ]);
       const counter = counterOf(config.club, now);
@@ -80,6 +88,7 @@ export function todayRoutes({
             since: null,
           })),
         ],
+        jobs: jobsOf(totals),
       };
     },
   };
@@ -101,6 +110,13 @@ const salesOf = (
 const waitingOf = ({ count, oldest }: { count: number; oldest: Date | null }) => ({
   count,
   oldest: oldest?.toISOString() ?? null,
+});
+
+type JobTotals = Awaited<ReturnType<Services['jobs']['totals']>>;
+
+const jobsOf = ({ failed, failedAt, dueAt, lateSeconds }: JobTotals) => ({
+  failed: waitingOf({ count: failed, oldest: failedAt }),
+  lateSince: lateSeconds > lateAfterSeconds ? (dueAt?.toISOString() ?? null) : null,
 });
 
 function differencesOf(check: LastCheck | undefined) {

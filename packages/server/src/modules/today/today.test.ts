@@ -31,6 +31,7 @@ type Today = {
     };
   };
   services: { name: string; state: string; since: string | null }[];
+  jobs: { failed: Waiting; lateSince: string | null };
 };
 
 let server: TestServer;
@@ -354,4 +355,38 @@ test('[TODAY-01] a call that does not reach LINE or the gateway is a failure of 
   const { services } = await today();
   for (const name of ['line', 'payment'])
     expect(services.find((service) => service.name === name)?.state).toBe('failed');
+});
+
+test('[OPS-02] jobs that have failed, and since when the oldest one is due for more than 15 minutes', async () => {
+  // Nothing runs the jobs of this server.
+  const own = await startServer({}, { maintenance: false });
+  const owner = await own.createStaff('owner');
+  const jobsToday = async () =>
+    ((await owner.call('GET', '/v1/admin/today')).body.data as Today).jobs;
+  const none = { failed: { count: 0, oldest: null }, lateSince: null };
+  expect(await jobsToday()).toEqual(none);
+
+  const boss = await own.services.jobs.open();
+  const send = (key: string, startAfter: Date) =>
+    boss.send('deleteFile', { key }, { singletonKey: key, retryLimit: 0, startAfter });
+  const due = minutesAgo(14);
+  await send('due.webp', due);
+  expect(await jobsToday()).toEqual(none);
+  const late = minutesAgo(16);
+  await send('late.webp', late);
+  expect(await jobsToday()).toEqual({ ...none, lateSince: late.toISOString() });
+
+  const begun = await boss.fetch('deleteFile', { batchSize: 2 });
+  for (const { id } of begun) await boss.fail('deleteFile', id);
+  const failed = await jobsToday();
+  expect(failed).toEqual({
+    failed: { count: 2, oldest: expect.any(String) },
+    lateSince: null,
+  });
+
+  // A later one does the work of the first.
+  await send('due.webp', new Date());
+  for (const { id } of await boss.fetch('deleteFile')) await boss.complete('deleteFile', id);
+  expect((await jobsToday()).failed.count).toBe(1);
+  await own.stop();
 });

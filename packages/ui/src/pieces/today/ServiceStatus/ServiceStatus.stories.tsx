@@ -13,6 +13,7 @@ const meta = {
       { name: 'line', state: 'working', since: null },
       { name: 'push', state: 'unknown', since: '2025-11-21T18:02:00+09:00' },
       { name: 'storage', state: 'working', since: null },
+      { name: 'jobs', state: 'working', since: null },
     ],
   },
 } satisfies Meta<typeof ServiceStatus>;
@@ -39,6 +40,31 @@ export const Working: Story = {
       { name: 'payment', state: 'working', since: null },
       { name: 'line', state: 'working', since: null },
     ],
+  },
+};
+
+export const JobsFailed: Story = {
+  name: '裏で行う処理が失敗した',
+  tags: ['[OPS-02]'],
+  args: {
+    items: [
+      { name: 'payment', state: 'working', since: null },
+      { name: 'jobs', state: 'failed', since: '2025-11-22T13:10:00+09:00', count: 2 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^裏で行う処理 失敗 2件/ })).toBeVisible();
+    await expect(canvas.getByText(/システムを動かしている人に伝えてください/)).toBeVisible();
+  },
+};
+
+export const JobsLate: Story = {
+  name: '裏で行う処理が遅れている',
+  tags: ['[OPS-02]'],
+  args: { items: [{ name: 'jobs', state: 'late', since: '2025-11-22T13:10:00+09:00' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^裏で行う処理 遅れています/ })).toBeVisible();
+    await expect(canvas.getByText(/システムを動かしている人に伝えてください/)).toBeVisible();
   },
 };
 

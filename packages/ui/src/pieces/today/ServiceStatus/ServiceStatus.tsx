@@ -1,15 +1,17 @@
 import { formatListTime } from '../../../format';
-import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
+import { CheckIcon, ClockIcon, HelpIcon, WarningIcon } from '../../../icons';
 import { Heading, Skeleton, Stack, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { serviceStatusMessages } from './messages';
 import * as styles from './ServiceStatus.css';
 
 export type ServiceStatusItem = {
-  name: 'payment' | 'line' | 'push' | 'storage' | 'bus' | 'disk';
-  state: 'working' | 'failed' | 'unknown';
-  /** Begin of a failure; last success of a service whose state is unknown. */
+  name: 'payment' | 'line' | 'push' | 'storage' | 'bus' | 'disk' | 'jobs';
+  state: 'working' | 'failed' | 'late' | 'unknown';
+  /** Begin of a failure or a delay; last success of a service whose state is unknown. */
   since: string | null;
+  /** How many jobs have failed. */
+  count?: number;
   /** List of what the failure affects. */
   href?: string | undefined;
 };
@@ -22,10 +24,11 @@ export type ServiceStatusProps = {
 const looks = {
   working: { Icon: CheckIcon, tone: 'success' },
   failed: { Icon: WarningIcon, tone: 'danger' },
+  late: { Icon: ClockIcon, tone: 'warning' },
   unknown: { Icon: HelpIcon, tone: 'muted' },
 } as const;
 
-/** Whether the services that the club's app needs work. */
+/** Whether the services that the club's app needs work, and its jobs. */
 export function ServiceStatus({ items }: ServiceStatusProps) {
   const m = useMessages('ServiceStatus', serviceStatusMessages);
   return (
@@ -55,17 +58,20 @@ export function ServiceStatus({ items }: ServiceStatusProps) {
           ]}
         />
       )}
+      {items?.some(({ name, state }) => name === 'jobs' && state !== 'working') && (
+        <Text kind="small">{m.notifyOperator}</Text>
+      )}
     </section>
   );
 }
 
-function State({ state, since, href }: ServiceStatusItem) {
+function State({ state, since, count, href }: ServiceStatusItem) {
   const m = useMessages('ServiceStatus', serviceStatusMessages);
   const { Icon, tone } = looks[state];
   return (
     <Stack gap="none" align="end">
       <Text as="span" tone={tone} icon={<Icon size="tiny" />}>
-        {m[state]}
+        {state === 'failed' && count !== undefined ? m.failedCount(count) : m[state]}
       </Text>
       {since !== null && (
         <Text as="span" kind="caption" tone={tone}>

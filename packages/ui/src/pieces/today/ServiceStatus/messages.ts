@@ -1,3 +1,5 @@
+import { formatCount } from '../../../format/internal';
+
 export const serviceStatusMessages = {
   title: 'サービス',
   loading: 'サービスの状態を読み込んでいます',
@@ -8,11 +10,16 @@ export const serviceStatusMessages = {
   storage: '写真・動画の保存',
   bus: 'サーバー間の通知',
   disk: 'サーバーのディスク',
+  jobs: '裏で行う処理',
   working: '正常',
   failed: '失敗しています',
+  late: '遅れています',
   unknown: '1時間使われていません',
   workingSince: (time: string) => `${time}から`,
   failedSince: (time: string) => `${time}から`,
+  lateSince: (time: string) => `${time}から`,
   unknownSince: (time: string) => `最後は${time}に正常`,
+  failedCount: (count: number) => `失敗 ${formatCount(count)}件`,
+  notifyOperator: '裏で行う処理のことを、システムを動かしている人に伝えてください。',
   concerned: '止まっている注文を見る',
 };
