@@ -197,4 +197,21 @@ describe('[STOCK-05] open pickup orders', () => {
     ]);
     expect((await pickup(most - 1)).status).toBe(200);
   });
+
+  test('are all canceled in one run, however many are due', async () => {
+    const values = {
+      paymentMethod: 'at_pickup',
+      paymentStatus: 'at_pickup',
+      createdAt: new Date(Date.now() - 31 * day),
+    } as const;
+    // A run reads 100 at once.
+    for (let count = 0; count < 201; count++) await addOrder(shop, fan, values);
+    await expirePickups(shop.services);
+    const orders = await shop.db
+      .selectFrom('orders')
+      .select('deliveryStatus')
+      .where('userId', '=', fan.id)
+      .execute();
+    expect(tally(orders.map(({ deliveryStatus }) => deliveryStatus))).toEqual({ canceled: 201 });
+  });
 });
