@@ -49,7 +49,13 @@ export {
   returnedItemsOf,
   updateRefund,
 } from './refunds.queries.ts';
-export { allStock, lockStockOf, orderablePieces, type StockRow } from './stock.queries.ts';
-export { HeldByOwnPayment, holdGoods } from './stock.ts';
+export {
+  allStock,
+  lockStockOf,
+  orderablePieces,
+  type StockRow,
+  stockOfProduct,
+} from './stock.queries.ts';
+export { HeldByOwnPayment, holdGoods, stockShown } from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
 export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';

@@ -101,25 +101,45 @@ export async function availablePieces(tx: Tx, optionId: number): Promise<number>
   return rows[0]?.available ?? 0;
 }
 
-/**
- * Pieces of each counted product that a fan can still order: also those that an unfinished payment of the same fan holds,
- * which the next order of the cart closes. Nothing is locked.
- */
+/** Pieces of an option that no order holds, and those that an unfinished payment of this fan holds: the next order closes it. */
+const orderable = (userId: string) => sql`(s.on_hand - s.held + coalesce((
+  select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = o.id
+  where mine.user_id = ${userId} and mine.payment_status = 'awaiting'), 0))`;
+
+/** Pieces of each counted product that a fan can still order. Nothing is locked. */
 export async function orderablePieces(
   db: Queries,
   userId: string,
   productIds: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ productId: number; available: number }>`
-    select o.product_id, sum(s.on_hand - s.held + coalesce((
-      select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = o.id
-      where mine.user_id = ${userId} and mine.payment_status = 'awaiting'), 0))::int as available
+    select o.product_id, sum(${orderable(userId)})::int as available
     from product_options o
     join stock s on s.option_id = o.id
     where o.product_id = any(${productIds}::int[]) and s.on_hand is not null
     group by o.product_id`.execute(db);
   return new Map(rows.map(({ productId, available }) => [productId, available]));
 }
+
+export type StockOfProduct = {
+  orderable: number;
+  /** Pieces that unfinished payments of other fans hold; looked up only if nothing is on the shelf. */
+  inPayment: number;
+};
+
+/**
+ * The stock of the row of `products` in the statement around it; null if it is not counted. Part of that statement, so
+ * that a club that counts nothing has no further one.
+ */
+export const stockOfProduct = (userId: string) => sql<StockOfProduct | null>`(
+  select json_build_object('orderable', sum(${orderable(userId)}), 'inPayment',
+    sum(case when s.on_hand > s.held then 0 else coalesce((
+      select sum(m.held_change) from orders other join stock_moves m on m.order_id = other.id and m.option_id = o.id
+      where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end))
+  from product_options o
+  join stock s on s.option_id = o.id
+  where o.product_id = products.id and s.on_hand is not null
+  having count(*) > 0)`;
 
 /** Whether another order of the fan, whose payment is not finished, holds one of these options. */
 export async function isHeldByOwnPayment(

@@ -361,6 +361,56 @@ test('[STOCK-03] [STOCK-09] what is sold out cannot be added, but by the fan who
   await completeChallenge(started.redirectUrl ?? '', 'cancel');
 });
 
+describe('[STOCK-03] [STOCK-11] the page of a product says', () => {
+  const shownTo = async (fan: Fan, productId: number) => {
+    const { body } = await fan.call('GET', `/v1/user/products/${productId}`);
+    return (body.data as { product: { stock?: object } }).product.stock;
+  };
+
+  test('nothing of goods that are not counted or plentiful, and how many are left of few', async () => {
+    const fan = await shop.createFan();
+    const [uncounted, productId] = [await shop.createProduct(), await createCounted(6)];
+    expect(await shownTo(fan, uncounted)).toBeUndefined();
+    expect(await shownTo(fan, productId)).toBeUndefined();
+    await placeAtVenue(productId, 1);
+    expect(await shownTo(fan, productId)).toEqual({ state: 'few', left: 5 });
+    await placeAtVenue(productId, 5);
+    expect(await shownTo(fan, productId)).toEqual({ state: 'sold_out', left: 0 });
+  });
+
+  test('nothing of goods that another shop sells', async () => {
+    const productId = await shop.createProduct(0, 'https://shop.example/ring');
+    await count(shop, productId, 0);
+    expect(await shownTo(await shop.createFan(), productId)).toBeUndefined();
+  });
+
+  test('[STOCK-09] that another fan is paying for the last pieces, which that fan can order still', async () => {
+    const productId = await createCounted(2);
+    const holder = await createBuyer([productId, 2]);
+    const other = await shop.createFan();
+    const { started } = await shop.pay(holder, { number: cards.asking });
+    expect(await shownTo(other, productId)).toEqual({ state: 'in_payment', left: 0 });
+    expect(await shownTo(holder, productId)).toEqual({ state: 'few', left: 2 });
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
+    await shop.gateway.controls.settled();
+    await shop.settlePayments();
+    for (const fan of [holder, other])
+      expect(await shownTo(fan, productId)).toEqual({ state: 'sold_out', left: 0 });
+  });
+
+  test('what is left once the payment was given up', async () => {
+    const productId = await createCounted(1);
+    const holder = await createBuyer([productId, 1]);
+    const other = await shop.createFan();
+    const { started } = await shop.pay(holder, { number: cards.asking });
+    expect(await shownTo(other, productId)).toEqual({ state: 'in_payment', left: 0 });
+    await completeChallenge(started.redirectUrl ?? '', 'cancel');
+    await shop.gateway.controls.settled();
+    await shop.settlePayments();
+    expect(await shownTo(other, productId)).toEqual({ state: 'few', left: 1 });
+  });
+});
+
 describe('[STOCK-09] the last piece, held by an unfinished payment of the same fan', () => {
   test.each(['card', 'cart at the venue', 'page of the product'] as const)(
     'can be ordered again: %s',

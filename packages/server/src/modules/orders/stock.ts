@@ -1,3 +1,4 @@
+import type { components } from '@homestand/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
 import { HttpError, notAllowed } from '../../http/errors.ts';
@@ -8,6 +9,7 @@ import {
   isHeldByOwnPayment,
   lockStockTable,
   moveStock,
+  type StockOfProduct,
 } from './stock.queries.ts';
 
 type Status = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus };
@@ -55,6 +57,18 @@ type Piece = { optionId: number; orderId: string; pieces: number };
 
 async function release(tx: Transaction<Tables>, { pieces, ...move }: Piece): Promise<void> {
   if (pieces > 0) await moveStock(tx, { ...move, kind: 'release', onHand: 0, held: -pieces });
+}
+
+/** Few enough to be said; more would only tell everyone how much is sold. */
+const maxFewPieces = 5;
+
+/** What a fan reads of a stock; undefined if it is not counted or plentiful. */
+export function stockShown(
+  stock: StockOfProduct | null,
+): components['schemas']['ProductStock'] | undefined {
+  if (!stock || stock.orderable > maxFewPieces) return undefined;
+  if (stock.orderable > 0) return { state: 'few', left: stock.orderable };
+  return { state: stock.inPayment > 0 ? 'in_payment' : 'sold_out', left: 0 };
 }
 
 export type Short = { productId: number; available: number };

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { stockOfProduct } from '../orders/index.ts';
 
 export type ProductRow = Awaited<ReturnType<typeof productsById>>[number];
 
@@ -21,6 +22,14 @@ const onSale = (db: Queries) => db.selectFrom('products').where('onSale', '=', t
 /** Everything on sale, in the order of the shop. */
 export const productsOnSale = (db: Queries) =>
   onSale(db).select(columns).orderBy('place').orderBy('id').execute();
+
+/** One product that is on sale, with what this fan can order of it. */
+export const productFor = (db: Queries, userId: string, id: number) =>
+  onSale(db)
+    .select(columns)
+    .select(stockOfProduct(userId).as('stock'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Those of these products that are on sale. */
 export const productsById = (db: Queries, ids: number[]) =>

@@ -5,8 +5,8 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { purchaseLimitsOf } from '../orders/index.ts';
-import { type ProductRow, productsById, productsOnSale } from './products.queries.ts';
+import { purchaseLimitsOf, stockShown } from '../orders/index.ts';
+import { type ProductRow, productFor, productsOnSale } from './products.queries.ts';
 
 export function productsRoutes({
   db,
@@ -24,15 +24,17 @@ export function productsRoutes({
 
     async getProduct({ session, path }) {
       const { productId } = path;
-      const [row] = await productsById(db, [productId]);
-      if (!row) throw notFound();
+      const found = await productFor(db, session.personId, productId);
+      if (!found) throw notFound();
       const purchaseLimits = await purchaseLimitsOf(
         db,
         session.personId,
         productId,
         config.purchaseLimits,
       );
-      return { product: view(row), purchaseLimits };
+      const { stock: pieces, ...row } = found;
+      const stock = row.externalLinkUrl === null ? stockShown(pieces) : undefined;
+      return { product: { ...view(row), ...(stock && { stock }) }, purchaseLimits };
     },
   };
 }

@@ -26,8 +26,11 @@ export type ProductPageProps = {
   children: ReactNode;
 };
 
-/** Each field of a product that neither the list, the description nor the purchase form shows. */
-type Fact = Exclude<keyof ShopProduct, keyof ListedProduct | 'description' | 'externalLinkUrl'>;
+/** Each field of a product that neither the list, the description, the stock nor the purchase form shows. */
+type Fact = Exclude<
+  keyof ShopProduct,
+  keyof ListedProduct | 'description' | 'externalLinkUrl' | 'stock'
+>;
 
 /** Page of one product: product and purchase form first, then the details. */
 export function ProductPage({ product, children }: ProductPageProps) {
