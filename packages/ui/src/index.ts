@@ -131,6 +131,7 @@ export * from './pieces/shop/ProductPage/ProductPage';
 export * from './pieces/shop/QuantityForm/QuantityForm';
 export * from './pieces/shop/QuantityForm/useQuantityForm';
 export * from './pieces/shop/ShopCategories/ShopCategories';
+export * from './pieces/shop/StockLabel/StockLabel';
 export * from './pieces/staff/ActivityLog/ActivityLog';
 export * from './pieces/staff/RecoveryCodes/RecoveryCodes';
 export * from './pieces/staff/SecondFactorForm/SecondFactorForm';

@@ -114,6 +114,7 @@ import type { productGridMessages } from './pieces/shop/ProductGrid/messages';
 import type { productPageMessages } from './pieces/shop/ProductPage/messages';
 import type { quantityFormMessages } from './pieces/shop/QuantityForm/messages';
 import type { shopCategoriesMessages } from './pieces/shop/ShopCategories/messages';
+import type { stockLabelMessages } from './pieces/shop/StockLabel/messages';
 import type { activityLogMessages } from './pieces/staff/ActivityLog/messages';
 import type { recoveryCodesMessages } from './pieces/staff/RecoveryCodes/messages';
 import type { secondFactorFormMessages } from './pieces/staff/SecondFactorForm/messages';
@@ -273,6 +274,7 @@ export type UiMessages = {
   ProductPage: typeof productPageMessages;
   QuantityForm: typeof quantityFormMessages;
   ShopCategories: typeof shopCategoriesMessages;
+  StockLabel: typeof stockLabelMessages;
   ActivityLog: typeof activityLogMessages;
   RecoveryCodes: typeof recoveryCodesMessages;
   SecondFactorForm: typeof secondFactorFormMessages;

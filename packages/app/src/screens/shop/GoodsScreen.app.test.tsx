@@ -33,6 +33,47 @@ test('[GORD-01] 会場払いで注文する carries the quantity on', async () =
   await expect.poll(path).toBe(`${goods}/order?quantity=2`);
 });
 
+test.each([
+  ['sold_out', '売り切れ', '売り切れのため、ご注文いただけません。'],
+  ['in_payment', 'ほかの方がお支払い中です', /^ほかの方のお支払いが終わるまで/],
+] as const)(
+  '[STOCK-03] [STOCK-11] what is %s says so and cannot be added or ordered',
+  async (state, label, reason) => {
+    const { server, path } = await showApp(goods, {
+      answers: {
+        [load]: { ...product, product: { ...product.product, stock: { state, left: 0 } } },
+      },
+    });
+    await expect.element(page.getByText(label)).toBeVisible();
+    const order = page.getByRole('button', { name: '会場払いで注文する' });
+    for (const button of [add, order]) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(button).toHaveAccessibleDescription(reason);
+      await button.click({ force: true });
+    }
+    expect(path()).toBe(goods);
+    expect(server.requests('PUT /v1/user/cart')).toEqual([]);
+  },
+);
+
+test('[STOCK-03] of few pieces the page says how many are left, and adds no more', async () => {
+  const { server } = await showApp(goods, {
+    answers: {
+      [load]: { ...product, product: { ...product.product, stock: { state: 'few', left: 2 } } },
+    },
+  });
+  await expect.element(page.getByText('残り2点')).toBeVisible();
+  await quantity.fill('3');
+  await add.click();
+  await expect
+    .element(quantity)
+    .toHaveAccessibleDescription('残り2点です。数量を減らしてください。');
+  expect(server.requests('PUT /v1/user/cart')).toEqual([]);
+  await quantity.fill('2');
+  await add.click();
+  await expect.element(page.getByRole('dialog', { name: 'カートに追加しました' })).toBeVisible();
+});
+
 test('[CLUB-05] a club without 会場払い offers the cart alone, and says nothing of 会場払い in the shop', async () => {
   const { goto } = await showApp(goods, {
     answers: { 'GET /v1/club': { ...sampleClub, payableAtPickup: false } },

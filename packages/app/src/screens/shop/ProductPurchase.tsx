@@ -31,6 +31,7 @@ function OwnPurchase({ product }: Props) {
   const form = useQuantityForm({
     price: product.price,
     limits: product.purchaseLimits,
+    stock: product.stock,
     async onAdd(quantity) {
       await addToCart(product.id, quantity);
       setAdded({ quantity, closed: false });

@@ -10,7 +10,11 @@ export const iconWords: Record<IconName, { name: string; use: string; search: st
     search: 'した 最新へ arrow down',
   },
   BellIcon: { name: 'ベル', use: 'お知らせと通知の設定', search: 'べる 通知 つうち bell' },
-  BoxIcon: { name: '箱', use: '商品、荷物、空の注文履歴', search: 'はこ 商品 グッズ box' },
+  BoxIcon: {
+    name: '箱',
+    use: '商品とその残り、荷物、空の注文履歴',
+    search: 'はこ 商品 グッズ box',
+  },
   CameraIcon: {
     name: 'カメラ',
     use: 'QRコードの読み取り、写真',
@@ -43,7 +47,11 @@ export const iconWords: Record<IconName, { name: string; use: string; search: st
     use: '開いたものをたたむ',
     search: 'うえ 閉じる chevron up',
   },
-  ClockIcon: { name: '時計', use: '送信待ち、受付の時間', search: 'とけい 時間 待ち 送信中 clock' },
+  ClockIcon: {
+    name: '時計',
+    use: '送信待ち、支払い待ち、受付の時間',
+    search: 'とけい 時間 待ち 送信中 clock',
+  },
   CloseIcon: {
     name: '閉じる',
     use: '窓を閉じる、取り消す',

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     },
     { part: '商品名', note: '切らずに折り返す。', at: 'article h2' },
     { part: '値段', note: '円の金額に「税込」を添える。', at: 'article h2 + span' },
+    { part: '在庫', note: '残りがわずかか、買えないときだけ。値段の下に `StockLabel` が入る。' },
     { part: '購入の部品', note: '`children`。値段のすぐ下に入る。', at: 'article form' },
     {
       part: 'サイズと素材',
@@ -32,6 +33,7 @@ export const docs: ComponentDocs = {
   related: {
     Carousel: '写真の切り替えと操作を受け持つ',
     QuantityForm: '`children` に入れ、カートに入れる',
+    StockLabel: '値段の下で、残りの少なさを伝える',
     AddedDialog: 'カートに入れたことを知らせる',
     ProductCard: '一覧からこのページを開く',
   },

@@ -3,11 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { brokenImage, demoGoods } from '../../../testing';
 import { expectOnlyInTwin } from '../../../testing/twin';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
+import type { ProductStock } from '../StockLabel/StockLabel';
 import { ProductPage, ProductPageExternal, ProductPageSkeleton } from './ProductPage';
 
-const formOf = (price: number) => (
+const formOf = (price: number, stock?: ProductStock) => (
   <QuantityForm
     price={price}
+    stock={stock}
     quantity={1}
     onQuantityChange={fn()}
     onWayChange={fn()}
@@ -63,6 +65,21 @@ export const External: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByText(/販売元のサイト（example\.com）/)).toBeVisible();
+  },
+};
+
+const soldOut: ProductStock = { state: 'sold_out', left: 0 };
+
+export const SoldOut: Story = {
+  name: '売り切れ',
+  tags: ['[STOCK-03]'],
+  args: { product: { ...demoGoods(), stock: soldOut }, children: formOf(8800, soldOut) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('売り切れ')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'カートに入れる' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

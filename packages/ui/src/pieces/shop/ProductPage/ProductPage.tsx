@@ -17,6 +17,7 @@ import { ProductName } from '../../shared/ProductName/ProductName';
 import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
+import { StockLabel } from '../StockLabel/StockLabel';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 
@@ -53,6 +54,7 @@ export function ProductPage({ product, children }: ProductPageProps) {
               <ProductName>{product.name}</ProductName>
             </Heading>
             <ProductCardPrice amount={product.price} size="large" />
+            <StockLabel stock={product.stock} />
           </Stack>
           {children}
           {shownFacts.length > 0 && (

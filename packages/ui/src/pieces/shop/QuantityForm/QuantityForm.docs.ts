@@ -31,6 +31,10 @@ export const docs: ComponentDocs = {
       note: '`error` があるときだけ、カートに入れるボタンの上に出る。現れると読み上げる。',
     },
     {
+      part: '買えない理由',
+      note: '売り切れか、ほかの方の支払い中だけ。購入のボタンはどれも押せず、この文が理由として結びつく。',
+    },
+    {
       part: 'カートに入れるボタン',
       note: '`pending` の間は処理中になる。',
       at: 'button[type="submit"]',
@@ -48,12 +52,14 @@ export const docs: ComponentDocs = {
   ],
   words: {
     aboveLimit: [10, 4, 6],
+    fewLeft: [3],
     tooManyOpenPickups: [5],
     openPickupsAboveTotal: ['¥100,000', '¥91,000'],
   },
   related: {
     ProductPage: '値段の下に入る',
     QuantityField: '数量の入力と増減を受け持つ',
+    StockLabel: '値段のそばで、残りの少なさを伝える',
     AddedDialog: 'カートに入れたことを知らせる',
     OrderForm: '会場払いを選んだあとの画面になる',
     ProductPageExternal: '販売元のサイトで買う商品では、代わりに入る',
@@ -67,6 +73,8 @@ export const docs: ComponentDocs = {
     pending: 'カートに入れている。二度は送らない。',
     price: '一つの値段。税込の円で渡し、小計に使う。',
     quantity: '今の数量。入力が正しくない間は `null`。',
+    stock:
+      '商品の在庫。売り切れか、ほかの方の支払い中なら、理由を見せて購入のボタンを押せなくする。',
     quantityError: '購入の上限を超えたときの文。数量の欄の誤りになり、入力した数量は変えない。',
   },
 };

@@ -11,12 +11,13 @@ const unreachable = 'サーバーに接続できません。通信を確認し�
 
 /** Same options as on the product's page. */
 type LiveProps = Pick<QuantityFormProps, 'price'> &
-  Pick<Parameters<typeof useQuantityForm>[0], 'limits'>;
+  Pick<Parameters<typeof useQuantityForm>[0], 'limits' | 'stock'>;
 
-function Live({ price, limits }: LiveProps) {
+function Live({ price, limits, stock }: LiveProps) {
   const form = useQuantityForm({
     price,
     limits,
+    stock,
     onAdd: add,
     errorOf: () => unreachable,
     onOrder: order,
@@ -98,6 +99,56 @@ export const Limited: Story = {
       await expect(field).toHaveAccessibleDescription('');
       await userEvent.click(canvas.getByRole('button', { name: 'カートに入れる' }));
       await expect(add.mock.calls).toEqual([[6]]);
+    });
+  },
+};
+
+export const InPayment: Story = {
+  name: 'ほかの方が支払っている',
+  tags: ['[STOCK-11]'],
+  args: { stock: { state: 'in_payment', left: 0 } },
+};
+
+export const SoldOut: Story = {
+  name: '売り切れのときは、理由を伝えて進めない',
+  tags: ['[STOCK-03]'],
+  render: (args) => <Live price={args.price} stock={{ state: 'sold_out', left: 0 }} />,
+  play: async ({ canvas, userEvent, step }) => {
+    for (const name of ['カートに入れる', '会場払いで注文する'])
+      await step(name, async () => {
+        const button = canvas.getByRole('button', { name });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription('売り切れのため、ご注文いただけません。');
+        await userEvent.click(button);
+      });
+    await step('欄の Enter でも進めない', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '数量' }), '{Enter}');
+      await expect(add).not.toHaveBeenCalled();
+      await expect(order).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Few: Story = {
+  name: '残りの点数をこえる数量では進めず、入力した数量はそのまま',
+  tags: ['!visual', '[STOCK-03]'],
+  render: (args) => <Live price={args.price} stock={{ state: 'few', left: 3 }} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4');
+    for (const name of ['カートに入れる', '会場払いで注文する'])
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(field).toHaveAccessibleDescription('残り3点です。数量を減らしてください。');
+        await expect(field).toHaveValue('4');
+      });
+    await expect(add).not.toHaveBeenCalled();
+    await expect(order).not.toHaveBeenCalled();
+    await step('残りの点数までなら進める', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '数量を減らす' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'カートに入れる' }));
+      await expect(add.mock.calls).toEqual([[3]]);
     });
   },
 };

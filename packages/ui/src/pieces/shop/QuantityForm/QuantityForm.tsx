@@ -1,9 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 import { formatYen } from '../../../format';
-import { CartIcon } from '../../../icons';
+import { CartIcon, InfoIcon } from '../../../icons';
 import { Button, Form, Notice, QuantityField, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { quantityFormMessages } from './messages';
+import type { ProductStock } from '../StockLabel/StockLabel';
+import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
 
 export type BuyingWay = 'cart' | 'pickup';
@@ -16,6 +17,8 @@ export type QuantityFormProps = {
   onQuantityChange: (quantity: number | null) => void;
   /** Error message of the purchase limit. */
   quantityError?: string | null;
+  /** What is left; if nothing can be ordered, the buttons are disabled with the reason. */
+  stock?: ProductStock | undefined;
   /** Shows an invalid quantity at once, instead of on blur. */
   checked?: boolean;
   /** The product is being added to the cart. */
@@ -35,6 +38,7 @@ export function QuantityForm({
   quantity,
   onQuantityChange,
   quantityError = null,
+  stock,
   checked = false,
   pending = false,
   error = null,
@@ -44,6 +48,8 @@ export function QuantityForm({
 }: QuantityFormProps) {
   const m = useMessages('QuantityForm', quantityFormMessages);
   const id = useId();
+  const reasonId = useId();
+  const reason = unavailableReason(stock, m);
   // Validation on blur would show an error and move the button away while it is pressed.
   const stay = (event: MouseEvent) => quantity === null && event.preventDefault();
 
@@ -74,11 +80,18 @@ export function QuantityForm({
           <Notice tone="danger" role="alert">
             {error}
           </Notice>
+          {reason !== null && (
+            <Text id={reasonId} kind="small" phrases icon={<InfoIcon size="tiny" />}>
+              {reason}
+            </Text>
+          )}
           <Button
             type="submit"
             tone="accent"
             fullWidth
             pending={pending}
+            disabled={reason !== null}
+            aria-describedby={reason === null ? undefined : reasonId}
             icon={<CartIcon size="small" />}
             onMouseDown={stay}
             onClick={() => onWayChange('cart')}
@@ -92,8 +105,8 @@ export function QuantityForm({
               type="submit"
               emphasis="quiet"
               fullWidth
-              disabled={pending}
-              aria-describedby={id}
+              disabled={pending || reason !== null}
+              aria-describedby={reason === null ? id : reasonId}
               onMouseDown={stay}
               onClick={() => onWayChange('pickup')}
             >
@@ -107,4 +120,12 @@ export function QuantityForm({
       </Stack>
     </Form>
   );
+}
+
+function unavailableReason(
+  stock: ProductStock | undefined,
+  m: QuantityFormMessages,
+): string | null {
+  if (stock?.state === 'sold_out') return m.soldOut;
+  return stock?.state === 'in_payment' ? m.inPayment : null;
 }

@@ -12,6 +12,10 @@ export const quantityFormMessages = {
           ? `ご注文済みの${ordered}点を含めて、あと${available}点ご注文いただけます。`
           : `ご注文済みの${ordered}点で、上限に達しています。`
     }`,
+  fewLeft: (pieces: number) => `残り${pieces}点です。数量を減らしてください。`,
+  soldOut: '売り切れのため、ご注文いただけません。',
+  inPayment:
+    'ほかの方のお支払いが終わるまで、ご注文いただけません。お支払いが済まずに戻ることもあります。しばらくしてから、もう一度開いてください。',
   tooManyOpenPickups: (maxCount: number) =>
     `お受け取り前の会場払いのご注文は、${maxCount}件までです。お受け取りのあとに、もう一度ご注文ください。`,
   openPickupsAboveTotal: (maxTotal: string, total: string | null) =>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatYen } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { ProductStock } from '../StockLabel/StockLabel';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import type { BuyingWay, QuantityFormProps } from './QuantityForm';
 
@@ -16,6 +17,8 @@ type Options = {
   price: number;
   /** Without limits only the server checks the quantity. */
   limits?: PurchaseLimits | undefined;
+  /** What is left; without it only the server compares the quantity with the stock. */
+  stock?: ProductStock | undefined;
   /** Adds to the cart; resolves when it is added. */
   onAdd: (quantity: number) => Promise<unknown>;
   /** Returns the message for a failed request, also for a network error. */
@@ -24,7 +27,7 @@ type Options = {
   onOrder?: (quantity: number) => void;
 };
 
-export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Options) {
+export function useQuantityForm({ price, limits, stock, onAdd, errorOf, onOrder }: Options) {
   const m = useMessages('QuantityForm', quantityFormMessages);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [checked, setChecked] = useState(false);
@@ -35,11 +38,15 @@ export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Opti
   const running = useRef(false);
   const way = useRef<BuyingWay>('cart');
 
-  const limitError = (chosen: BuyingWay) =>
-    limits && quantity !== null ? limitErrorOf(limits, { price, quantity, way: chosen }, m) : null;
+  const limitError = (chosen: BuyingWay) => {
+    if (quantity === null) return null;
+    const refused = limits && limitErrorOf(limits, { price, quantity, way: chosen }, m);
+    return refused ?? (stock && quantity > stock.left ? m.fewLeft(stock.left) : null);
+  };
 
   async function submit() {
-    if (running.current) return;
+    // Enter in the field also submits.
+    if (running.current || stock?.left === 0) return;
     setError(null);
     setChecked(quantity === null);
     setTried(way.current);
@@ -63,6 +70,7 @@ export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Opti
     price,
     quantity,
     quantityError: tried && limitError(tried),
+    stock,
     checked,
     pending,
     error,
