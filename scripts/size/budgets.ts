@@ -16,7 +16,7 @@ export const screenLimits: Readonly<Record<string, number>> = {
   Cart: 161_500,
   CheckoutInfo: 154_000,
   ClubNotice: 112_000,
-  Goods: 173_000,
+  Goods: 174_000,
   LineCallback: 114_500,
   Login: 116_000,
   MyOrders: 176_500,
