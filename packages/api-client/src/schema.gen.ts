@@ -2720,6 +2720,17 @@ export interface components {
             /** @enum {integer} */
             externalLinkEnabled: 0 | 1;
             externalLinkUrl: components["schemas"]["AddressOrNull"];
+            stock?: components["schemas"]["ProductStock"];
+        };
+        /** @description What this fan can still order of a product, if that is little or nothing; missing if its pieces are not counted or plentiful, and in the list. Pieces that an unfinished payment of this fan holds are not taken off. */
+        ProductStock: {
+            /**
+             * @description in_payment: nothing now, but other orders whose payment is not finished hold pieces
+             * @enum {string}
+             */
+            state: "few" | "in_payment" | "sold_out";
+            /** @description Pieces that can be ordered now; 0 unless few */
+            left: number;
         };
         /** @description Purchase limits of this fan. perPerson limits the pieces of one product in the cart plus those ordered within the period; available is perPerson less the ordered pieces. openPickups has the number and the total in yen of the pickup orders that are still open. */
         PurchaseLimits: {
@@ -7017,7 +7028,11 @@ export interface operations {
                      *           ],
                      *           "category": "goods for support",
                      *           "externalLinkEnabled": 0,
-                     *           "externalLinkUrl": null
+                     *           "externalLinkUrl": null,
+                     *           "stock": {
+                     *             "state": "few",
+                     *             "left": 3
+                     *           }
                      *         },
                      *         "purchaseLimits": {
                      *           "perPerson": 50,
