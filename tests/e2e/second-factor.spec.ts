@@ -180,6 +180,8 @@ test('[STAFF-04] managers search the log by order and person, and save it as a C
   await expect(heading(page)).toHaveText('記録');
   const entries = page.getByRole('list', { name: '記録' }).getByRole('listitem');
   await expect(entries.filter({ hasText: 'パスキーを登録しました' })).not.toHaveCount(0);
+  // On a phone the fields come when they are asked for.
+  await page.getByRole('button', { name: '条件で探す' }).click();
   await page.getByRole('textbox', { name: '注文番号' }).fill(orderId.slice(-6));
   await page.getByRole('button', { name: '検索する' }).click();
   await expect(entries).toHaveCount(1);
