@@ -1,6 +1,8 @@
 import { minuteOf } from '@homestand/api-client/day';
 import { quantityMax } from '@homestand/api-client/limits';
+import type { Transaction } from 'kysely';
 import { transact } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import {
   adjustStock,
   allStock,
@@ -52,20 +54,10 @@ export async function setStock(
   const isEnd = messages.stock.endWords.includes(plainForm(typed));
   const count = isEnd ? 0 : numberOf(typed, 0);
   const version = options.version === undefined ? undefined : numberOf(options.version, 0);
-  const changed = await transact(club.db, async (tx) => {
-    const result = isEnd
-      ? await stopCounting(tx, optionId)
-      : await countStock(tx, { optionId, count, version });
-    if ('refused' in result) return result;
-    await writeStaffLog(tx, undefined, {
-      action: 'count_stock',
-      ...changeOf(row, result),
-      reason: options.reason?.trim(),
-    });
-    return result;
-  });
-  if ('refused' in changed) throw new Refusal(sentenceFor(changed, name));
-  const { onHand, held } = changed;
+  const note = { action: 'count_stock', reason: options.reason?.trim() } as const;
+  const { onHand, held } = await changeAndLog(club, row, note, (tx) =>
+    isEnd ? stopCounting(tx, optionId) : countStock(tx, { optionId, count, version }),
+  );
   out(onHand === null ? messages.stock.ended(name) : messages.stock.changed(name, onHand, held));
 }
 
@@ -79,18 +71,11 @@ export async function changeStock(
   const row = await findStock(club, product);
   const { optionId, name } = row;
   const change = add === undefined ? -numberOf(remove ?? '', 1) : numberOf(add, 1);
-  const changed = await transact(club.db, async (tx) => {
-    const result = await adjustStock(tx, { optionId, change });
-    if ('refused' in result) return result;
-    await writeStaffLog(tx, undefined, {
-      action: 'adjust_stock',
-      ...changeOf(row, result),
-      reason: reason.trim(),
-    });
-    return result;
-  });
-  if ('refused' in changed) throw new Refusal(sentenceFor(changed, name));
-  out(messages.stock.changed(name, changed.onHand ?? 0, changed.held));
+  const note = { action: 'adjust_stock', reason: reason.trim() } as const;
+  const { onHand, held } = await changeAndLog(club, row, note, (tx) =>
+    adjustStock(tx, { optionId, change }),
+  );
+  out(messages.stock.changed(name, onHand ?? 0, held));
 }
 
 /** Prints where stock, its moves and orders differ, and fails if they do after the repair. */
@@ -139,10 +124,27 @@ function numberOf(typed: string, least: number): number {
   return number;
 }
 
-const changeOf = (
-  { productId }: StockRow,
-  { before, onHand }: { before: number | null; onHand: number | null },
-) => ({ before: { productId, onHand: before }, after: { productId, onHand } });
+type Note = { action: 'count_stock' | 'adjust_stock'; reason: string | undefined };
+
+/** Changes a stock with its entry in the log, or throws why it was not changed. */
+async function changeAndLog(
+  { db }: OpenClub,
+  { productId, name }: StockRow,
+  note: Note,
+  change: (tx: Transaction<Tables>) => ReturnType<typeof countStock>,
+) {
+  return transact(db, async (tx) => {
+    const result = await change(tx);
+    // Thrown inside: what was not changed is not logged.
+    if ('refused' in result) throw new Refusal(sentenceFor(result, name));
+    await writeStaffLog(tx, undefined, {
+      ...note,
+      before: { productId, onHand: result.before },
+      after: { productId, onHand: result.onHand },
+    });
+    return result;
+  });
+}
 
 function sentenceFor(refusal: StockRefusal, name: string): string {
   switch (refusal.refused) {

@@ -17,7 +17,7 @@ type Props = {
  * with memoized rows for 170 ms (processor slowed four times).
  */
 export const InfiniteListRow = memo(({ id, index, total, gap, render, onFocusChange }: Props) => {
-  // Once is enough: what the compiler remembers changes with the same props.
+  // The compiler would compare the same props a second time.
   'use no memo';
   return (
     // biome-ignore lint/a11y/useSemanticElements: virtua's own elements are between list and row

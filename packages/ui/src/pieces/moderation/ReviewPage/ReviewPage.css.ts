@@ -20,11 +20,10 @@ export const root = style({
   },
 });
 
-const onlyWide = { display: 'none', '@media': { [media.tablet]: { display: 'block' } } } as const;
-const middleOfWide = {
+const onlyWide = (display: 'block' | 'grid') => ({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'grid', alignContent: 'center' } },
-} as const;
+  '@media': { [media.tablet]: { display } },
+});
 
 export const list = recipe({
   base: {
@@ -35,14 +34,14 @@ export const list = recipe({
       [tallTablet]: { position: 'relative', overflowY: 'auto' },
     },
   },
-  variants: { kind: { list: {}, detail: onlyWide } },
+  variants: { kind: { list: {}, detail: onlyWide('block') } },
 });
 
 export const detail = recipe({
   base: { minHeight: 0 },
   variants: {
     kind: {
-      list: middleOfWide,
+      list: { ...onlyWide('grid'), alignContent: 'center' },
       // The decision below the messages, on a desktop beside them; each scrolls on its own.
       detail: {
         display: 'grid',

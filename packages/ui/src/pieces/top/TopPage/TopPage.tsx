@@ -18,9 +18,6 @@ export type TopPageProps = {
   footer: ReactNode;
 };
 
-/** Whoever comes back finds the page as high as it was, for the browser to restore the scroll position. */
-let wasWhole = false;
-
 /** Sets order and spacing of the parts of the top page. A part without content leaves no gap. */
 export function TopPage({
   hero,
@@ -33,11 +30,8 @@ export function TopPage({
   footer,
 }: TopPageProps) {
   // What is below the screen of a phone comes after the first frame: all in one task takes twice as long.
-  const [isWhole, setIsWhole] = useState(wasWhole);
-  useEffect(() => {
-    wasWhole = true;
-    startTransition(() => setIsWhole(true));
-  }, []);
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
 
   return (
     <div className={styles.root}>
