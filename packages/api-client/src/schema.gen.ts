@@ -2147,8 +2147,15 @@ export interface components {
             message: string;
             /** @description The product of which there is not enough */
             productId?: components["schemas"]["Number"];
+            /** @description The option of it; missing for a product that is sold as one */
+            optionId?: components["schemas"]["Number"];
             /** @description Pieces of it that this fan can still have */
             available?: number;
+        };
+        /** @description An option of a product, such as a size; missing for a product that is sold as one */
+        ChosenOption: {
+            id: components["schemas"]["Number"];
+            label: string;
         };
         /**
          * Format: uuid
@@ -2721,8 +2728,16 @@ export interface components {
             externalLinkEnabled: 0 | 1;
             externalLinkUrl: components["schemas"]["AddressOrNull"];
             stock?: components["schemas"]["ProductStock"];
+            /** @description What it is sold as, in the order of the form; missing for a product that is sold as one */
+            options?: components["schemas"]["ProductOption"][];
         };
-        /** @description What this fan can still order of a product, if that is little or nothing; missing if its pieces are not counted or plentiful, and in the list. Pieces that an unfinished payment of this fan holds are not taken off. */
+        ProductOption: {
+            id: components["schemas"]["Number"];
+            label: string;
+            price: components["schemas"]["Yen"];
+            stock?: components["schemas"]["ProductStock"];
+        };
+        /** @description What this fan can still order of a product or an option, if that is little or nothing; missing if its pieces are not counted or plentiful. A product with options has the sum of them. Pieces that an unfinished payment of this fan holds are not taken off. */
         ProductStock: {
             /**
              * @description in_payment: nothing now, but other orders whose payment is not finished hold pieces
@@ -2756,14 +2771,16 @@ export interface components {
         CartItem: {
             productId: components["schemas"]["Number"];
             productName: string;
+            option?: components["schemas"]["ChosenOption"];
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
             totalPrice: components["schemas"]["Yen"];
             /** @description Unit price when the product was put into the cart, if it has changed since */
             previousPrice: number | null;
             imageUrls: components["schemas"]["Address"][];
-            /** @description Pieces that this fan may order now */
+            /** @description Pieces of the product that this fan may order by the limit for a person */
             available?: number;
+            stock?: components["schemas"]["ProductStock"];
         };
         Cart: {
             cartItems: components["schemas"]["CartItem"][];
@@ -2777,6 +2794,7 @@ export interface components {
         CartChange: {
             items: {
                 productId: components["schemas"]["Number"];
+                optionId?: components["schemas"]["Number"];
                 quantity: components["schemas"]["Quantity"];
             }[];
             /** @description true adds to the cart, false replaces it */
@@ -2800,6 +2818,7 @@ export interface components {
         PickupOrder: {
             items: {
                 product_id: components["schemas"]["Number"];
+                option_id?: components["schemas"]["Number"];
                 quantity: components["schemas"]["Quantity"];
                 /** @description The price that the fan saw; refused if it differs */
                 unit_price?: components["schemas"]["Yen"];
@@ -2868,6 +2887,7 @@ export interface components {
             /** @description 0 is the shipping fee */
             productId: number;
             productName: string;
+            option?: components["schemas"]["ChosenOption"];
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
             refunded?: components["schemas"]["RefundedPieces"];
@@ -2928,6 +2948,7 @@ export interface components {
             /** @description Without refunded pieces */
             items: {
                 name: string;
+                optionLabel?: string;
                 quantity: number;
             }[];
         };
@@ -2973,6 +2994,7 @@ export interface components {
             /** @description Without the shipping fee */
             items: {
                 productName: string;
+                option?: components["schemas"]["ChosenOption"];
                 quantity: components["schemas"]["Quantity"];
                 imageUrl: components["schemas"]["AddressOrNull"];
             }[];
@@ -3102,6 +3124,7 @@ export interface components {
         RefundMeans: "card" | "cash" | "other";
         ReturnedItem: {
             productId: components["schemas"]["Number"];
+            optionId?: components["schemas"]["Number"];
             quantity: components["schemas"]["Quantity"];
         };
         OrderRefund: {
@@ -3148,6 +3171,7 @@ export interface components {
             goods: {
                 productId: components["schemas"]["Number"];
                 productName: string;
+                option?: components["schemas"]["ChosenOption"];
                 unitPrice: components["schemas"]["Yen"];
                 quantity: components["schemas"]["Quantity"];
                 /** @description Came back, or refunded */
@@ -3232,6 +3256,7 @@ export interface components {
                 items: {
                     productId: components["schemas"]["Number"];
                     productName: string;
+                    option?: components["schemas"]["ChosenOption"];
                     unitPrice: components["schemas"]["Yen"];
                     quantity: components["schemas"]["Quantity"];
                 }[];
@@ -3408,6 +3433,7 @@ export interface components {
             items: {
                 productId: components["schemas"]["Number"];
                 productName: string;
+                option?: components["schemas"]["ChosenOption"];
                 quantity: components["schemas"]["Quantity"];
                 refunded?: components["schemas"]["RefundedPieces"];
                 imageUrl: components["schemas"]["AddressOrNull"];

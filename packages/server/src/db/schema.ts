@@ -97,6 +97,13 @@ export type Tables = {
     addedAt: Made;
     price: number | null;
   };
+  cartOptions: {
+    userId: string;
+    optionId: number;
+    quantity: number;
+    price: number;
+    addedAt: Made;
+  };
   clubContent: {
     onlyRow: Generated<boolean>;
     version: Generated<string>;
@@ -238,6 +245,8 @@ export type Tables = {
     unitPrice: number;
     quantity: number;
     imageFiles: Generated<string[]>;
+    optionId: number | null;
+    optionLabel: string | null;
   };
   orders: {
     id: string;
@@ -326,6 +335,9 @@ export type Tables = {
     id: Generated<number>;
     productId: number;
     label: Generated<string>;
+    price: number | null;
+    place: Generated<number>;
+    retiredAt: TimeOrNull;
   };
   products: {
     id: Generated<number>;
@@ -386,6 +398,7 @@ export type Tables = {
     refundId: string;
     productId: number;
     quantity: number;
+    optionId: number | null;
   };
   refunds: {
     id: string;

@@ -30,7 +30,7 @@ export type ProductPageProps = {
 /** Each field of a product that neither the list, the description, the stock nor the purchase form shows. */
 type Fact = Exclude<
   keyof ShopProduct,
-  keyof ListedProduct | 'description' | 'externalLinkUrl' | 'stock'
+  keyof ListedProduct | 'description' | 'externalLinkUrl' | 'stock' | 'options'
 >;
 
 /** Page of one product: product and purchase form first, then the details. */
