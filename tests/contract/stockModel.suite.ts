@@ -25,7 +25,13 @@ import {
 import { parallel } from '../support/parallel.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { orderForm } from '../support/serverWithGateway.ts';
-import { noDifferences, stockDifferences, stockRowOf } from '../support/stock.ts';
+import {
+  createOptions,
+  noDifferences,
+  stockDifferences,
+  stockOfOption,
+  stockRowOf,
+} from '../support/stock.ts';
 
 const price = 100;
 
@@ -105,11 +111,14 @@ type PaperOrder = {
   status: 'awaiting' | 'given up' | 'waiting' | 'gone' | 'over';
 };
 
+/** What is sold as one, or an option of it. */
+type Goods = { productId: number; optionId: number; label: string };
+
 /** Runs steps against the server's modules, and says what a person with paper and pencil would expect. */
 function createClub(
   server: TestServer,
   userId: string,
-  productIds: readonly [number, number],
+  goods: readonly [Goods, Goods],
   /** Steps at the same time: nobody knows which of them is first. */
   { isParallel = false } = {},
 ) {
@@ -141,9 +150,10 @@ function createClub(
 
   const itemsOf = (quantities: Lines) =>
     quantities.flatMap((quantity, index) => {
-      const productId = productIds[index] ?? 0;
+      const { productId, optionId, label } = goods[index] ?? goods[0];
       const item = { productId, productName: 'a', unitPrice: price, quantity, imageFiles: [] };
-      return quantity > 0 ? [item] : [];
+      const option = label === '' ? {} : { option: { id: optionId, label } };
+      return quantity > 0 ? [{ ...item, ...option }] : [];
     });
 
   const contentOf = (card: boolean, quantities: Lines) => ({
@@ -245,11 +255,12 @@ function createClub(
   }
 
   async function giveBack(each: PaperOrder, product: 0 | 1, kind: 'refund' | 'take_back') {
-    const productId = productIds[product] ?? 0;
+    const { productId, optionId, label } = goods[product];
+    const item = { productId, ...(label !== '' && { optionId }), quantity: 1 };
     const created = await transact(db, async (tx) => {
       const row = await lockOrder(tx, each.id);
       const request = { kind, amount: price, means: 'other' as const, reason: 'a' };
-      return createRefund(tx, row, { ...request, items: [{ productId, quantity: 1 }] }, undefined);
+      return createRefund(tx, row, { ...request, items: [item] }, undefined);
     });
     if ('refused' in created) return;
     each.refunded[product] += 1;
@@ -258,7 +269,8 @@ function createClub(
   }
 
   async function count(product: 0 | 1, pieces: number) {
-    const { optionId, onHand: present, version } = await stockRowOf(server, productIds[product]);
+    const { optionId } = goods[product];
+    const { onHand: present, version } = await stockOfOption(server, optionId);
     const counted = await transact(db, (tx) =>
       countStock(tx, {
         optionId,
@@ -271,7 +283,7 @@ function createClub(
   }
 
   async function adjust(product: 0 | 1, change: number) {
-    const { optionId } = await stockRowOf(server, productIds[product]);
+    const { optionId } = goods[product];
     const adjusted = await transact(db, (tx) => adjustStock(tx, { optionId, change }));
     const pieces = onHand[product];
     expectThat('refused' in adjusted, pieces === null || heldOf(product) > pieces + change);
@@ -279,7 +291,7 @@ function createClub(
   }
 
   async function stop(product: 0 | 1) {
-    const { optionId } = await stockRowOf(server, productIds[product]);
+    const { optionId } = goods[product];
     await transact(db, (tx) => stopCounting(tx, optionId));
     onHand[product] = null;
   }
@@ -318,7 +330,7 @@ function createClub(
     run,
     async expectAgrees() {
       for (const product of [0, 1] as const) {
-        const row = await stockRowOf(server, productIds[product]);
+        const row = await stockOfOption(server, goods[product].optionId);
         const pieces = onHand[product];
         const held = pieces === null ? 0 : heldOf(product);
         expect([row.onHand, row.held]).toEqual([pieces, held]);
@@ -335,25 +347,41 @@ export function testStockModel(runs: { numRuns: number; seed?: number }) {
   });
   afterAll(() => server.stop());
 
-  const openClub = async (options = {}) => {
-    const { id } = await server.createFan();
-    const products = [
-      await server.createProduct(price),
-      await server.createProduct(price),
-    ] as const;
-    return createClub(server, id, products, options);
+  const createTwoProducts = async (): Promise<[Goods, Goods]> => {
+    const first = await server.createProduct(price);
+    const second = await server.createProduct(price);
+    return [await stockRowOf(server, first), await stockRowOf(server, second)];
   };
 
-  test('[STOCK-02] stock is what paper and pencil say, whatever happens to orders', async () => {
+  const createTwoOptions = async (): Promise<[Goods, Goods]> => {
+    const productId = await server.createProduct(price);
+    const [m = 0, l = 0] = await createOptions(server, productId, [{ label: 'M' }, { label: 'L' }]);
+    return [
+      { productId, optionId: m, label: 'M' },
+      { productId, optionId: l, label: 'L' },
+    ];
+  };
+
+  const openClub = async (areOptions: boolean, options = {}) => {
+    const { id } = await server.createFan();
+    const goods = await (areOptions ? createTwoOptions() : createTwoProducts());
+    return createClub(server, id, goods, options);
+  };
+
+  test('[STOCK-02] [STOCK-04] stock is what paper and pencil say, whatever happens to orders', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-        const club = await openClub();
-        for (const each of steps) {
-          await club.run(each);
-          await club.expectAgrees();
-        }
-        expect(await stockDifferences(server)).toEqual(noDifferences);
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 10, maxLength: 40 }),
+        fc.boolean(),
+        async (steps, areOptions) => {
+          const club = await openClub(areOptions);
+          for (const each of steps) {
+            await club.run(each);
+            await club.expectAgrees();
+          }
+          expect(await stockDifferences(server)).toEqual(noDifferences);
+        },
+      ),
       runs,
     );
   });
@@ -361,8 +389,8 @@ export function testStockModel(runs: { numRuns: number; seed?: number }) {
   test('[STOCK-02] stock is the sum of its moves and holds what orders wait for, whatever happens at once', async () => {
     const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { maxLength: 10 });
     await fc.assert(
-      fc.asyncProperty(groups, async (steps) => {
-        const club = await openClub({ isParallel: true });
+      fc.asyncProperty(groups, fc.boolean(), async (steps, areOptions) => {
+        const club = await openClub(areOptions, { isParallel: true });
         for (const product of [0, 1] as const) await club.run({ do: 'count', product, pieces: 4 });
         for (const group of steps) {
           await parallel(group.length, async (index) => {

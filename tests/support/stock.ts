@@ -42,3 +42,42 @@ export async function movesOf({ db }: Databases, productId: number) {
 export const stockDifferences = ({ db }: Databases) => compareStock(db);
 
 export const noDifferences = { sums: [], orders: [] };
+
+type NewOption = { label: string; price?: number };
+
+/** Sells a product in options, in this order, instead of as one. Returns their ids. */
+export async function createOptions(
+  { db }: Databases,
+  productId: number,
+  options: readonly NewOption[],
+): Promise<number[]> {
+  await db
+    .updateTable('productOptions')
+    .set({ retiredAt: new Date() })
+    .where('productId', '=', productId)
+    .where('label', '=', '')
+    .execute();
+  const rows = await db
+    .insertInto('productOptions')
+    .values(options.map((option, index) => ({ ...option, productId, place: index + 1 })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Begins to count an option. */
+export async function countOption(server: Databases, optionId: number, pieces: number) {
+  const counted = await transact(server.db, (tx) =>
+    countStock(tx, { optionId, count: pieces, version: undefined }),
+  );
+  if ('refused' in counted) throw new Error(`The count was refused: ${counted.refused}`);
+}
+
+/** Pieces of an option, and how many of them orders hold. */
+export async function stockOfOption({ db }: Databases, optionId: number) {
+  return db
+    .selectFrom('stock')
+    .select(['onHand', 'held', 'version'])
+    .where('optionId', '=', optionId)
+    .executeTakeFirstOrThrow();
+}

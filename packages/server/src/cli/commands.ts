@@ -182,6 +182,7 @@ export const commandTable = {
       count: { placeholder: 'count', help: messages.stock.count },
     },
     options: {
+      option: { kind: 'text', placeholder: 'label', help: messages.stock.option },
       version: { kind: 'text', placeholder: 'number', help: messages.stock.version },
       reason: { kind: 'text', placeholder: 'text', help: messages.stock.reason },
     },
@@ -190,6 +191,7 @@ export const commandTable = {
     summary: messages.stock.adjust,
     arguments: { product: { placeholder: 'product', help: messages.product } },
     options: {
+      option: { kind: 'text', placeholder: 'label', help: messages.stock.option },
       add: { kind: 'text', placeholder: 'number', help: messages.stock.add },
       remove: { kind: 'text', placeholder: 'number', help: messages.stock.remove },
       reason: { kind: 'text', placeholder: 'text', help: messages.stock.reason, required: true },

@@ -365,6 +365,7 @@ export const messages = {
       '在庫を、その増減の記録と注文に照らし合わせます。違いがあれば表示し、終了コード1で終わります。',
     count:
       '棚にある数。受け取りや発送を待つ注文の分も数えます。none で、在庫を数えるのをやめます（いくつでも売れます）',
+    option: '商品の種類（サイズなど）。種類のある商品では必ず指定します',
     version: '数えたときの版（stock list の最後の列）。はじめて数えるときは、いりません',
     add: '増やす数',
     remove: '減らす数',
@@ -374,6 +375,10 @@ export const messages = {
     notCounted: '数えない',
     endWords: ['none', '数えない'],
     notANumber: (typed: string) => `「${typed}」は数ではありません。10 のように入力してください。`,
+    optionMissing: (name: string, labels: readonly string[]) =>
+      labels.length === 0
+        ? `「${name}」に、その種類はありません。--option を付けずに実行してください。`
+        : `「${name}」の種類を --option に指定してください: ${labels.join('、')}`,
     addOrRemove: '--add と --remove のどちらか1つを指定してください。',
     reasonMissing: '--reason に理由を入力してください。',
     changed: (name: string, onHand: number, held: number) =>

@@ -1,7 +1,13 @@
 import { minuteOf } from '@homestand/api-client/day';
 import { paymentsOfOrder } from '../modules/checkout/index.ts';
 import { type RefusedHandOverRow, refusedHandOversOf } from '../modules/counter/index.ts';
-import { changesOfOrder, itemsOf, memoOf, type OrderRow } from '../modules/orders/index.ts';
+import {
+  changesOfOrder,
+  itemName,
+  itemsOf,
+  memoOf,
+  type OrderRow,
+} from '../modules/orders/index.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
@@ -30,8 +36,8 @@ export async function showOrder(
     textTable([...factsOf(order), ...(note === null ? [] : [[show.memo, note]])]),
     textTable([
       show.itemHeadings,
-      ...(items.get(order.id) ?? []).map(({ productName, unitPrice, quantity, refunded }) => [
-        productName + show.refundedOf(refunded),
+      ...(items.get(order.id) ?? []).map(({ unitPrice, quantity, refunded, ...item }) => [
+        itemName(item) + show.refundedOf(refunded),
         messages.yen(unitPrice),
         quantity,
         messages.yen(unitPrice * quantity),

@@ -1,5 +1,5 @@
 import { minuteOf, momentOf } from '@homestand/api-client/day';
-import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
+import { finishedOrders, itemName, itemsOf } from '../modules/orders/index.ts';
 import { byteOrderMark } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
@@ -24,7 +24,7 @@ export async function listOrders(
   const words = messages.orderWords;
   const contentOf = (id: string) =>
     (items.get(id) ?? [])
-      .map(({ productName, quantity, refunded }) => messages.item(productName, quantity, refunded))
+      .map((item) => messages.item(itemName(item), item.quantity, item.refunded))
       .join(messages.itemsSeparator);
   if (!csv) {
     const rows = orders.map((order) => [

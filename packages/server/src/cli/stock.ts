@@ -1,5 +1,6 @@
 import { minuteOf } from '@homestand/api-client/day';
 import { quantityMax } from '@homestand/api-client/limits';
+import { nameWithOption } from '@homestand/api-client/optionName';
 import type { Transaction } from 'kysely';
 import { transact } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -32,9 +33,9 @@ export async function listStock(
   out(
     textTable([
       messages.stock.headings,
-      ...rows.map(({ productId, name, onHand, held, version }) => [
+      ...rows.map(({ productId, onHand, held, version, ...row }) => [
         productId,
-        name,
+        nameOf(row),
         ...(onHand === null
           ? [messages.stock.notCounted, '-', '-', '-']
           : [onHand, held, onHand - held, version]),
@@ -49,8 +50,9 @@ export async function setStock(
   { arguments: { product, count: typed }, options }: InputOf<'stock set'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const row = await findStock(club, product);
-  const { optionId, name } = row;
+  const row = await findStock(club, product, options.option);
+  const { optionId } = row;
+  const name = nameOf(row);
   const isEnd = messages.stock.endWords.includes(plainForm(typed));
   const count = isEnd ? 0 : numberOf(typed, 0);
   const version = options.version === undefined ? undefined : numberOf(options.version, 0);
@@ -63,13 +65,14 @@ export async function setStock(
 
 export async function changeStock(
   club: OpenClub,
-  { arguments: { product }, options: { add, remove, reason } }: InputOf<'stock adjust'>,
+  { arguments: { product }, options: { option, add, remove, reason } }: InputOf<'stock adjust'>,
   { out }: Surroundings,
 ): Promise<void> {
   if ((add === undefined) === (remove === undefined)) throw new Refusal(messages.stock.addOrRemove);
   if (reason.trim() === '') throw new Refusal(messages.stock.reasonMissing);
-  const row = await findStock(club, product);
-  const { optionId, name } = row;
+  const row = await findStock(club, product, option);
+  const { optionId } = row;
+  const name = nameOf(row);
   const change = add === undefined ? -numberOf(remove ?? '', 1) : numberOf(add, 1);
   const note = { action: 'adjust_stock', reason: reason.trim() } as const;
   const { onHand, held } = await changeAndLog(club, row, note, (tx) =>
@@ -91,16 +94,16 @@ export async function checkStockOfClub(
   out(
     textTable([
       messages.stock.differenceHeadings,
-      ...sums.map(({ productId, name, onHand, held, onHandMoved, heldMoved }) => [
+      ...sums.map(({ productId, onHand, held, onHandMoved, heldMoved, ...row }) => [
         productId,
-        name,
+        nameOf(row),
         '-',
         messages.stock.pieces(onHand, held),
         messages.stock.pieces(onHandMoved, heldMoved),
       ]),
-      ...orders.map(({ productId, name, orderId, held, pieces }) => [
+      ...orders.map(({ productId, orderId, held, pieces, ...row }) => [
         productId,
-        name,
+        nameOf(row),
         orderId,
         messages.stock.held(held),
         messages.stock.held(pieces),
@@ -110,12 +113,18 @@ export async function checkStockOfClub(
   throw new Refusal(repair ? messages.stock.notRepaired(count) : messages.stock.differs(count));
 }
 
-async function findStock({ db }: OpenClub, typed: string): Promise<StockRow> {
-  const { id } = await findProduct(db, typed);
-  const row = (await allStock(db)).find(({ productId }) => productId === id);
-  if (!row) throw new Error(`Product ${id} has no stock.`);
-  return row;
+/** A product with options needs the label of one. */
+async function findStock({ db }: OpenClub, typed: string, option = ''): Promise<StockRow> {
+  const { id, name } = await findProduct(db, typed);
+  const rows = (await allStock(db)).filter(({ productId }) => productId === id);
+  const row = rows.find(({ label }) => plainForm(label) === plainForm(option));
+  if (row) return row;
+  const labels = rows.flatMap(({ label }) => (label === '' ? [] : [label]));
+  throw new Refusal(messages.stock.optionMissing(name, labels));
 }
+
+const nameOf = ({ name, label }: Pick<StockRow, 'name' | 'label'>) =>
+  nameWithOption(name, label === '' ? undefined : label);
 
 function numberOf(typed: string, least: number): number {
   const digits = plainForm(typed);
@@ -129,18 +138,20 @@ type Note = { action: 'count_stock' | 'adjust_stock'; reason: string | undefined
 /** Changes a stock with its entry in the log, or throws why it was not changed. */
 async function changeAndLog(
   { db }: OpenClub,
-  { productId, name }: StockRow,
+  row: StockRow,
   note: Note,
   change: (tx: Transaction<Tables>) => ReturnType<typeof countStock>,
 ) {
+  const { productId, optionId, label } = row;
+  const goods = { productId, ...(label !== '' && { optionId }) };
   return transact(db, async (tx) => {
     const result = await change(tx);
     // Thrown inside: what was not changed is not logged.
-    if ('refused' in result) throw new Refusal(sentenceFor(result, name));
+    if ('refused' in result) throw new Refusal(sentenceFor(result, nameOf(row)));
     await writeStaffLog(tx, undefined, {
       ...note,
-      before: { productId, onHand: result.before },
-      after: { productId, onHand: result.onHand },
+      before: { ...goods, onHand: result.before },
+      after: { ...goods, onHand: result.onHand },
     });
     return result;
   });

@@ -4,8 +4,9 @@ import { messages } from '../messages.ts';
 export type FieldError = {
   field: string;
   message: string;
-  /** The product of which there is not enough, and how many pieces the fan can still have. */
+  /** The product and option of which there is not enough, and how many pieces the fan can still have. */
   productId?: number;
+  optionId?: number;
   available?: number;
 };
 

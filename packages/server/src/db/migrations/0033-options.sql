@@ -5,6 +5,11 @@ alter table product_options
   add column price int check (price >= 0),
   add column place int not null default 0,
   add column retired_at timestamptz;
+-- The list of goods is kept in memory.
+create trigger options_change_content after insert or update or delete or truncate on product_options
+  for each statement execute function change_club_content();
+create trigger counting_changes_content after update of on_hand on stock
+  for each row when ((old.on_hand is null) <> (new.on_hand is null)) execute function change_club_content();
 
 -- Options in carts. What is sold as one stays in `cart_items`, whose key the version before writes by.
 create table cart_options (

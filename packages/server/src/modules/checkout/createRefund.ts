@@ -3,10 +3,12 @@ import type { RefundMeans, Tables } from '../../db/schema.ts';
 import {
   addTillRefund,
   type ChangeNote,
+  goodsKey,
   type Item,
   insertRefund,
   itemsOf,
   type OrderRow,
+  optionView,
   type ReturnedItem,
   returnedItemsOf,
   writeOrderStatus,
@@ -33,7 +35,9 @@ export type RefundRefusal =
   | 'means'
   | 'items';
 
-type Left = ReturnedItem & { returned: number };
+type Left = Pick<Item, 'productId' | 'option' | 'quantity'> & { returned: number };
+
+const returnedKey = ({ productId, optionId }: ReturnedItem) => `${productId}/${optionId ?? ''}`;
 
 /** Goods of the order, with how many came back or were refunded. The shipping fee is not among them. */
 export async function goodsOf(
@@ -42,16 +46,21 @@ export async function goodsOf(
 ): Promise<(Left & Pick<Item, 'productName' | 'unitPrice'>)[]> {
   const items = (await itemsOf(tx, [orderId])).get(orderId) ?? [];
   const returned = await returnedItemsOf(tx, orderId);
-  const goods = new Map<number, Left & Pick<Item, 'productName' | 'unitPrice'>>();
-  for (const { productId, productName, unitPrice, quantity } of items) {
+  const goods = new Map<string, Left & Pick<Item, 'productName' | 'unitPrice'>>();
+  for (const item of items) {
+    const { productId, productName, unitPrice, quantity } = item;
     if (productId === 0) continue;
-    const line = goods.get(productId);
+    const line = goods.get(goodsKey(item));
     if (line) line.quantity += quantity;
-    else goods.set(productId, { productId, productName, unitPrice, quantity, returned: 0 });
+    else
+      goods.set(goodsKey(item), {
+        ...{ productId, productName, ...optionView(item), unitPrice, quantity },
+        returned: 0,
+      });
   }
-  for (const { productId, quantity } of returned) {
-    const line = goods.get(productId);
-    if (line) line.returned += quantity;
+  for (const item of returned) {
+    const line = goods.get(returnedKey(item));
+    if (line) line.returned += item.quantity;
   }
   return [...goods.values()];
 }
@@ -138,10 +147,8 @@ export function statusOf(
 
 /** After these no goods of the order are left to the customer. */
 function isLast(items: readonly ReturnedItem[], goods: readonly Left[]): boolean {
-  const now = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
-  return goods.every(
-    ({ productId, quantity, returned }) => returned + (now.get(productId) ?? 0) >= quantity,
-  );
+  const now = new Map(items.map((item) => [returnedKey(item), item.quantity]));
+  return goods.every((line) => line.returned + (now.get(goodsKey(line)) ?? 0) >= line.quantity);
 }
 
 function refusalOf(
@@ -167,13 +174,11 @@ function fitItems(
   goods: readonly Left[],
 ): boolean {
   if (kind === 'cancel') return items.length === 0;
-  const remaining = new Map(
-    goods.map(({ productId, quantity, returned }) => [productId, quantity - returned]),
-  );
-  const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
+  const remaining = new Map(goods.map((line) => [goodsKey(line), line.quantity - line.returned]));
+  const isOnce = new Set(items.map(returnedKey)).size === items.length;
   return (
     isOnce &&
     (items.length > 0 || kind === 'refund') &&
-    items.every(({ productId, quantity }) => quantity <= (remaining.get(productId) ?? 0))
+    items.every((item) => item.quantity <= (remaining.get(returnedKey(item)) ?? 0))
   );
 }

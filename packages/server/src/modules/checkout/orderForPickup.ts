@@ -13,7 +13,7 @@ import {
   refusePickupAboveLimits,
   totalOf,
 } from '../orders/index.ts';
-import { cartRows, lockFan, productsById, takeBought } from '../shop/index.ts';
+import { cartRows, lockFan, productsById, soldOption, takeBought } from '../shop/index.ts';
 import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
 
 /** Places an order, of one product or of the whole cart, that is paid when it is picked up. */
@@ -84,7 +84,12 @@ export const noShipment = {
   syncAddress: false,
 };
 
-type RequestedItem = { product_id: number; quantity: number; unit_price?: number };
+type RequestedItem = {
+  product_id: number;
+  option_id?: number;
+  quantity: number;
+  unit_price?: number;
+};
 
 /** Refuses goods that are not the cart: the fan saw another one, or it has been ordered meanwhile. */
 async function refuseOtherCart(
@@ -94,10 +99,16 @@ async function refuseOtherCart(
 ): Promise<void> {
   const cart = await cartRows(tx, userId);
   if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
-  const quantities = new Map(requested.map(({ product_id, quantity }) => [product_id, quantity]));
   const isSame =
     cart.length === requested.length &&
-    cart.every(({ productId, quantity }) => quantities.get(productId) === quantity);
+    cart.every(({ productId, option, quantity }) =>
+      requested.some(
+        (item) =>
+          item.product_id === productId &&
+          item.option_id === option?.id &&
+          item.quantity === quantity,
+      ),
+    );
   if (!isSame) throw conflict(messages.priceChanged);
 }
 
@@ -111,13 +122,19 @@ async function priced(
     requested.map(({ product_id }) => product_id),
   );
   const byId = new Map(products.map((product) => [product.id, product]));
-  return requested.map(({ product_id, quantity, unit_price }) => {
+  return requested.map(({ product_id, option_id, quantity, unit_price }, index) => {
     const product = byId.get(product_id);
-    if (!product || product.externalLinkUrl !== null)
+    const option = product && soldOption(product, option_id ?? null);
+    if (option === 'missing')
+      throw notAllowed([{ field: `items.${index}.option_id`, message: messages.optionMissing }]);
+    if (!option || product.externalLinkUrl !== null)
       throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
-    if (unit_price !== undefined && unit_price !== product.price)
-      throw conflict(messages.priceChanged);
-    const { id, name, price, imageFiles } = product;
-    return { productId: id, productName: name, unitPrice: price, quantity, imageFiles };
+    const { id, label, price } = option;
+    if (unit_price !== undefined && unit_price !== price) throw conflict(messages.priceChanged);
+    const { name, imageFiles } = product;
+    return {
+      ...{ productId: product_id, productName: name, unitPrice: price, quantity, imageFiles },
+      ...(label !== '' && { option: { id, label } }),
+    };
   });
 }

@@ -69,9 +69,10 @@ function view(
     // Without the shipping fee.
     items: items
       .filter(({ productId }) => productId > 0)
-      .map(({ productId, productName, quantity, refunded, imageFiles: [picture] }) => ({
+      .map(({ productId, productName, option, quantity, refunded, imageFiles: [picture] }) => ({
         productId,
         productName,
+        ...(option && { option }),
         quantity,
         ...(refunded > 0 && { refunded }),
         imageUrl: picture === undefined ? null : fileAddress(picture),

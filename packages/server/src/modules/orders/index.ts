@@ -13,15 +13,19 @@ export {
   findOrder,
   finished,
   finishedOrders,
+  goodsKey,
   goodsLeft,
   type Item,
+  itemName,
   itemsOf,
   linesOf,
   lockFinishedOrder,
   lockOrder,
   memoOf,
+  type Option,
   type OrderedItem,
   type OrderRow,
+  optionView,
   orderNumbers,
   ordersById,
   ordersByNumber,
@@ -51,11 +55,11 @@ export {
 } from './refunds.queries.ts';
 export {
   allStock,
+  type FanStock,
   lockStockOf,
-  orderablePieces,
   type StockRow,
-  stockOfProduct,
+  stockOfOption,
 } from './stock.queries.ts';
-export { HeldByOwnPayment, holdGoods, stockShown } from './stock.ts';
+export { HeldByOwnPayment, holdGoods, shortageOf, stockShown } from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
 export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';

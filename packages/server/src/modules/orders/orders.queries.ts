@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
@@ -6,13 +7,28 @@ import { messages } from '../../messages.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 
+export type Option = { id: number; label: string };
+
 export type Item = {
   productId: number;
   productName: string;
+  /** Missing for what is sold as one. */
+  option?: Option;
   unitPrice: number;
   quantity: number;
   imageFiles: string[];
 };
+
+/** Tells goods apart: two options of a product are two. */
+export const goodsKey = ({ productId, option }: Pick<Item, 'productId' | 'option'>): string =>
+  `${productId}/${option?.id ?? ''}`;
+
+/** The option, in an answer; nothing for what is sold as one. */
+export const optionView = ({ option }: Pick<Item, 'option'>) => (option ? { option } : {});
+
+/** A product and its option, in one line of text. */
+export const itemName = ({ productName, option }: Pick<Item, 'productName' | 'option'>): string =>
+  nameWithOption(productName, option?.label);
 
 export type OrderedItem = Item & {
   /** Pieces whose price has gone back or goes back; 0 in an order that is canceled or refunded as a whole. */
@@ -208,23 +224,28 @@ export async function itemsOf(
   const rows = await db
     .selectFrom('orderItems')
     .select(['orderId', 'productId', 'productName', 'unitPrice', 'quantity', 'imageFiles'])
-    .select(refundedPieces.as('refunded'))
+    .select(['optionId', 'optionLabel', refundedPieces.as('refunded')])
     .where('orderId', 'in', orderIds.length > 0 ? orderIds : [''])
     .orderBy('orderId')
     .orderBy('line')
     .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
+  const items = rows.map(({ optionId, optionLabel, ...row }) => ({
+    ...row,
+    ...(optionId !== null && { option: { id: optionId, label: optionLabel ?? '' } }),
+  }));
+  return Map.groupBy(items, ({ orderId }) => orderId);
 }
 
-/** The first of several lines of a product. Goods that came back without money, as in an exchange, were not refunded. */
+/** The first of several lines of a product or option. Goods that came back without money, as in an exchange, were not refunded. */
 export const refundedPieces = sql<number>`greatest(0, least(order_items.quantity,
   (select coalesce(sum(i.quantity), 0)
     from orders o join refunds r on r.order_id = o.id join refund_items i on i.refund_id = r.id
-    where o.id = order_items.order_id and i.product_id = order_items.product_id and r.amount > 0
+    where o.id = order_items.order_id and i.product_id = order_items.product_id
+      and i.option_id is not distinct from order_items.option_id and r.amount > 0
       and o.payment_status in ('at_pickup', 'paid') and o.delivery_status <> 'canceled')
   - (select coalesce(sum(before.quantity), 0) from order_items before
     where before.order_id = order_items.order_id and before.product_id = order_items.product_id
-      and before.line < order_items.line)))::int`;
+      and before.option_id is not distinct from order_items.option_id and before.line < order_items.line)))::int`;
 
 /** The goods of an order that are still the customer's: without the shipping fee and what was refunded. */
 export const goodsLeft = (items: readonly OrderedItem[] = []): OrderedItem[] =>
@@ -267,11 +288,13 @@ export async function insertItems(
   await tx
     .insertInto('orderItems')
     .values(
-      items.map(({ productId, productName, unitPrice, quantity, imageFiles }, index) => ({
+      items.map(({ productId, productName, option, unitPrice, quantity, imageFiles }, index) => ({
         orderId,
         line: index + 1,
         productId,
         productName,
+        optionId: option?.id ?? null,
+        optionLabel: option?.label ?? null,
         unitPrice,
         quantity,
         imageFiles,

@@ -54,8 +54,9 @@ export function ordersRoutes(
           id,
           createdAt: createdAt.toISOString(),
           code: config.adminOrderUrl.replaceAll('{id}', encodeURIComponent(id)),
-          items: goodsLeft(items.get(id)).map(({ productName, quantity }) => ({
+          items: goodsLeft(items.get(id)).map(({ productName, option, quantity }) => ({
             name: productName,
+            ...(option && { optionLabel: option.label }),
             quantity,
           })),
         })),
@@ -107,9 +108,10 @@ function view(
         ? new Date(createdAt.getTime() + pickupDays * day).toISOString()
         : null,
     orderItems: items.map(
-      ({ productId, productName, unitPrice, quantity, refunded, imageFiles }) => ({
+      ({ productId, productName, option, unitPrice, quantity, refunded, imageFiles }) => ({
         productId,
         productName,
+        ...(option && { option }),
         unitPrice,
         quantity,
         ...(refunded > 0 && { refunded }),

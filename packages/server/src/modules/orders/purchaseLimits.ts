@@ -17,6 +17,16 @@ const day = 24 * 60 * 60 * 1000;
 const periodStart = ({ periodDays }: PurchaseLimits, now = Date.now()) =>
   new Date(now - periodDays * day);
 
+/** The limit is for a product: its options are added up. */
+function sumsOf(lines: readonly Line[]): Line[] {
+  const sums = new Map<number, Line>();
+  for (const { productId, productName, quantity } of lines) {
+    const sum = (sums.get(productId)?.quantity ?? 0) + quantity;
+    sums.set(productId, { productId, productName, quantity: sum });
+  }
+  return [...sums.values()];
+}
+
 const idsOf = (lines: readonly { productId: number }[]) => lines.map(({ productId }) => productId);
 
 export const piecesOrdered = (
@@ -50,8 +60,10 @@ export async function refuseCartAboveLimit(
   { before, after }: { before: readonly Line[]; after: readonly Line[] },
   limits: PurchaseLimits,
 ): Promise<void> {
-  const quantities = new Map(before.map(({ productId, quantity }) => [productId, quantity]));
-  const grown = after.filter(
+  const quantities = new Map(
+    sumsOf(before).map(({ productId, quantity }) => [productId, quantity]),
+  );
+  const grown = sumsOf(after).filter(
     ({ productId, quantity }) => quantity > (quantities.get(productId) ?? 0),
   );
   const ordered = await piecesOrdered(tx, userId, idsOf(grown), limits);
@@ -73,7 +85,7 @@ export async function refuseCheckoutAboveLimit(
 ): Promise<void> {
   const ordered = await ordersOf(tx, userId, lines, limits, again);
   refuse(
-    lines.flatMap((line) => {
+    sumsOf(lines).flatMap((line) => {
       const message = sentenceFor(line, ordered(line.productId), limits);
       if (message === undefined) return [];
       return [{ field: 'cart', message: messages.aboutProduct(line.productName, message) }];

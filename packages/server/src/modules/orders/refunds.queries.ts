@@ -43,7 +43,12 @@ export async function hasRefundsSince(
   return rows.length > 0;
 }
 
-export type ReturnedItem = { productId: number; quantity: number };
+export type ReturnedItem = {
+  productId: number;
+  /** Missing for what is sold as one. */
+  optionId?: number;
+  quantity: number;
+};
 
 export type NewRefund = {
   orderId: string;
@@ -70,7 +75,7 @@ export async function insertRefund(
   if (items.length > 0)
     await tx
       .insertInto('refundItems')
-      .values(items.map((item) => ({ ...item, refundId: id })))
+      .values(items.map((item) => ({ ...item, optionId: item.optionId ?? null, refundId: id })))
       .execute();
   return id;
 }
@@ -93,14 +98,20 @@ const doneAtOf = (state: RefundRow['state']) =>
   state === 'done' ? sql<Date>`clock_timestamp()` : null;
 
 /** Goods of an order that came back, by refund. */
-export const returnedItemsOf = (db: Queries, orderId: string) =>
-  db
+export async function returnedItemsOf(
+  db: Queries,
+  orderId: string,
+): Promise<(ReturnedItem & { refundId: string })[]> {
+  const rows = await db
     .selectFrom('refundItems')
     .innerJoin('refunds', 'refunds.id', 'refundItems.refundId')
-    .select(['refundItems.refundId', 'refundItems.productId', 'refundItems.quantity'])
+    .select(['refundId', 'productId', 'optionId', 'quantity'])
     .where('refunds.orderId', '=', orderId)
-    .orderBy('refundItems.productId')
+    .orderBy('productId')
+    .orderBy('optionId')
     .execute();
+  return rows.map(({ optionId, ...row }) => ({ ...row, ...(optionId !== null && { optionId }) }));
+}
 
 export type RefundSums = { done: number; open: number };
 

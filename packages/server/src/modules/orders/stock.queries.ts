@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { refundedPieces } from './orders.queries.ts';
+import { type Option, refundedPieces } from './orders.queries.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -18,14 +18,18 @@ export async function excludeOrders(tx: Tx): Promise<void> {
   await sql`lock table stock in exclusive mode`.execute(tx);
 }
 
+/** The plain one for what is sold as one. */
+const isOptionOfItem = sql`o.product_id = order_items.product_id
+  and (o.id = order_items.option_id or order_items.option_id is null and o.label = '')`;
+
 /** Locks the stock of the goods of several orders, in the order in which each order locks its own. */
 export async function lockStockOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await lockStockTable(tx);
   await sql`
     select from stock s
     where s.on_hand is not null and s.option_id in (
-      select o.id from order_items i join product_options o on o.product_id = i.product_id
-      where i.order_id = any(${orderIds})
+      select o.id from order_items join product_options o on ${isOptionOfItem}
+      where order_items.order_id = any(${orderIds})
       union all
       select option_id from stock_moves where order_id = any(${orderIds}))
     order by s.option_id for no key update`.execute(tx);
@@ -42,6 +46,8 @@ const heldPieces = sql`sum(stock_moves.held_change)::int`;
 export type OrderGoods = {
   optionId: number;
   productId: number;
+  /** Missing for what is sold as one. */
+  option: Option | undefined;
   /** Pieces that are the customer's: without those that were refunded. */
   pieces: number;
   /** Pieces that the order holds. */
@@ -50,19 +56,23 @@ export type OrderGoods = {
 
 /** The goods of an order that are counted, and what it holds, in the order in which their stock is locked. */
 export async function countedGoods(tx: Tx, orderId: string): Promise<OrderGoods[]> {
-  const { rows } = await sql<OrderGoods>`
-    select o.id as option_id, o.product_id, coalesce(goods.pieces, 0) as pieces, coalesce(moves.held, 0) as held
+  const { rows } = await sql<Omit<OrderGoods, 'option'> & { label: string }>`
+    select o.id as option_id, o.product_id, o.label, coalesce(goods.pieces, 0) as pieces, coalesce(moves.held, 0) as held
     from product_options o
     join stock s on s.option_id = o.id
     left join (
-      select product_id, ${pieces} as pieces from order_items where order_id = ${orderId} group by product_id) goods
-      on goods.product_id = o.product_id
+      select o.id as option_id, ${pieces} as pieces from order_items join product_options o on ${isOptionOfItem}
+      where order_id = ${orderId} group by o.id) goods
+      on goods.option_id = o.id
     left join (
       select option_id, ${heldPieces} as held from stock_moves where order_id = ${orderId} group by option_id) moves
       on moves.option_id = o.id
     where s.on_hand is not null and (goods.pieces is not null or moves.held is not null)
     order by o.id`.execute(tx);
-  return rows;
+  return rows.map(({ label, ...row }) => ({
+    ...row,
+    option: label === '' ? undefined : { id: row.optionId, label },
+  }));
 }
 
 export type Move = {
@@ -106,40 +116,23 @@ const orderable = (userId: string) => sql`(s.on_hand - s.held + coalesce((
   select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = o.id
   where mine.user_id = ${userId} and mine.payment_status = 'awaiting'), 0))`;
 
-/** Pieces of each counted product that a fan can still order. Nothing is locked. */
-export async function orderablePieces(
-  db: Queries,
-  userId: string,
-  productIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ productId: number; available: number }>`
-    select o.product_id, sum(${orderable(userId)})::int as available
-    from product_options o
-    join stock s on s.option_id = o.id
-    where o.product_id = any(${productIds}::int[]) and s.on_hand is not null
-    group by o.product_id`.execute(db);
-  return new Map(rows.map(({ productId, available }) => [productId, available]));
-}
-
-export type StockOfProduct = {
+export type FanStock = {
+  /** Pieces that this fan can still order. */
   orderable: number;
   /** Pieces that unfinished payments of other fans hold; looked up only if nothing is on the shelf. */
   inPayment: number;
 };
 
 /**
- * The stock of the row of `products` in the statement around it; null if it is not counted. Part of that statement, so
- * that a club that counts nothing has no further one.
+ * The stock of the option `o` in the statement around it; null if it is not counted. Part of that statement, so that a
+ * club that counts nothing has no further one. Nothing is locked.
  */
-export const stockOfProduct = (userId: string) => sql<StockOfProduct | null>`(
-  select json_build_object('orderable', sum(${orderable(userId)}), 'inPayment',
-    sum(case when s.on_hand > s.held then 0 else coalesce((
+export const stockOfOption = (userId: string) => sql<FanStock | null>`(
+  select json_build_object('orderable', ${orderable(userId)},
+    'inPayment', case when s.on_hand > s.held then 0 else coalesce((
       select sum(m.held_change) from orders other join stock_moves m on m.order_id = other.id and m.option_id = o.id
-      where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end))
-  from product_options o
-  join stock s on s.option_id = o.id
-  where o.product_id = products.id and s.on_hand is not null
-  having count(*) > 0)`;
+      where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end)
+  from stock s where s.option_id = o.id and s.on_hand is not null)`;
 
 /** Whether another order of the fan, whose payment is not finished, holds one of these options. */
 export async function isHeldByOwnPayment(
@@ -160,20 +153,23 @@ export type StockRow = {
   optionId: number;
   productId: number;
   name: string;
+  /** Empty for what is sold as one. */
+  label: string;
   onSale: boolean;
   onHand: number | null;
   held: number;
   version: number;
 };
 
-/** The stock of all products, in the order of the list. */
+/** The stock of all that is sold or counted, in the order of the list. */
 export async function allStock(db: Queries): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select o.id as option_id, p.id as product_id, p.name, p.on_sale, s.on_hand, s.held, s.version
+    select o.id as option_id, p.id as product_id, p.name, o.label, p.on_sale, s.on_hand, s.held, s.version
     from products p
     join product_options o on o.product_id = p.id
     join stock s on s.option_id = o.id
-    order by p.place, p.id, o.id`.execute(db);
+    where o.retired_at is null or s.on_hand is not null
+    order by p.place, p.id, o.place, o.id`.execute(db);
   return rows;
 }
 
@@ -239,6 +235,7 @@ export type HeldDifference = {
   optionId: number;
   productId: number;
   name: string;
+  label: string;
   held: number;
   pieces: number;
 };
@@ -246,13 +243,13 @@ export type HeldDifference = {
 /** Orders that hold more or less of a counted option, or of this one, than their status says. */
 export async function heldDifferences(db: Queries, optionId?: number): Promise<HeldDifference[]> {
   const { rows } = await sql<HeldDifference>`
-    select coalesce(goods.order_id, moves.order_id) as order_id, option_id, o.product_id, p.name,
+    select coalesce(goods.order_id, moves.order_id) as order_id, option_id, o.product_id, p.name, o.label,
       coalesce(moves.held, 0) as held, coalesce(goods.pieces, 0) as pieces
     from (
       select order_items.order_id, o.id as option_id, ${pieces} as pieces
       from orders
       join order_items on order_items.order_id = orders.id
-      join product_options o on o.product_id = order_items.product_id
+      join product_options o on ${isOptionOfItem}
       join stock s on s.option_id = o.id
       where ${isHeld} and (s.on_hand is not null or o.id = ${optionId ?? null})
       group by order_items.order_id, o.id) goods
@@ -271,6 +268,7 @@ export type SumDifference = {
   optionId: number;
   productId: number;
   name: string;
+  label: string;
   onHand: number;
   held: number;
   onHandMoved: number;
@@ -280,7 +278,7 @@ export type SumDifference = {
 /** Stock that is not the sum of its moves. */
 export async function sumDifferences(db: Queries): Promise<SumDifference[]> {
   const { rows } = await sql<SumDifference>`
-    select o.id as option_id, p.id as product_id, p.name, coalesce(s.on_hand, 0) as on_hand, s.held,
+    select o.id as option_id, p.id as product_id, p.name, o.label, coalesce(s.on_hand, 0) as on_hand, s.held,
       coalesce(sum(m.on_hand_change), 0)::int as on_hand_moved, coalesce(sum(m.held_change), 0)::int as held_moved
     from stock s
     join product_options o on o.id = s.option_id

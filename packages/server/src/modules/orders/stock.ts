@@ -1,15 +1,16 @@
 import type { components } from '@homestand/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
-import { HttpError, notAllowed } from '../../http/errors.ts';
+import { type FieldError, HttpError, notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
+import { goodsKey, type Item, itemName } from './orders.queries.ts';
 import {
   availablePieces,
   countedGoods,
+  type FanStock,
   isHeldByOwnPayment,
   lockStockTable,
   moveStock,
-  type StockOfProduct,
 } from './stock.queries.ts';
 
 type Status = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus };
@@ -64,21 +65,21 @@ const maxFewPieces = 5;
 
 /** What a fan reads of a stock; undefined if it is not counted or plentiful. */
 export function stockShown(
-  stock: StockOfProduct | null,
+  stock: FanStock | null | undefined,
 ): components['schemas']['ProductStock'] | undefined {
   if (!stock || stock.orderable > maxFewPieces) return undefined;
   if (stock.orderable > 0) return { state: 'few', left: stock.orderable };
   return { state: stock.inPayment > 0 ? 'in_payment' : 'sold_out', left: 0 };
 }
 
-export type Short = { productId: number; available: number };
+export type Short = Pick<Item, 'productId' | 'option'> & { available: number };
 
 /**
  * Holds the goods of an order, which is locked or new, beside those that it holds already, and releases what it no longer
  * has. Returns the goods of which there is not enough; then the caller rolls back, or gives the order another status.
  */
 export async function holdGoods(tx: Transaction<Tables>, orderId: string): Promise<Short[]> {
-  return (await hold(tx, orderId)).map(({ productId, available }) => ({ productId, available }));
+  return (await hold(tx, orderId)).map(({ optionId: _id, ...short }) => short);
 }
 
 async function hold(
@@ -86,7 +87,7 @@ async function hold(
   orderId: string,
 ): Promise<(Short & { optionId: number })[]> {
   const shorts = [];
-  for (const { optionId, productId, pieces, held } of await lockedGoods(tx, orderId)) {
+  for (const { optionId, productId, option, pieces, held } of await lockedGoods(tx, orderId)) {
     await release(tx, { optionId, orderId, pieces: held - pieces });
     const missing = pieces - held;
     if (missing <= 0) continue;
@@ -95,6 +96,7 @@ async function hold(
       shorts.push({
         optionId,
         productId,
+        ...(option && { option }),
         available: held + (await availablePieces(tx, optionId)),
       });
   }
@@ -108,9 +110,22 @@ export class HeldByOwnPayment extends HttpError {
   }
 }
 
-type Line = { productId: number; productName: string };
+type Line = Pick<Item, 'productId' | 'productName' | 'option'>;
 
-/** Holds the goods of an order that is placed, or refuses it and says for each product how many are left. */
+/** What a form says of goods of which there is not enough. */
+export const shortageOf = (
+  line: Line,
+  available: number,
+  field: string,
+): FieldError & { productId: number } => ({
+  field,
+  message: messages.aboutProduct(itemName(line), messages.piecesAvailable(available)),
+  productId: line.productId,
+  ...(line.option && { optionId: line.option.id }),
+  available,
+});
+
+/** Holds the goods of an order that is placed, or refuses it and says for each product and option how many are left. */
 export async function holdOrRefuse(
   tx: Transaction<Tables>,
   orderId: string,
@@ -122,16 +137,14 @@ export async function holdOrRefuse(
   if (shorts.length === 0) return;
   const optionIds = shorts.map(({ optionId }) => optionId);
   if (await isHeldByOwnPayment(tx, { orderId, optionIds })) throw new HeldByOwnPayment();
-  const shortOf = new Map(shorts.map((short) => [short.productId, short]));
+  const shortOf = new Map(shorts.map((short) => [goodsKey(short), short]));
   throw notAllowed(
-    lines.flatMap(({ productId, productName }, index) => {
-      const short = shortOf.get(productId);
+    lines.flatMap((line, index) => {
+      const short = shortOf.get(goodsKey(line));
       if (!short) return [];
-      // Of several lines of a product the first one says it.
-      shortOf.delete(productId);
-      const { available } = short;
-      const message = messages.aboutProduct(productName, messages.piecesAvailable(available));
-      return [{ field: fieldOf(index), message, productId, available }];
+      // Of several lines of the same goods the first one says it.
+      shortOf.delete(goodsKey(line));
+      return [shortageOf(line, short.available, fieldOf(index))];
     }),
   );
 }

@@ -27,17 +27,24 @@ export const compareStock = async (db: Database): Promise<StockDifferences> => (
 /** Each difference is logged as an error. */
 export async function checkStock({ db, onError }: Pick<Services, 'db' | 'onError'>) {
   const { sums, orders } = await compareStock(db);
-  for (const { productId, onHand, held, onHandMoved, heldMoved } of sums)
+  for (const { onHand, held, onHandMoved, heldMoved, ...row } of sums)
     onError(
       new StockDiffers(
-        `product ${productId}: ${onHand} pieces, ${held} held; the moves say ${onHandMoved} and ${heldMoved}`,
+        `${goodsOf(row)}: ${onHand} pieces, ${held} held; the moves say ${onHandMoved} and ${heldMoved}`,
       ),
     );
-  for (const { productId, orderId, held, pieces } of orders)
+  for (const { orderId, held, pieces, ...row } of orders)
     onError(
-      new StockDiffers(`product ${productId}: order ${orderId} holds ${held} instead of ${pieces}`),
+      new StockDiffers(`${goodsOf(row)}: order ${orderId} holds ${held} instead of ${pieces}`),
     );
 }
+
+const goodsOf = ({
+  productId,
+  optionId,
+  label,
+}: Omit<HeldDifference, 'orderId' | 'held' | 'pieces' | 'name'>) =>
+  `product ${productId}${label === '' ? '' : `, option ${optionId}`}`;
 
 /** Logged for the operator, whom `stock check --repair` helps. */
 class StockDiffers extends Error {

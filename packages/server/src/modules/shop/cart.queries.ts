@@ -2,15 +2,13 @@ import { quantityMax } from '@homestand/api-client/limits';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { type FanStock, type Item, type Option, stockOfOption } from '../orders/index.ts';
 
-export type CartRow = {
-  productId: number;
-  productName: string;
-  unitPrice: number;
-  quantity: number;
+export type CartRow = Item & {
   /** Null if the price has not changed. */
   previousPrice: number | null;
-  imageFiles: string[];
+  /** Null if it is not counted. */
+  stock: FanStock | null;
 };
 
 /** Serializes changes to one fan's cart and orders, across devices and double taps. */
@@ -20,37 +18,48 @@ export async function lockFan(tx: Transaction<Tables>, userId: string): Promise<
 
 export type Cart = {
   rows: CartRow[];
-  /** Products that are no longer sold, until a cart that named them is replaced. */
-  gone: { productId: number; productName: string }[];
+  /** Goods that are no longer sold, until a cart that named them is replaced. */
+  gone: Item[];
 };
 
+/** The lines of a cart. What is sold as one has no option here. */
+const linesOf = (userId: string) => sql`(
+  select product_id, null::int as option_id, quantity, price, added_at from cart_items where user_id = ${userId}
+  union all
+  select o.product_id, c.option_id, c.quantity, c.price, c.added_at
+  from cart_options c join product_options o on o.id = c.option_id where c.user_id = ${userId})`;
+
 export async function readCart(db: Queries, userId: string): Promise<Cart> {
-  const rows = await db
-    .selectFrom('cartItems')
-    .innerJoin('products', 'products.id', 'cartItems.productId')
-    .where('userId', '=', userId)
-    .select([
-      'products.id as productId',
-      'products.name as productName',
-      'products.price as unitPrice',
-      'quantity',
-      sql<number | null>`nullif(cart_items.price, products.price)`.as('previousPrice'),
-      'imageFiles',
-      sql<boolean>`products.on_sale and products.external_link_url is null`.as('isSold'),
-    ])
-    .orderBy('addedAt')
-    .orderBy('products.id')
-    .execute();
+  const { rows } = await sql<Omit<CartRow, 'option'> & { option: Option | null; isSold: boolean }>`
+    select p.id as product_id, p.name as product_name, coalesce(o.price, p.price) as unit_price, l.quantity,
+      nullif(l.price, coalesce(o.price, p.price)) as previous_price, p.image_files,
+      case when l.option_id is not null then json_build_object('id', o.id, 'label', o.label) end as option,
+      ${stockOfOption(userId)} as stock,
+      p.on_sale and p.external_link_url is null and o.retired_at is null as is_sold
+    from ${linesOf(userId)} l
+    join products p on p.id = l.product_id
+    join product_options o on o.product_id = p.id and (o.id = l.option_id or l.option_id is null and o.label = '')
+    order by l.added_at, p.id, o.id`.execute(db);
+  const items = rows.map(({ isSold, option, ...row }) => ({
+    isSold,
+    item: { ...row, ...(option && { option }) },
+  }));
   return {
-    rows: rows.filter(({ isSold }) => isSold).map(({ isSold: _sold, ...row }) => row),
-    gone: rows.filter(({ isSold }) => !isSold),
+    rows: items.filter(({ isSold }) => isSold).map(({ item }) => item),
+    gone: items.filter(({ isSold }) => !isSold).map(({ item }) => item),
   };
 }
 
 export const cartRows = async (db: Queries, userId: string): Promise<CartRow[]> =>
   (await readCart(db, userId)).rows;
 
-export type Line = { productId: number; quantity: number; price: number };
+export type Line = {
+  productId: number;
+  /** Null for what is sold as one. */
+  optionId: number | null;
+  quantity: number;
+  price: number;
+};
 
 /** Stores the current price, which the fan has just seen. */
 export async function addToCart(
@@ -58,17 +67,27 @@ export async function addToCart(
   userId: string,
   lines: readonly Line[],
 ): Promise<void> {
-  for (const line of lines)
-    await tx
-      .insertInto('cartItems')
-      .values({ userId, ...line })
-      .onConflict((rows) =>
-        rows.columns(['userId', 'productId']).doUpdateSet({
-          quantity: sql<number>`least(cart_items.quantity::bigint + excluded.quantity, ${quantityMax})`,
-          price: line.price,
-        }),
-      )
-      .execute();
+  const sum = (table: string) =>
+    sql<number>`least(${sql.ref(`${table}.quantity`)}::bigint + excluded.quantity, ${quantityMax})`;
+  for (const { productId, optionId, quantity, price } of lines)
+    await (optionId === null
+      ? tx
+          .insertInto('cartItems')
+          .values({ userId, productId, quantity, price })
+          .onConflict((rows) =>
+            rows
+              .columns(['userId', 'productId'])
+              .doUpdateSet({ quantity: sum('cartItems'), price }),
+          )
+      : tx
+          .insertInto('cartOptions')
+          .values({ userId, optionId, quantity, price })
+          .onConflict((rows) =>
+            rows
+              .columns(['userId', 'optionId'])
+              .doUpdateSet({ quantity: sum('cartOptions'), price }),
+          )
+    ).execute();
 }
 
 /** Rows of the `others` stay as they are. */
@@ -78,33 +97,49 @@ export async function replaceCart(
   lines: readonly Line[],
   others: Cart['gone'],
 ): Promise<void> {
-  const named = [...lines, ...others].map(({ productId }) => productId);
-  await tx
-    .deleteFrom('cartItems')
-    .where('userId', '=', userId)
-    .where('productId', 'not in', named.length > 0 ? named : [0])
-    .execute();
-  for (const { quantity, ...line } of lines)
-    await tx
-      .insertInto('cartItems')
-      .values({ userId, quantity, ...line })
-      .onConflict((rows) => rows.columns(['userId', 'productId']).doUpdateSet({ quantity }))
-      .execute();
+  const kept = [
+    ...lines,
+    ...others.map(({ productId, option }) => ({ productId, optionId: option?.id ?? null })),
+  ];
+  const productIds = kept.flatMap((line) => (line.optionId === null ? [line.productId] : []));
+  const optionIds = kept.flatMap(({ optionId }) => (optionId === null ? [] : [optionId]));
+  await sql`delete from cart_items where user_id = ${userId} and product_id <> all(${productIds}::int[])`.execute(
+    tx,
+  );
+  await sql`delete from cart_options where user_id = ${userId} and option_id <> all(${optionIds}::int[])`.execute(
+    tx,
+  );
+  for (const { productId, optionId, quantity, price } of lines)
+    await (optionId === null
+      ? tx
+          .insertInto('cartItems')
+          .values({ userId, productId, quantity, price })
+          .onConflict((rows) => rows.columns(['userId', 'productId']).doUpdateSet({ quantity }))
+      : tx
+          .insertInto('cartOptions')
+          .values({ userId, optionId, quantity, price })
+          .onConflict((rows) => rows.columns(['userId', 'optionId']).doUpdateSet({ quantity }))
+    ).execute();
 }
 
-/** Removes bought products from the cart; those added meanwhile stay. */
+/** Removes bought goods from the cart; those added meanwhile stay. */
 export async function takeBought(
   tx: Transaction<Tables>,
   userId: string,
   orderId: string,
 ): Promise<void> {
-  await sql`
-    delete from cart_items c using order_items i
-    where i.order_id = ${orderId} and c.user_id = ${userId} and c.product_id = i.product_id
-      and c.quantity <= i.quantity`.execute(tx);
-  await sql`
-    update cart_items c set quantity = c.quantity - i.quantity from order_items i
-    where i.order_id = ${orderId} and c.user_id = ${userId} and c.product_id = i.product_id`.execute(
-    tx,
-  );
+  const bought = [
+    { cart: sql`cart_items`, isBought: sql`i.option_id is null and c.product_id = i.product_id` },
+    { cart: sql`cart_options`, isBought: sql`c.option_id = i.option_id` },
+  ];
+  for (const { cart, isBought } of bought) {
+    await sql`
+      delete from ${cart} c using order_items i
+      where i.order_id = ${orderId} and c.user_id = ${userId} and ${isBought} and c.quantity <= i.quantity`.execute(
+      tx,
+    );
+    await sql`
+      update ${cart} c set quantity = c.quantity - i.quantity from order_items i
+      where i.order_id = ${orderId} and c.user_id = ${userId} and ${isBought}`.execute(tx);
+  }
 }

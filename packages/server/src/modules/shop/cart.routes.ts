@@ -13,13 +13,17 @@ import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import {
   availableOf,
-  orderablePieces,
+  type FanStock,
+  goodsKey,
+  itemName,
   type PurchaseLimits,
   piecesOrdered,
   refuseCartAboveLimit,
+  shortageOf,
+  stockShown,
 } from '../orders/index.ts';
 import { addToCart, type Cart, type Line, lockFan, readCart, replaceCart } from './cart.queries.ts';
-import { productsById } from './products.queries.ts';
+import { productsById, soldOption } from './products.queries.ts';
 
 export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' | 'putCart'> {
   const limits = config.purchaseLimits;
@@ -40,9 +44,9 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
         if (body.version !== undefined && body.version !== versionOf(before)) throw conflict();
         // Whoever has the version has a cart that named the products no longer sold: only then do they leave.
         const unnamed = body.version === undefined ? before.gone : [];
-        const quantities = sumUp(body.items);
-        const sold = await soldOf(tx, quantities);
-        if (body.append && sold.length < quantities.size)
+        const asked = sumUp(body.items);
+        const sold = await soldOf(tx, asked);
+        if (body.append && sold.length < asked.length)
           throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
         await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold, unnamed));
         const after = await readCart(tx, userId);
@@ -52,49 +56,64 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
           ]);
         await refuseCartAboveLimit(tx, userId, { before: before.rows, after: after.rows }, limits);
         // A cart that is replaced may keep what is sold out meanwhile: the order says what is short.
-        if (body.append) await refuseAboveStock(tx, userId, after.rows, quantities);
+        if (body.append) refuseAboveStock(after.rows, asked);
         return viewOf(tx, userId, after, limits);
       });
     },
   };
 }
 
+type Asked = { productId: number; optionId: number | null; quantity: number };
+
+const keyOf = ({ productId, optionId }: Pick<Asked, 'productId' | 'optionId'>) =>
+  `${productId}/${optionId ?? ''}`;
+
 /** Refuses to add what a fan could not order now. The cart holds nothing, so that the order looks again. */
-async function refuseAboveStock(
-  tx: Transaction<Tables>,
-  userId: string,
-  rows: Cart['rows'],
-  added: ReadonlyMap<number, number>,
-): Promise<void> {
-  const pieces = await orderablePieces(tx, userId, [...added.keys()]);
-  const errors = rows.flatMap(({ productId, productName, quantity }) => {
-    const available = pieces.get(productId);
-    if (available === undefined || quantity <= available) return [];
-    const message = messages.aboutProduct(productName, messages.piecesAvailable(available));
-    return [{ field: 'items', message, productId, available }];
+function refuseAboveStock(rows: Cart['rows'], added: readonly Asked[]): void {
+  const keys = new Set(added.map(keyOf));
+  const errors = rows.flatMap((row) => {
+    const { stock, quantity } = row;
+    if (!stock || quantity <= stock.orderable || !keys.has(goodsKey(row))) return [];
+    return [shortageOf(row, stock.orderable, 'items')];
   });
   if (errors.length > 0) throw notAllowed(errors);
 }
 
-/** Lines with the same product are added up. */
-function sumUp(items: readonly { productId: number; quantity: number }[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { productId, quantity } of items)
-    sums.set(productId, Math.min(quantityMax, (sums.get(productId) ?? 0) + quantity));
-  return sums;
+/** Lines with the same goods are added up. */
+function sumUp(
+  items: readonly { productId: number; optionId?: number; quantity: number }[],
+): Asked[] {
+  const sums = new Map<string, Asked>();
+  for (const { productId, optionId = null, quantity } of items) {
+    const key = keyOf({ productId, optionId });
+    const sum = Math.min(quantityMax, (sums.get(key)?.quantity ?? 0) + quantity);
+    sums.set(key, { productId, optionId, quantity: sum });
+  }
+  return [...sums.values()];
 }
 
-/** The products sold in this shop: on sale, and not sold on an external page. */
-async function soldOf(tx: Transaction<Tables>, quantities: Map<number, number>): Promise<Line[]> {
+/** What is sold in this shop: on sale, and not sold on an external page. */
+async function soldOf(tx: Transaction<Tables>, asked: readonly Asked[]): Promise<Line[]> {
   const products = new Map(
-    (await productsById(tx, [...quantities.keys()])).map((product) => [product.id, product]),
+    (
+      await productsById(
+        tx,
+        asked.map(({ productId }) => productId),
+      )
+    ).map((product) => [product.id, product]),
   );
-  return [...quantities].flatMap(([productId, quantity]) => {
+  return asked.flatMap(({ productId, optionId, quantity }) => {
     const product = products.get(productId);
     if (!product || product.externalLinkUrl !== null) return [];
-    return [{ productId, quantity, price: product.price }];
+    const option = soldOption(product, optionId);
+    if (option === 'missing')
+      throw notAllowed([{ field: 'items', message: messages.optionMissing, productId }]);
+    return option ? [{ productId, optionId, quantity, price: option.price }] : [];
   });
 }
+
+const idsOf = ({ productId, option }: Pick<Cart['gone'][number], 'productId' | 'option'>) =>
+  option ? [productId, option.id] : [productId];
 
 /**
  * Version of a cart: changes with every product and quantity and with every product that is no longer sold, but not
@@ -102,8 +121,8 @@ async function soldOf(tx: Transaction<Tables>, quantities: Map<number, number>):
  */
 const versionOf = ({ rows, gone }: Cart) =>
   fingerprintOf([
-    ...rows.map(({ productId, quantity }) => [productId, quantity]),
-    ...gone.map(({ productId }) => [productId, 0]),
+    ...rows.map(({ quantity, ...row }) => [...idsOf(row), quantity]),
+    ...gone.map((row) => [...idsOf(row), 0]),
   ])
     .toString('hex')
     .slice(0, 16);
@@ -118,8 +137,9 @@ async function viewOf(
   const ids = rows.map(({ productId }) => productId);
   const ordered = await piecesOrdered(db, userId, ids, limits);
   return {
-    cartItems: rows.map(({ imageFiles, ...row }) => ({
+    cartItems: rows.map(({ imageFiles, stock, ...row }) => ({
       ...row,
+      ...stockView(stock),
       totalPrice: row.unitPrice * row.quantity,
       imageUrls: imageFiles.map(fileAddress),
       available: availableOf(limits, ordered.get(row.productId) ?? 0),
@@ -127,9 +147,13 @@ async function viewOf(
     totalItems: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
     message:
-      gone.length > 0
-        ? gone.map(({ productName }) => messages.productGone(productName)).join('\n')
-        : null,
+      gone.length > 0 ? gone.map((row) => messages.productGone(itemName(row))).join('\n') : null,
     version: versionOf(cart),
   };
+}
+
+/** Nothing if it is not counted or plentiful. */
+function stockView(stock: FanStock | null) {
+  const shown = stockShown(stock);
+  return shown ? { stock: shown } : {};
 }

@@ -6,5 +6,6 @@ export {
   productsById,
   saveProduct,
   setOnSale,
+  soldOption,
 } from './products.queries.ts';
 export { productsRoutes } from './products.routes.ts';

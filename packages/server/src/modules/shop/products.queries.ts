@@ -1,8 +1,9 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { stockOfProduct } from '../orders/index.ts';
+import { type FanStock, type Option, stockOfOption } from '../orders/index.ts';
 
+/** A product that is on sale. */
 export type ProductRow = Awaited<ReturnType<typeof productsById>>[number];
 
 const columns = [
@@ -17,17 +18,66 @@ const columns = [
   'externalLinkUrl',
 ] as const;
 
-const onSale = (db: Queries) => db.selectFrom('products').where('onSale', '=', true);
+export type SoldOption = Option & { price: number };
+
+/** What a product is sold as, in the order of the form: its options, or its plain one, whose label is empty. */
+const soldOptions = sql<SoldOption[]>`(
+  select json_agg(json_build_object('id', o.id, 'label', o.label, 'price', coalesce(o.price, products.price))
+    order by o.place, o.id)
+  from product_options o where o.product_id = products.id and o.retired_at is null)`;
+
+/** A product whose options are all retired is not sold. */
+const onSale = (db: Queries) =>
+  db
+    .selectFrom('products')
+    .where('onSale', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('productOptions as o')
+          .whereRef('o.productId', '=', 'products.id')
+          .where('o.retiredAt', 'is', null)
+          .select(sql`1`.as('one')),
+      ),
+    );
 
 /** Everything on sale, in the order of the shop. */
 export const productsOnSale = (db: Queries) =>
-  onSale(db).select(columns).orderBy('place').orderBy('id').execute();
+  onSale(db)
+    .select(columns)
+    .select([
+      soldOptions.as('options'),
+      sql<boolean>`exists (
+        select from product_options o join stock s on s.option_id = o.id
+        where o.product_id = products.id and o.retired_at is null and s.on_hand is not null)`.as(
+        'isCounted',
+      ),
+    ])
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+
+/** What a fan can order of the counted options of these products, by option. */
+export async function stockOfProducts(
+  db: Queries,
+  userId: string,
+  productIds: readonly number[],
+): Promise<Map<number, FanStock>> {
+  const { rows } = await sql<{ optionId: number; stock: FanStock | null }>`
+    select o.id as option_id, ${stockOfOption(userId)} as stock from product_options o
+    where o.product_id = any(${productIds}::int[]) and o.retired_at is null`.execute(db);
+  return new Map(rows.flatMap(({ optionId, stock }) => (stock ? [[optionId, stock]] : [])));
+}
 
 /** One product that is on sale, with what this fan can order of it. */
 export const productFor = (db: Queries, userId: string, id: number) =>
   onSale(db)
     .select(columns)
-    .select(stockOfProduct(userId).as('stock'))
+    .select([
+      soldOptions.as('options'),
+      sql<Record<string, FanStock | null>>`(
+        select json_object_agg(o.id, ${stockOfOption(userId)}) from product_options o
+        where o.product_id = products.id and o.retired_at is null)`.as('stock'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -35,8 +85,21 @@ export const productFor = (db: Queries, userId: string, id: number) =>
 export const productsById = (db: Queries, ids: number[]) =>
   onSale(db)
     .select(columns)
+    .select(soldOptions.as('options'))
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
+
+/**
+ * What is sold of a product: with options the one that was chosen, or `missing` if none was; otherwise its plain one.
+ * Undefined if that is not sold.
+ */
+export function soldOption(
+  { options }: Pick<ProductRow, 'options'>,
+  chosen: number | null,
+): SoldOption | 'missing' | undefined {
+  if (chosen !== null) return options.find(({ id, label }) => id === chosen && label !== '');
+  return options.find(({ label }) => label === '') ?? 'missing';
+}
 
 export async function productIdByName(db: Queries, name: string): Promise<number | undefined> {
   const row = await db

@@ -5,21 +5,32 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { purchaseLimitsOf, stockShown } from '../orders/index.ts';
-import { type ProductRow, productFor, productsOnSale } from './products.queries.ts';
+import { type FanStock, purchaseLimitsOf, stockShown } from '../orders/index.ts';
+import {
+  type ProductRow,
+  productFor,
+  productsOnSale,
+  type SoldOption,
+  stockOfProducts,
+} from './products.queries.ts';
 
 export function productsRoutes({
   db,
   config,
 }: Services): Pick<Handlers, 'listProducts' | 'getProduct'> {
-  const products = contentCache(async () => (await productsOnSale(db)).map(view));
+  const products = contentCache(() => productsOnSale(db));
   return {
     async listProducts({ query, session }) {
       const all = await products(session.contentVersion);
       const { category } = query;
       const found = category === '' ? all : all.filter((product) => product.category === category);
       const start = offsetOf(query);
-      return toPage(found.slice(start, start + query.size), found.length, query);
+      const rows = found.slice(start, start + query.size);
+      const counted = rows.filter(({ isCounted }) => isCounted).map(({ id }) => id);
+      const stock =
+        counted.length > 0 ? await stockOfProducts(db, session.personId, counted) : new Map();
+      const list = rows.map(({ isCounted: _counted, ...row }) => view(row, stock));
+      return toPage(list, found.length, query);
     },
 
     async getProduct({ session, path }) {
@@ -32,20 +43,49 @@ export function productsRoutes({
         productId,
         config.purchaseLimits,
       );
-      const { stock: pieces, ...row } = found;
-      const stock = row.externalLinkUrl === null ? stockShown(pieces) : undefined;
-      return { product: { ...view(row), ...(stock && { stock }) }, purchaseLimits };
+      const { stock, ...row } = found;
+      const stockOf = new Map(row.options.map(({ id }) => [id, stock[id] ?? undefined]));
+      return { product: view(row, stockOf), purchaseLimits };
     },
   };
 }
 
-const view = ({
-  imageFiles,
-  externalLinkUrl,
-  ...row
-}: ProductRow): components['schemas']['Product'] => ({
-  ...row,
-  imageUrls: imageFiles.map(fileAddress),
-  externalLinkEnabled: externalLinkUrl === null ? 0 : 1,
-  externalLinkUrl,
-});
+type StockOf = ReadonlyMap<number, FanStock | undefined>;
+
+function view(
+  { imageFiles, externalLinkUrl, options: sold, ...row }: ProductRow,
+  stockOf: StockOf,
+): components['schemas']['Product'] {
+  const isSoldHere = externalLinkUrl === null;
+  const options = sold.filter(({ label }) => label !== '');
+  const stock = isSoldHere ? stockShown(stockOfAll(sold, stockOf)) : undefined;
+  return {
+    ...row,
+    imageUrls: imageFiles.map(fileAddress),
+    externalLinkEnabled: isSoldHere ? 0 : 1,
+    externalLinkUrl,
+    ...(stock && { stock }),
+    ...(isSoldHere &&
+      options.length > 0 && { options: options.map((option) => optionView(option, stockOf)) }),
+  };
+}
+
+function optionView(
+  option: SoldOption,
+  stockOf: StockOf,
+): NonNullable<components['schemas']['Product']['options']>[number] {
+  const stock = stockShown(stockOf.get(option.id));
+  return { ...option, ...(stock && { stock }) };
+}
+
+/** Undefined if a part of it is not counted. */
+function stockOfAll(options: readonly SoldOption[], stockOf: StockOf): FanStock | undefined {
+  const sum = { orderable: 0, inPayment: 0 };
+  for (const { id } of options) {
+    const stock = stockOf.get(id);
+    if (!stock) return undefined;
+    sum.orderable += stock.orderable;
+    sum.inPayment += stock.inPayment;
+  }
+  return sum;
+}

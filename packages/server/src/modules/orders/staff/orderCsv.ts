@@ -5,7 +5,7 @@ import {
 } from '../../../text/spreadsheetDigits.ts';
 import { csvLines } from '../../../text/writeCsv.ts';
 import { dueOf } from '../../counter/index.ts';
-import type { OrderedItem } from '../index.ts';
+import { itemName, type OrderedItem } from '../index.ts';
 import { messages } from './messages.ts';
 import type { OrderForExport } from './orders.queries.ts';
 
@@ -28,7 +28,7 @@ export const orderCsvLines = (
       order.totalPrice,
       dueOf(order),
       (items.get(order.id) ?? [])
-        .map(({ productName, quantity, refunded }) => csv.item(productName, quantity, refunded))
+        .map((item) => csv.item(itemName(item), item.quantity, item.refunded))
         .join(csv.itemsSeparator),
       order.name,
       order.email,

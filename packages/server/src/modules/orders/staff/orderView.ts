@@ -3,7 +3,7 @@ import { fileAddress } from '../../../http/fileAddresses.ts';
 import type { Services } from '../../../services.ts';
 import { paymentsOfOrder } from '../../checkout/index.ts';
 import { dueOf, refusedHandOversOf, refusedView } from '../../counter/index.ts';
-import { findReceipt, type Item, itemsOf, type OrderedItem } from '../index.ts';
+import { findReceipt, type Item, itemsOf, type OrderedItem, optionView } from '../index.ts';
 import { otherOrdersOf, type StaffOrderListRow, type StaffOrderRow } from './orders.queries.ts';
 import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
@@ -65,8 +65,9 @@ export function orderRowView(
     kana,
     items: items
       .filter(({ productId }) => productId > 0)
-      .map(({ productName, quantity, imageFiles: [picture] }) => ({
+      .map(({ productName, option, quantity, imageFiles: [picture] }) => ({
         productName,
+        ...(option && { option }),
         quantity,
         imageUrl: picture === undefined ? null : fileAddress(picture),
       })),
@@ -100,13 +101,14 @@ function orderView(row: StaffOrderRow, items: readonly OrderedItem[]) {
         : { brand: row.cardBrand, lastFour: row.cardLastFour, holderName: row.cardHolderName },
     totalPrice: row.totalPrice,
     due: dueOf(row),
-    items: items.map(({ productId, productName, unitPrice, quantity, refunded, imageFiles }) => ({
-      productId,
-      productName,
-      unitPrice,
-      quantity,
-      ...(refunded > 0 && { refunded }),
-      imageUrls: imageFiles.map(fileAddress),
+    items: items.map((item) => ({
+      productId: item.productId,
+      productName: item.productName,
+      ...optionView(item),
+      unitPrice: item.unitPrice,
+      quantity: item.quantity,
+      ...(item.refunded > 0 && { refunded: item.refunded }),
+      imageUrls: item.imageFiles.map(fileAddress),
     })),
     customer: {
       name: row.name,

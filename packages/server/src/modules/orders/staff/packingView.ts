@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client/contract';
 import type { Config } from '../../../config/config.ts';
 import { phoneForSheet, postalCodeForSheet } from '../../../text/spreadsheetDigits.ts';
 import { csvLines, writeCsv } from '../../../text/writeCsv.ts';
-import { goodsLeft, type itemsOf, refundedYen, type refundSums } from '../index.ts';
+import { goodsLeft, itemName, type itemsOf, refundedYen, type refundSums } from '../index.ts';
 import { messages } from './messages.ts';
 import type { ordersToPack } from './shipments.queries.ts';
 
@@ -25,7 +25,7 @@ export function labelsCsv(orders: Orders, items: Items): string {
     order.name,
     phoneForSheet(order.phone),
     goodsLeft(items.get(order.id))
-      .map(({ productName, quantity }) => messages.csv.item(productName, quantity))
+      .map((item) => messages.csv.item(itemName(item), item.quantity))
       .join(messages.csv.itemsSeparator),
   ]);
   return writeCsv([messages.shipments.labelColumns]) + csvLines(rows);
@@ -45,8 +45,9 @@ export function packingOrders(orders: Orders, items: Items, refunds: Refunds): P
     },
     memo: order.memo,
     items: goodsLeft(items.get(order.id)).map(
-      ({ productId, productName, unitPrice, quantity }) => ({
+      ({ productId, productName, option, unitPrice, quantity }) => ({
         ...{ productId, productName, unitPrice, quantity },
+        ...(option && { option }),
       }),
     ),
     shippingFee: (items.get(order.id) ?? [])

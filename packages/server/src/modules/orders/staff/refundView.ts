@@ -51,7 +51,7 @@ export async function refundsView(
         by,
         at: times.createdAt.toISOString(),
         doneAt: times.doneAt?.toISOString() ?? null,
-        items: (itemsOf.get(id) ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
+        items: (itemsOf.get(id) ?? []).map(({ refundId: _refundId, ...item }) => item),
       }),
     ),
   };
