@@ -387,13 +387,25 @@ export const mutants: Mutant[] = [
   {
     name: 'the cart contains items of others',
     file: 'modules/shop/cart.queries.ts',
-    place: { of: 'readCart', guard: { where: 'userId' } },
+    place: { of: 'linesOf', guard: { sql: 'i.user_id =' } },
+    seenBy: ['getCart'],
+  },
+  {
+    name: 'the cart contains options of others',
+    file: 'modules/shop/cart.queries.ts',
+    place: { of: 'linesOf', guard: { sql: 'c.user_id =' } },
     seenBy: ['getCart'],
   },
   {
     name: 'a replaced cart empties every cart',
     file: 'modules/shop/cart.queries.ts',
-    place: { of: 'replaceCart', guard: { where: 'userId' } },
+    place: { of: 'replaceCart', guard: { sql: 'i.user_id =' } },
+    seenBy: ['putCart'],
+  },
+  {
+    name: 'a replaced cart removes the options of every cart',
+    file: 'modules/shop/cart.queries.ts',
+    place: { of: 'replaceCart', guard: { sql: 'c.user_id =' } },
     seenBy: ['putCart'],
   },
   {

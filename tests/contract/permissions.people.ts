@@ -147,6 +147,16 @@ async function createSide(world: TestClub, product: { id: number; price: number 
       { userId: fanId, productId: goneProduct.id, quantity: 1 },
     ])
     .execute();
+  const option = await db
+    .insertInto('productOptions')
+    .values({ productId: (await insertProduct(world, true)).id, label: 'L' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const optionQuantity = quantity + 1;
+  await db
+    .insertInto('cartOptions')
+    .values({ userId: fanId, optionId: option.id, quantity: optionQuantity, price: product.price })
+    .execute();
   await db
     .insertInto('shippingAddresses')
     .values({ userId: fanId, ...address, street })
@@ -185,7 +195,7 @@ async function createSide(world: TestClub, product: { id: number; price: number 
     street, orderId, failedOrderId, mediaId, pushEndpoint,
     secrets: [
       fanName, fanText, playerText, cardText, street, goneName, orderId, failedOrderId,
-      `"quantity":${quantity}`, topicId, fanMessageId, playerMessageId, pushEndpoint, mediaId,
+      `"quantity":${quantity}`, `"quantity":${optionQuantity}`, topicId, fanMessageId, playerMessageId, pushEndpoint, mediaId,
     ],
   };
 }

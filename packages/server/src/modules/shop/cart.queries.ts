@@ -24,7 +24,7 @@ export type Cart = {
 
 /** The lines of a cart. What is sold as one has no option here. */
 const linesOf = (userId: string) => sql`(
-  select product_id, null::int as option_id, quantity, price, added_at from cart_items where user_id = ${userId}
+  select i.product_id, null::int as option_id, i.quantity, i.price, i.added_at from cart_items i where i.user_id = ${userId}
   union all
   select o.product_id, c.option_id, c.quantity, c.price, c.added_at
   from cart_options c join product_options o on o.id = c.option_id where c.user_id = ${userId})`;
@@ -103,10 +103,10 @@ export async function replaceCart(
   ];
   const productIds = kept.flatMap((line) => (line.optionId === null ? [line.productId] : []));
   const optionIds = kept.flatMap(({ optionId }) => (optionId === null ? [] : [optionId]));
-  await sql`delete from cart_items where user_id = ${userId} and product_id <> all(${productIds}::int[])`.execute(
+  await sql`delete from cart_items i where i.user_id = ${userId} and i.product_id <> all(${productIds}::int[])`.execute(
     tx,
   );
-  await sql`delete from cart_options where user_id = ${userId} and option_id <> all(${optionIds}::int[])`.execute(
+  await sql`delete from cart_options c where c.user_id = ${userId} and c.option_id <> all(${optionIds}::int[])`.execute(
     tx,
   );
   for (const { productId, optionId, quantity, price } of lines)
