@@ -159,6 +159,7 @@ const kinds: Readonly<Record<AnyEvent['type'], true>> = {
   partlyRead: true,
   order: true,
   sanction: true,
+  stock: true,
   resync: true,
   signedOut: true,
 };

@@ -128,5 +128,7 @@ export const shapes = {
   ClubTexts: 'place text',
   GetHealth: 'status',
   GetReadiness: 'status',
-  LiveEvent: 'type=message topicId message:Message clientKey~ | type=changed topicId message:Message | type=sanction | type=deleted topicId messageId | type=read topicId | type=partlyRead topicId | type=order orderId deliveryStatus paymentStatus | type=resync,signedOut',
+  LiveEvent: 'type=message topicId message:Message clientKey~ | type=changed topicId message:Message | type=sanction | type=deleted topicId messageId | type=read topicId | type=partlyRead topicId | type=order orderId deliveryStatus paymentStatus | type=stock productId:number shown:ShownStock? | type=resync,signedOut',
+  ShownStock: 'stock~:ProductStock options:ShownStockOptions[]',
+  ShownStockOptions: 'id:number stock~:ProductStock',
 } as const;

@@ -2747,6 +2747,14 @@ export interface components {
             /** @description Pieces that can be ordered now; 0 unless few */
             left: number;
         };
+        /** @description The stock of a product, and of each of its options; missing where it is not counted or plentiful */
+        ShownStock: {
+            stock?: components["schemas"]["ProductStock"];
+            options: {
+                id: components["schemas"]["Number"];
+                stock?: components["schemas"]["ProductStock"];
+            }[];
+        };
         /** @description Purchase limits of this fan. perPerson limits the pieces of one product in the cart plus those ordered within the period; available is perPerson less the ordered pieces. openPickups has the number and the total in yen of the pickup orders that are still open. */
         PurchaseLimits: {
             perPerson: number;
@@ -3854,6 +3862,11 @@ export interface components {
             orderId: components["schemas"]["OrderId"];
             deliveryStatus: components["schemas"]["DeliveryStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
+        } | {
+            /** @constant */
+            type: "stock";
+            productId: components["schemas"]["Number"];
+            shown: components["schemas"]["ShownStock"] | null;
         } | {
             /** @enum {unknown} */
             type: "resync" | "signedOut";

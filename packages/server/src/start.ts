@@ -28,6 +28,7 @@ import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
 import { readMessages, readStates, readStatesSince } from './modules/messages/index.ts';
 import { pushKeys, startPushWorker } from './modules/push/index.ts';
+import { startLiveStock } from './modules/shop/index.ts';
 import { createTotpCipher } from './modules/staff/index.ts';
 import type { Services } from './services.ts';
 import { createClubAssets } from './site/clubAssets.ts';
@@ -134,6 +135,7 @@ export async function start(
   };
   registerMetrics(services, data.pool);
   await services.live.start();
+  const stopLiveStock = await startLiveStock(services);
 
   const clubAssets = createClubAssets(config.club);
   const app = await createApp({
@@ -171,6 +173,7 @@ export async function start(
       await jobs.stop();
       await services.sizedPictures.stop();
       await metricsServer?.close();
+      await stopLiveStock();
       await services.live.stop();
       await pushing?.stop();
       await leaveOutside();

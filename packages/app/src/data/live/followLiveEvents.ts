@@ -8,10 +8,11 @@ import { clubKey } from '../club/club';
 import { applyMessageEvent } from '../messages/events';
 import { sanctionsKey } from '../moderation/sanctions';
 import { applyOrderEvent } from '../orders/events';
+import { applyStockEvent, reloadStock } from '../shop/stockEvents';
 
 /** How long the connection may be down before the banner shows: a change of network cell takes less. */
 const bannerDelayMs = 1500;
-/** Time over which phones spread their loads after a resync, which may go to all at once. */
+/** Time over which phones spread their loads after a resync or a new connection, which may come to all at once. */
 const resyncSpreadMs = 5000;
 
 /**
@@ -23,6 +24,7 @@ export function followLiveEvents(): () => void {
   const stream = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resyncTimer: ReturnType<typeof setTimeout> | undefined;
+  let stockTimer: ReturnType<typeof setTimeout> | undefined;
   let mustLoad = false;
   let wasDown = false;
 
@@ -33,13 +35,20 @@ export function followLiveEvents(): () => void {
       reloadAll();
     }, Math.random() * resyncSpreadMs);
   };
+  const reloadStockNow = () => {
+    stockTimer = undefined;
+    void reloadStock();
+  };
   const onLink = (connected: boolean) => {
     clearTimeout(timer);
     if (connected) {
       if (mustLoad) reloadAll();
       mustLoad = false;
       setOffline(false);
-      if (wasDown) noteReconnection();
+      if (wasDown) {
+        noteReconnection();
+        stockTimer ??= setTimeout(reloadStockNow, Math.random() * resyncSpreadMs);
+      }
       wasDown = false;
       wakeDeliveryQueues();
     } else {
@@ -69,12 +78,14 @@ export function followLiveEvents(): () => void {
     stream.abort();
     clearTimeout(timer);
     clearTimeout(resyncTimer);
+    clearTimeout(stockTimer);
     setOffline(false);
   };
 }
 
 function applyEvent(event: LiveEvent) {
   if (event.type === 'order') applyOrderEvent(event);
+  else if (event.type === 'stock') applyStockEvent(event);
   else if (event.type === 'sanction') void sessionCache().reload(sanctionsKey);
   else applyMessageEvent(event);
 }

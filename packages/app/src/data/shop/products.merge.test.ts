@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product as sample } from '../../testing/sampleShop';
-import { type Product, withFirstPage, withNextPage } from './products.merge';
+import { type Product, withFirstPage, withNextPage, withStock } from './products.merge';
 
 const product = (id: number, price = 1800): Product => ({ ...sample.product, id, price });
 
@@ -44,4 +44,23 @@ describe('[SHOP-03] the pages of a category', () => {
     expect(withFirstPage(page(products(1, 16), 40), before).items).toHaveLength(15);
     expect(withFirstPage(page(products(0, 15), 39), before).items).toHaveLength(15);
   });
+});
+
+test('[STOCK-11] an event shows the stock of a product and of each option, and none that is plentiful', () => {
+  const few = { state: 'few', left: 2 } as const;
+  const soldOut = { state: 'sold_out', left: 0 } as const;
+  const options = [
+    { id: 1, label: 'M', price: 100, stock: few },
+    { id: 2, label: 'L', price: 100 },
+  ];
+  const shirt: Product = { ...product(7), stock: few, options };
+  const shown = { options: [{ id: 1 }, { id: 2, stock: soldOut }] };
+  expect(withStock(shirt, shown)).toEqual({
+    ...product(7),
+    options: [
+      { id: 1, label: 'M', price: 100 },
+      { id: 2, label: 'L', price: 100, stock: soldOut },
+    ],
+  });
+  expect(withStock(product(8), { stock: soldOut, options: [] }).stock).toEqual(soldOut);
 });

@@ -20,5 +20,24 @@ export function withFirstPage({ list, totalCount }: ProductPage, before?: Produc
   };
 }
 
+/** Shows another stock of a product; options that the event does not name are plentiful. */
+export function withStock<Shown extends Product>(
+  product: Shown,
+  { stock, options }: Schemas['ShownStock'],
+): Shown {
+  const { stock: _before, ...rest } = product;
+  const stockOf = new Map(options.map((option) => [option.id, option.stock]));
+  return {
+    ...(rest as Shown),
+    ...(stock && { stock }),
+    ...(product.options && {
+      options: product.options.map(({ stock: _stock, ...option }) => {
+        const shown = stockOf.get(option.id);
+        return { ...option, ...(shown && { stock: shown }) };
+      }),
+    }),
+  };
+}
+
 export const withNextPage = (now: Products, page: ProductPage): Products =>
   withPage(now, page, ({ id }) => String(id));

@@ -11,6 +11,7 @@ import { type ShopCategory, shopCategories } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
+import { categoryNames, productKey, productsKey } from './productKeys';
 import {
   type Product,
   type ProductPage,
@@ -20,17 +21,6 @@ import {
 } from './products.merge';
 
 export type { Product } from './products.merge';
-
-const productsKey = (category: ShopCategory) => ['products', category] as const;
-const productKey = (productId: number) => ['product', productId] as const;
-
-/** The API's category names; empty means all. */
-const names = {
-  all: '',
-  goods: 'goods for support',
-  jewelry: 'jewelry',
-  digital: 'digital',
-} as const satisfies Record<ShopCategory, string>;
 
 const productList = object({ items: list(schemaOf('Product')), total: number });
 
@@ -66,7 +56,7 @@ export function useProducts(category: ShopCategory) {
 const fetchPage = (category: ShopCategory, page: number, size: number): Promise<ProductPage> =>
   unwrap(
     client.GET('/v1/user/products', {
-      params: { query: { category: names[category], page, size } },
+      params: { query: { category: categoryNames[category], page, size } },
     }),
   );
 

@@ -56,6 +56,30 @@ test.each([
   },
 );
 
+test('[STOCK-10] [STOCK-11] who waits on the page sees what others buy, and can buy what comes back', async () => {
+  const { id: productId } = product.product;
+  const { server } = await showApp(goods, {
+    answers: {
+      [load]: { ...product, product: { ...product.product, stock: { state: 'few', left: 1 } } },
+    },
+  });
+  await expect.element(page.getByText('残り1点')).toBeVisible();
+  await expect.poll(server.streamCount).toBe(1);
+  const show = (stock: { state: 'in_payment' | 'few'; left: number }) =>
+    server.emit({ type: 'stock', productId, shown: { stock, options: [] } });
+  show({ state: 'in_payment', left: 0 });
+  await expect.element(page.getByText('ほかの方がお支払い中です')).toBeVisible();
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  show({ state: 'few', left: 2 });
+  await expect.element(page.getByText('残り2点')).toBeVisible();
+  await expect.element(add).not.toHaveAttribute('aria-disabled');
+  expect(server.requests(load)).toHaveLength(1);
+  // A fan whose own unfinished payment holds the pieces asks what is true for them.
+  server.emit({ type: 'stock', productId, shown: null });
+  await expect.poll(() => server.requests(load).length).toBe(2);
+  await expect.element(page.getByText('残り1点')).toBeVisible();
+});
+
 test('[STOCK-03] of few pieces the page says how many are left, and adds no more', async () => {
   const { server } = await showApp(goods, {
     answers: {

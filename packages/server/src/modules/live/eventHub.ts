@@ -307,6 +307,20 @@ export function createHub({ db, bus, onError, ...queries }: Options) {
     return true;
   }
 
+  /** Sends something that is no event to all fans. */
+  async function broadcast(textFor: (personId: string) => string): Promise<void> {
+    let sent = 0;
+    for (const [personId, set] of [...listeners])
+      for (const listener of set) {
+        if (listener.session.role !== 'user') continue;
+        listener.send(seen, textFor(personId));
+        sent += 1;
+        if (sent % maxTurnEvents === 0) await nextTurn();
+      }
+  }
+
+  const hasListeners = () => listeners.size > 0;
+
   function add(listener: Listener): () => void {
     const { personId } = listener.session;
     const set = listeners.get(personId) ?? new Set();
@@ -352,7 +366,7 @@ export function createHub({ db, bus, onError, ...queries }: Options) {
    */
   const lastSeen = () => seen;
 
-  return { start, stop, join, joinStaff, look, lastSeen };
+  return { start, stop, join, joinStaff, look, lastSeen, broadcast, hasListeners };
 }
 
 type Signals = Pick<Options, 'bus' | 'onError'> & { live: Pick<Hub, 'look'> };

@@ -57,9 +57,11 @@ export {
   allStock,
   type FanStock,
   lockStockOf,
+  type StockForFans,
   type StockRow,
+  stockForFans,
   stockOfOption,
 } from './stock.queries.ts';
-export { HeldByOwnPayment, holdGoods, shortageOf, stockShown } from './stock.ts';
+export { HeldByOwnPayment, holdGoods, shortageOf, stockShown, sumOfStock } from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
 export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';

@@ -134,6 +134,35 @@ export const stockOfOption = (userId: string) => sql<FanStock | null>`(
       where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end)
   from stock s where s.option_id = o.id and s.on_hand is not null)`;
 
+export type StockForFans = {
+  optionId: number;
+  productId: number;
+  label: string;
+  /** Pieces that no order holds; null if they are not counted. */
+  available: number | null;
+  /** Fans whose unfinished payments hold pieces of it. */
+  payers: { userId: string; pieces: number }[];
+};
+
+/** The options that are sold of all products of which something is counted. Nothing is locked. */
+export async function stockForFans(db: Queries): Promise<StockForFans[]> {
+  const { rows } = await sql<StockForFans>`
+    with held as (
+      select m.option_id, orders.user_id, sum(m.held_change) as pieces
+      from orders join stock_moves m on m.order_id = orders.id
+      where orders.payment_status = 'awaiting'
+      group by m.option_id, orders.user_id having sum(m.held_change) > 0)
+    select o.id as option_id, o.product_id, o.label, s.on_hand - s.held as available,
+      coalesce((select json_agg(json_build_object('userId', h.user_id, 'pieces', h.pieces))
+        from held h where h.option_id = o.id), '[]') as payers
+    from product_options o
+    join stock s on s.option_id = o.id
+    where o.retired_at is null and o.product_id in (
+      select c.product_id from product_options c join stock on stock.option_id = c.id where stock.on_hand is not null)
+    order by o.product_id, o.place, o.id`.execute(db);
+  return rows;
+}
+
 /** Whether another order of the fan, whose payment is not finished, holds one of these options. */
 export async function isHeldByOwnPayment(
   tx: Tx,

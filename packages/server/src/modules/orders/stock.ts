@@ -72,6 +72,17 @@ export function stockShown(
   return { state: stock.inPayment > 0 ? 'in_payment' : 'sold_out', left: 0 };
 }
 
+/** The stock of all options of a product; undefined if one of them is not counted. */
+export function sumOfStock(stocks: readonly (FanStock | undefined)[]): FanStock | undefined {
+  const sum = { orderable: 0, inPayment: 0 };
+  for (const stock of stocks) {
+    if (!stock) return undefined;
+    sum.orderable += stock.orderable;
+    sum.inPayment += stock.inPayment;
+  }
+  return sum;
+}
+
 export type Short = Pick<Item, 'productId' | 'option'> & { available: number };
 
 /**

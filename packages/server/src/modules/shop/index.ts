@@ -1,5 +1,6 @@
 export { cartRows, lockFan, takeBought } from './cart.queries.ts';
 export { cartRoutes } from './cart.routes.ts';
+export { startLiveStock } from './liveStock.ts';
 export {
   allProducts,
   productIdByName,

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { type FanStock, purchaseLimitsOf, stockShown } from '../orders/index.ts';
+import { type FanStock, purchaseLimitsOf, stockShown, sumOfStock } from '../orders/index.ts';
 import {
   type ProductRow,
   productFor,
@@ -58,7 +58,9 @@ function view(
 ): components['schemas']['Product'] {
   const isSoldHere = externalLinkUrl === null;
   const options = sold.filter(({ label }) => label !== '');
-  const stock = isSoldHere ? stockShown(stockOfAll(sold, stockOf)) : undefined;
+  const stock = isSoldHere
+    ? stockShown(sumOfStock(sold.map(({ id }) => stockOf.get(id))))
+    : undefined;
   return {
     ...row,
     imageUrls: imageFiles.map(fileAddress),
@@ -76,16 +78,4 @@ function optionView(
 ): NonNullable<components['schemas']['Product']['options']>[number] {
   const stock = stockShown(stockOf.get(option.id));
   return { ...option, ...(stock && { stock }) };
-}
-
-/** Undefined if a part of it is not counted. */
-function stockOfAll(options: readonly SoldOption[], stockOf: StockOf): FanStock | undefined {
-  const sum = { orderable: 0, inPayment: 0 };
-  for (const { id } of options) {
-    const stock = stockOf.get(id);
-    if (!stock) return undefined;
-    sum.orderable += stock.orderable;
-    sum.inPayment += stock.inPayment;
-  }
-  return sum;
 }

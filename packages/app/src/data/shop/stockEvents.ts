@@ -1,0 +1,34 @@
+import type { components } from '@homestand/api-client';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import type { ShopCategory } from '@homestand/ui';
+import { categoryNames, productKey, productsKey } from './productKeys';
+import { type Product, type Products, withStock } from './products.merge';
+
+type StockEvent = Extract<components['schemas']['LiveEvent'], { type: 'stock' }>;
+
+const categories = Object.keys(categoryNames) as ShopCategory[];
+
+/** Applies a live event about the stock of a product. */
+export function applyStockEvent({ productId, shown }: StockEvent) {
+  const { change, reload } = sessionCache();
+  if (shown === null) {
+    void reload(productKey(productId));
+    for (const category of categories) void reload(productsKey(category));
+    return;
+  }
+  const changed = (product: Product) =>
+    product.id === productId ? withStock(product, shown) : product;
+  change<Product>(productKey(productId), changed);
+  for (const category of categories)
+    change<Products>(productsKey(category), (now) =>
+      now.items.some(({ id }) => id === productId)
+        ? { ...now, items: now.items.map(changed) }
+        : now,
+    );
+}
+
+/** Loads the stock that is shown: there are no events of the time without a connection. */
+export const reloadStock = () =>
+  sessionCache().reload(
+    (key) => Array.isArray(key) && (key[0] === 'products' || key[0] === 'product'),
+  );

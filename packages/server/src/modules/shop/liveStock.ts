@@ -1,0 +1,78 @@
+import type { components } from '@homestand/api-client/contract';
+import type { Services } from '../../services.ts';
+import { type StockForFans, stockForFans, stockShown, sumOfStock } from '../orders/index.ts';
+
+type Options = Pick<Services, 'db' | 'live' | 'onError'>;
+
+type Shown = components['schemas']['ShownStock'];
+
+/** Changes within this time are told as one. */
+const pauseMs = 1000;
+
+/** What is shown of a product that is not counted any more. */
+const notCounted = JSON.stringify({ options: [] } satisfies Shown);
+
+/**
+ * Tells fans with an open app what they see of the stock of a product when that has changed. Each process compares it
+ * with what it told last, while somebody listens; no write has to signal it.
+ */
+export async function startLiveStock({ db, live, onError }: Options) {
+  const read = async () => Map.groupBy(await stockForFans(db), ({ productId }) => productId);
+  const textsOf = (products: Awaited<ReturnType<typeof read>>) =>
+    new Map([...products].map(([id, rows]) => [id, JSON.stringify(shownOf(rows))]));
+  let told = textsOf(await read());
+  let telling: Promise<void> | undefined;
+
+  async function tell(): Promise<void> {
+    const products = await read();
+    const shown = textsOf(products);
+    const before = told;
+    told = shown;
+    for (const productId of new Set([...before.keys(), ...shown.keys()])) {
+      const text = shown.get(productId) ?? notCounted;
+      if (text === (before.get(productId) ?? notCounted)) continue;
+      const payers = payersOf(products.get(productId) ?? []);
+      const own = eventOf(productId, 'null');
+      const others = eventOf(productId, text);
+      await live.broadcast((personId) => (payers.has(personId) ? own : others));
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (!live.hasListeners()) return;
+    telling ??= tell()
+      .catch(onError)
+      .finally(() => {
+        telling = undefined;
+      });
+  }, pauseMs);
+  timer.unref();
+
+  return async function stop() {
+    clearInterval(timer);
+    await telling;
+  };
+}
+
+const eventOf = (productId: number, shown: string) =>
+  `{"type":"stock","productId":${productId},"shown":${shown}}`;
+
+const payersOf = (rows: readonly StockForFans[]) =>
+  new Set(rows.flatMap(({ payers }) => payers.map(({ userId }) => userId)));
+
+/** As a fan sees it who has no unfinished payment. */
+function shownOf(rows: readonly StockForFans[]): Shown {
+  const all = stockShown(sumOfStock(rows.map(fanStockOf)));
+  return {
+    ...(all && { stock: all }),
+    options: rows.flatMap((row) => {
+      const stock = stockShown(fanStockOf(row));
+      return row.label === '' ? [] : [{ id: row.optionId, ...(stock && { stock }) }];
+    }),
+  };
+}
+
+const fanStockOf = ({ available, payers }: StockForFans) =>
+  available === null
+    ? undefined
+    : { orderable: available, inPayment: payers.reduce((sum, { pieces }) => sum + pieces, 0) };
