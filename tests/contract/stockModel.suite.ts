@@ -42,7 +42,7 @@ type Step =
   | { do: 'pay again'; order: number; lines: Lines }
   | { do: 'settle'; order: number; state: 'paid' | 'failed' | 'canceled' }
   | { do: 'cancel' | 'hand over' | 'undo' | 'expire'; order: number }
-  | { do: 'refund' | 'take back'; order: number; product: 0 | 1 }
+  | { do: 'refund' | 'take back' | 'take back to the shelf'; order: number; product: 0 | 1 }
   | { do: 'count'; product: 0 | 1; pieces: number }
   | { do: 'adjust'; product: 0 | 1; change: number }
   | { do: 'stop counting'; product: 0 | 1 };
@@ -82,7 +82,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('refund' as const, 'take back' as const),
+      do: fc.constantFrom(
+        'refund' as const,
+        'take back' as const,
+        'take back to the shelf' as const,
+      ),
       order,
       product,
     }),
@@ -254,16 +258,23 @@ function createClub(
     if (each.status === 'waiting' && each.paymentId === undefined) each.status = 'over';
   }
 
-  async function giveBack(each: PaperOrder, product: 0 | 1, kind: 'refund' | 'take_back') {
+  async function giveBack(
+    each: PaperOrder,
+    product: 0 | 1,
+    kind: 'refund' | 'take_back',
+    toShelf = false,
+  ) {
     const { productId, optionId, label } = goods[product];
     const item = { productId, ...(label !== '' && { optionId }), quantity: 1 };
     const created = await transact(db, async (tx) => {
       const row = await lockOrder(tx, each.id);
       const request = { kind, amount: price, means: 'other' as const, reason: 'a' };
-      return createRefund(tx, row, { ...request, items: [item] }, undefined);
+      return createRefund(tx, row, { ...request, items: [item], toShelf }, undefined);
     });
     if ('refused' in created) return;
     each.refunded[product] += 1;
+    const pieces = onHand[product];
+    if (toShelf && pieces !== null) onHand[product] = pieces + 1;
     const isOver = each.refunded[0] === each.lines[0] && each.refunded[1] === each.lines[1];
     if (isOver) each.status = 'over';
   }
@@ -316,6 +327,8 @@ function createClub(
         return giveBack(paper, each.product, 'refund');
       case 'take back':
         return giveBack(paper, each.product, 'take_back');
+      case 'take back to the shelf':
+        return giveBack(paper, each.product, 'take_back', true);
       default: {
         const isHandOver = each.do === 'hand over';
         const changed = await changeStatus(paper.id, isHandOver ? 'received' : 'canceled');
@@ -368,7 +381,7 @@ export function testStockModel(runs: { numRuns: number; seed?: number }) {
     return createClub(server, id, goods, options);
   };
 
-  test('[STOCK-02] [STOCK-04] stock is what paper and pencil say, whatever happens to orders', async () => {
+  test('[STOCK-02] [STOCK-04] [STOCK-20] stock is what paper and pencil say, whatever happens to orders', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 10, maxLength: 40 }),

@@ -3184,6 +3184,11 @@ export interface components {
                 quantity: components["schemas"]["Quantity"];
                 /** @description Came back, or refunded */
                 returned: number;
+                /**
+                 * @description Its stock is counted
+                 * @constant
+                 */
+                isCounted?: true;
             }[];
             /**
              * @description Whether the gateway was asked; none: it has nothing of this order
@@ -3201,6 +3206,8 @@ export interface components {
             means?: components["schemas"]["RefundMeans"];
             /** @description Goods that came back; of a refund those whose price goes back, none if it is for no goods */
             items?: components["schemas"]["ReturnedItem"][];
+            /** @description Of a take-back; the goods are in the stock and sold again */
+            toShelf?: boolean;
             reason: string;
             changeId: components["schemas"]["Id"] | null;
         };

@@ -94,7 +94,7 @@ export const shapes = {
   StaffOrderOtherOrders: 'list:StaffOrderOtherOrdersList[] totalCount:number',
   StaffOrderOtherOrdersList: 'id createdAt:time state totalPrice:number',
   OrderRefunds: 'changeId? via paid:number refunded:number open:number refundable:number actions[] goods:OrderRefundsGoods[] gateway list:OrderRefund[]',
-  OrderRefundsGoods: 'productId:number productName option~:ChosenOption unitPrice:number quantity:number returned:number',
+  OrderRefundsGoods: 'productId:number productName option~:ChosenOption unitPrice:number quantity:number returned:number isCounted~=true',
   OrderRefund: 'id kind amount:number means? state failure? reason? by? at:time doneAt:time? items:ReturnedItem[]',
   ReturnedItem: 'productId:number optionId~:number quantity:number',
   Shipment: 'state carrier? trackingNumber? changeId?',

@@ -400,6 +400,7 @@ export const messages = {
       release: '取り消し',
       hand_over: '引き渡し',
       undo: '引き渡しの取り消し',
+      take_back: '返品',
     },
     agrees: '在庫、その記録、注文は一致しています。\n',
     differs: (count: number) =>

@@ -556,7 +556,7 @@ export type Tables = {
     optionId: number;
     version: number;
     at: Made;
-    kind: 'count' | 'adjust' | 'hold' | 'release' | 'hand_over' | 'undo';
+    kind: 'count' | 'adjust' | 'hold' | 'release' | 'hand_over' | 'undo' | 'take_back';
     onHandChange: number;
     heldChange: number;
     orderId: string | null;

@@ -9,6 +9,7 @@ import {
   itemsOf,
   type OrderRow,
   optionView,
+  putBackOnShelf,
   type ReturnedItem,
   returnedItemsOf,
   writeOrderStatus,
@@ -24,6 +25,8 @@ export type RefundRequest = {
   means?: RefundMeans | undefined;
   /** Goods that came back; of a refund those whose price goes back, none if it is for no goods. */
   items: readonly ReturnedItem[];
+  /** Of a take-back: the goods are sold again. */
+  toShelf?: boolean | undefined;
   reason: string;
 };
 
@@ -98,7 +101,7 @@ export async function createRefund(
   const goods = await goodsOf(tx, order.id);
   const refused = refusalOf(order, request, money, goods);
   if (refused) return { refused };
-  const { kind, amount, means, items, reason } = request;
+  const { kind, amount, means, items, toShelf = false, reason } = request;
   const { payment } = money;
   if (payment) await lockPayment(tx, payment.id);
   const state = amount > 0 && means === 'card' ? 'due' : 'done';
@@ -116,6 +119,7 @@ export async function createRefund(
   });
   if (staff && amount > 0 && (means === 'cash' || means === 'other'))
     await addTillRefund(tx, order.id, staff.id, { means, amount });
+  if (kind === 'take_back' && toShelf) await putBackOnShelf(tx, order.id, items);
   const after = await moneyOf(tx, order);
   if (state === 'due' && payment)
     await (isWholeRefund(after) && after.refunded === 0 && after.open === amount

@@ -55,6 +55,7 @@ export {
 } from './refunds.queries.ts';
 export {
   allStock,
+  countedGoods,
   type FanStock,
   lockStockOf,
   type StockForFans,
@@ -62,6 +63,13 @@ export {
   stockForFans,
   stockOfOption,
 } from './stock.queries.ts';
-export { HeldByOwnPayment, holdGoods, shortageOf, stockShown, sumOfStock } from './stock.ts';
+export {
+  HeldByOwnPayment,
+  holdGoods,
+  putBackOnShelf,
+  shortageOf,
+  stockShown,
+  sumOfStock,
+} from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
 export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';

@@ -47,7 +47,7 @@ export type OrderGoods = {
   optionId: number;
   productId: number;
   /** Missing for what is sold as one. */
-  option: Option | undefined;
+  option?: Option;
   /** Pieces that are the customer's: without those that were refunded. */
   pieces: number;
   /** Pieces that the order holds. */
@@ -55,7 +55,7 @@ export type OrderGoods = {
 };
 
 /** The goods of an order that are counted, and what it holds, in the order in which their stock is locked. */
-export async function countedGoods(tx: Tx, orderId: string): Promise<OrderGoods[]> {
+export async function countedGoods(db: Queries, orderId: string): Promise<OrderGoods[]> {
   const { rows } = await sql<Omit<OrderGoods, 'option'> & { label: string }>`
     select o.id as option_id, o.product_id, o.label, coalesce(goods.pieces, 0) as pieces, coalesce(moves.held, 0) as held
     from product_options o
@@ -68,10 +68,10 @@ export async function countedGoods(tx: Tx, orderId: string): Promise<OrderGoods[
       select option_id, ${heldPieces} as held from stock_moves where order_id = ${orderId} group by option_id) moves
       on moves.option_id = o.id
     where s.on_hand is not null and (goods.pieces is not null or moves.held is not null)
-    order by o.id`.execute(tx);
+    order by o.id`.execute(db);
   return rows.map(({ label, ...row }) => ({
     ...row,
-    option: label === '' ? undefined : { id: row.optionId, label },
+    ...(label !== '' && { option: { id: row.optionId, label } }),
   }));
 }
 

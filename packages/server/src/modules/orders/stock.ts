@@ -4,6 +4,7 @@ import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
 import { type FieldError, HttpError, notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import { goodsKey, type Item, itemName } from './orders.queries.ts';
+import type { ReturnedItem } from './refunds.queries.ts';
 import {
   availablePieces,
   countedGoods,
@@ -36,7 +37,7 @@ export async function moveGoods(
   before: Place,
   after: Place,
 ): Promise<void> {
-  // Goods that a customer brings back are not on the shelf until staff count or add them.
+  // Goods that a customer brings back are on the shelf only if staff say so.
   if (before === 'gone' && after !== 'held') return;
   for (const { optionId, pieces, held } of await lockedGoods(tx, orderId)) {
     const move = { optionId, orderId };
@@ -58,6 +59,21 @@ type Piece = { optionId: number; orderId: string; pieces: number };
 
 async function release(tx: Transaction<Tables>, { pieces, ...move }: Piece): Promise<void> {
   if (pieces > 0) await moveStock(tx, { ...move, kind: 'release', onHand: 0, held: -pieces });
+}
+
+/** Adds goods that came back with a handed-over order, which is locked, to the stock. */
+export async function putBackOnShelf(
+  tx: Transaction<Tables>,
+  orderId: string,
+  items: readonly ReturnedItem[],
+): Promise<void> {
+  for (const { optionId, productId, option } of await lockedGoods(tx, orderId)) {
+    const quantity = items
+      .filter((item) => item.productId === productId && item.optionId === option?.id)
+      .reduce((sum, item) => sum + item.quantity, 0);
+    if (quantity > 0)
+      await moveStock(tx, { optionId, orderId, kind: 'take_back', onHand: quantity, held: 0 });
+  }
 }
 
 /** Few enough to be said; more would only tell everyone how much is sold. */

@@ -2,7 +2,15 @@ import type { components } from '@homestand/api-client/contract';
 import type { Queries } from '../../../db/database.ts';
 import { notFound } from '../../../http/errors.ts';
 import { actionsOf, goodsOf, moneyOf } from '../../checkout/index.ts';
-import { finished, lastChangeOf, type OrderRow, ordersById, returnedItemsOf } from '../index.ts';
+import {
+  countedGoods,
+  finished,
+  goodsKey,
+  lastChangeOf,
+  type OrderRow,
+  ordersById,
+  returnedItemsOf,
+} from '../index.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,12 +29,14 @@ export async function refundsView(
   gateway: GatewayAnswer,
 ): Promise<Schemas['OrderRefunds']> {
   const order = await finishedOrder(db, orderId);
-  const [money, goods, returned, last] = await Promise.all([
+  const [money, goods, returned, last, counted] = await Promise.all([
     moneyOf(db, order),
     goodsOf(db, order.id),
     returnedItemsOf(db, order.id),
     lastChangeOf(db, order.id),
+    countedGoods(db, order.id),
   ]);
+  const countedKeys = new Set(counted.map(goodsKey));
   const { via, paid, refunded, open, refundable } = money;
   const itemsOf = Map.groupBy(returned, ({ refundId }) => refundId);
   return {
@@ -37,7 +47,10 @@ export async function refundsView(
     open,
     refundable,
     actions: actionsOf(order, money, goods),
-    goods,
+    goods: goods.map((line) => ({
+      ...line,
+      ...(countedKeys.has(goodsKey(line)) && { isCounted: true as const }),
+    })),
     gateway,
     list: money.refunds.map(
       ({ id, kind, amount, means, state, failure, reason, by, ...times }) => ({

@@ -8,6 +8,13 @@ import {
   type Shop,
   startShopWithoutClock,
 } from '../../../../../../tests/support/serverWithGateway.ts';
+import {
+  count,
+  movesOf,
+  noDifferences,
+  stockDifferences,
+  stockOf,
+} from '../../../../../../tests/support/stock.ts';
 import { createTerminal } from '../../../cli/terminal.testSupport.ts';
 import { auditPayments } from '../../checkout/index.ts';
 import { runDuePaymentSteps } from '../../checkout/paymentWorker.ts';
@@ -112,6 +119,7 @@ type Wanted = {
   amount: number;
   means?: string;
   items?: { productId: number; quantity: number }[];
+  toShelf?: boolean;
   reason?: string;
   changeId?: string | null;
 };
@@ -266,6 +274,25 @@ describe('[ORDM-04] an order that was paid by card', () => {
     expect(await charged(order.fan)).toEqual([200]);
     expect(await receiptOf(order)).toMatchObject({ total: 200 });
     expect(await differencesOf(order.orderId)).toEqual([]);
+  });
+
+  test('[STOCK-20] goods that are taken back are sold again if staff say so, once however often it is sent', async () => {
+    const { orderId, productId } = await orderPaid();
+    await count(shop, productId, 5);
+    await handOver(orderId);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 0 });
+    expect((await refundsOf(orderId)).goods).toMatchObject([{ productId, isCounted: true }]);
+    const back = { kind: 'take_back', amount: 0, items: [{ productId, quantity: 1 }] };
+    await send(orderId, { ...back, toShelf: false });
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 0 });
+    const [key, { changeId }] = [randomUUID(), await refundsOf(orderId)];
+    const again = () => send(orderId, { ...back, toShelf: true, changeId }, key);
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 4, held: 0 });
+    expect((await movesOf(shop, productId)).at(-1)).toEqual(['take_back', 1, 0]);
+    expect(await stockDifferences(shop)).toEqual(noDifferences);
+    expect(await differencesOf(orderId)).toEqual([]);
   });
 
   test('returned goods count no longer for the limit of pieces', async () => {

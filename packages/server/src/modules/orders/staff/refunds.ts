@@ -53,14 +53,14 @@ export async function createOrderRefund(
     const actor = await actorOf(tx, session);
     const order = await lockPlaced(tx, orderId);
     await refuseUnlessKnown(tx, orderId, refund.changeId);
-    const { kind, amount, means, items = [] } = refund;
+    const { kind, amount, means, items = [], toShelf } = refund;
     const reason = refund.reason.trim();
     if (reason === '') throw notAllowed([{ field: 'reason', message: messages.refundReason }]);
     const { id: staffId, sessionId } = actor;
     const created = await createRefund(
       tx,
       order,
-      { kind, amount, means, items, reason },
+      { kind, amount, means, items, toShelf, reason },
       { id: staffId, sessionId },
     );
     if ('refused' in created) throw refusal(created.refused);
@@ -76,6 +76,7 @@ export async function createOrderRefund(
         amount,
         ...(means !== undefined && { means }),
         ...(items.length > 0 && { items }),
+        ...(toShelf !== undefined && { toShelf }),
       },
       reason,
     });

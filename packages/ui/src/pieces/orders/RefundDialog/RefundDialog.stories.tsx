@@ -171,6 +171,27 @@ export const Returned: Story = {
   },
 };
 
+const countedGoods = money.goods.map((item) => ({ ...item, isCounted: item.productId === 7 }));
+
+export const ToShelf: Story = {
+  name: '返品を棚に戻すかを選ぶ [STOCK-20]',
+  args: { action: 'take_back', money: { ...money, goods: countedGoods } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('理由'), '大きさが合わない');
+    await userEvent.click(stepper('マフラータオル').getByLabelText('数量を増やす'));
+    // What is not counted has no stock to go back to.
+    await expect(screen.queryByText('戻った商品をどうしますか')).toBeNull();
+    await userEvent.click(stepper('ホームユニフォーム 2026').getByLabelText('数量を増やす'));
+    await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
+    await expect(screen.getByText('棚に戻すかどうかを選んでください')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /^棚に戻す/ }));
+    await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
+    await expect(await screen.findByText('戻った商品の分、増えます')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '受け取って¥11,000を返す' }));
+    await expect(args.onRefund).toHaveBeenCalledWith(expect.objectContaining({ toShelf: true }));
+  },
+};
+
 export const AtVenue: Story = {
   name: '会場払いを取り消す',
   args: {

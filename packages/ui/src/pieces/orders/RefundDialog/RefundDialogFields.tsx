@@ -82,6 +82,19 @@ export function RefundDialogFields({ action, form, money, onClose }: Props) {
           onValueChange={(means) => form.change({ means })}
         />
       )}
+      {form.asksForShelf && (
+        <RadioGroup
+          label={m.shelf}
+          items={(['back', 'away'] as const).map((value) => ({
+            value,
+            label: m.shelves[value],
+            description: m.shelvesHelp[value],
+          }))}
+          value={values.shelf}
+          onValueChange={(shelf) => form.change({ shelf })}
+          error={problems.shelf ? m.problems.shelf : undefined}
+        />
+      )}
       <TextArea
         label={m.reason}
         hint={m.reasonHint}

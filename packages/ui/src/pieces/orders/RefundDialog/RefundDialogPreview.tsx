@@ -15,7 +15,7 @@ type Props = Pick<RefundDialogProps, 'pending' | 'onRefund'> & {
 /** What will happen to the money, the goods, the order and its receipt. */
 export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
   const m = useMessages('RefundDialog', refundDialogMessages);
-  const { kind, amount, means, items = [], reason } = form.request;
+  const { kind, amount, means, items = [], toShelf, reason } = form.request;
   const remaining = money.paid - money.refunded - money.open - amount;
   const names = new Map(money.goods.map(({ productId, productName }) => [productId, productName]));
   const isOver =
@@ -49,6 +49,9 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
         ] as [string, string][])
       : []),
     [m.order, isOver ? m.orders.canceled : m.orders.same],
+    ...(toShelf === undefined
+      ? []
+      : ([[m.stock, toShelf ? m.stocks.back : m.stocks.away]] as [string, string][])),
     ...(money.via === 'card' && amount > 0
       ? ([[m.receipt, remaining > 0 ? m.receipts.less(formatYen(remaining)) : m.receipts.none]] as [
           string,

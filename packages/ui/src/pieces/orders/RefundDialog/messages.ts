@@ -18,12 +18,19 @@ export const refundDialogMessages = {
     cash: 'その場で渡した記録だけを残します。',
     other: '振り込みなどで返した記録だけを残します。',
   },
+  shelf: '戻った商品をどうしますか',
+  shelves: { back: '棚に戻す', away: '棚に戻さない' },
+  shelvesHelp: {
+    back: '在庫に加えて、また販売します。',
+    away: '傷や使用のあとがあるもの。在庫は変わりません。',
+  },
   reason: '理由',
   reasonHint: '記録に残ります。お客様には見えません。',
   problems: {
     amount: '返せる金額の中で入力してください',
     whole: '全額またはすべての商品を返金するときは「注文を取り消す」を使ってください',
     goods: '商品の数を確かめてください',
+    shelf: '棚に戻すかどうかを選んでください',
     reason: '理由を入力してください',
   },
   next: '確かめる',
@@ -38,6 +45,8 @@ export const refundDialogMessages = {
   itemsSeparator: '、',
   order: '注文',
   orders: { canceled: 'キャンセルになります', same: '状態は変わりません' },
+  stock: '在庫',
+  stocks: { back: '戻った商品の分、増えます', away: '変わりません' },
   receipt: '領収書',
   receipts: {
     less: (yen: string) => `${yen}の領収書に変わります`,

@@ -32,6 +32,8 @@ export type RefundMoney = {
     unitPrice: number;
     quantity: number;
     returned: number;
+    /** Its stock is counted. */
+    isCounted?: boolean;
   }[];
   gateway: 'checked' | 'unreachable' | 'none';
   list: readonly StaffRefund[];
@@ -42,6 +44,8 @@ export type RefundRequest = {
   amount: number;
   means?: RefundMeans;
   items?: { productId: number; quantity: number }[];
+  /** Of a take-back of goods whose stock is counted: they are sold again. */
+  toShelf?: boolean;
   reason: string;
 };
 

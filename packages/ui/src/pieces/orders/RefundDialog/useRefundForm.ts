@@ -10,10 +10,14 @@ type Values = {
   /** Pieces that came back, or whose price goes back, by product; null while what is typed is no quantity. */
   counts: Readonly<Record<number, number | null>>;
   means: RefundRequest['means'] | null;
+  /** Null until it was chosen. */
+  shelf: 'back' | 'away' | null;
   reason: string;
 };
 
-const empty: Values = { amount: null, counts: {}, means: null, reason: '' };
+const empty: Values = { amount: null, counts: {}, means: null, shelf: null, reason: '' };
+
+const noProblems = { amount: false, whole: false, goods: false, shelf: false, reason: false };
 
 export type RefundForm = ReturnType<typeof useRefundForm>;
 
@@ -56,6 +60,8 @@ export function useRefundForm(
     count ? [{ productId, quantity: count }] : [],
   );
   const means = values.means ?? meansOf(money ?? { via: 'none' })[0];
+  const asksForShelf =
+    action === 'take_back' && goods.some(({ isCounted, count }) => isCounted && count);
   const problems = {
     amount:
       action !== 'cancel' &&
@@ -68,6 +74,7 @@ export function useRefundForm(
       (money?.actions.includes('cancel') ?? false),
     goods:
       (action === 'take_back' && items.length === 0) || goods.some(({ count }) => count === null),
+    shelf: asksForShelf && values.shelf === null,
     reason: values.reason.trim() === '',
   };
 
@@ -77,8 +84,9 @@ export function useRefundForm(
     goods,
     /** The amount is the price of the goods that are chosen. */
     followsGoods: values.amount === null && priceOfGoods > 0 && action !== 'cancel',
+    asksForShelf,
     tried,
-    problems: tried ? problems : { amount: false, whole: false, goods: false, reason: false },
+    problems: tried ? problems : noProblems,
     change: (next: Partial<Values>) =>
       setValues((now) => {
         const changed = { ...now, ...next };
@@ -89,6 +97,7 @@ export function useRefundForm(
       amount,
       ...(amount > 0 && means && { means }),
       ...(items.length > 0 && { items }),
+      ...(asksForShelf && { toShelf: values.shelf === 'back' }),
       reason: values.reason.trim(),
     } satisfies RefundRequest,
     showPreview() {
