@@ -1,4 +1,5 @@
-// Measures MessageThread with 10,000 and 100,000 messages, with the CPU slowed four times: npm run bench -- threads
+// Measures MessageThread and bare virtua with plain rows, 10,000 and 100,000 messages, with the CPU slowed four times:
+//   npm run bench -- threads
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,9 @@ import { openAtEnd, scrollUpWhileOlderCome, watchTasks } from './threads/probe.t
 const here = import.meta.dirname;
 const rounds = Number(process.argv[2] ?? 3);
 const counts = [10_000, 100_000];
+const lists = ['thread', 'virtua'] as const;
 
-async function bundle(outDir: string) {
+async function bundle(list: (typeof lists)[number], outDir: string) {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -25,14 +27,15 @@ async function bundle(outDir: string) {
       cssCodeSplit: false,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: join(here, 'threads', 'main.tsx'),
+        input: join(here, 'threads', `${list}.tsx`),
         output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' },
       },
     },
   });
+  const styles = list === 'thread' ? '<link rel="stylesheet" href="/style.css">' : '';
   writeFileSync(
     join(outDir, 'index.html'),
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="stylesheet" href="/style.css"><div id="root"></div><script type="module" src="/main.js"></script>`,
+    `<!doctype html><html lang="ja"><meta charset="utf-8">${styles}<div id="root"></div><script type="module" src="/main.js"></script>`,
   );
 }
 
@@ -71,23 +74,26 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 const browser = await chromium.launch(launchOptions);
 const built = await mkdtemp(join(tmpdir(), 'threads-'));
-await bundle(built);
+for (const list of lists) await bundle(list, join(built, list));
 
 type Figures = Awaited<ReturnType<typeof measure>>;
 const results = new Map<string, Figures[]>();
+const keyOf = (list: string, count: number) => `${list} ${count.toLocaleString('en')}`;
 for (let round = 0; round < rounds; round++)
-  for (const count of counts) {
-    const key = count.toLocaleString('en');
-    results.set(key, [...(results.get(key) ?? []), await measure(browser, built, count)]);
-  }
+  for (const count of counts)
+    for (const list of lists) {
+      const key = keyOf(list, count);
+      const figures = await measure(browser, join(built, list), count);
+      results.set(key, [...(results.get(key) ?? []), figures]);
+    }
 await browser.close();
 rmSync(built, { recursive: true });
 
 const of = (runs: Figures[], key: keyof Figures) => median(runs.map((run) => run[key]));
 console.table(
   Object.fromEntries(
-    [...results].map(([count, runs]) => [
-      count,
+    [...results].map(([name, runs]) => [
+      name,
       {
         'paint ms': Math.round(of(runs, 'painted')),
         'settled ms': Math.round(of(runs, 'settled')),
@@ -100,3 +106,16 @@ console.table(
     ]),
   ),
 );
+for (const count of counts) {
+  const bare = results.get(keyOf('virtua', count)) ?? [];
+  /** Of visits that follow each other: the machine's other work slows both. */
+  const ratio = (figure: 'painted' | 'settled') =>
+    median(
+      (results.get(keyOf('thread', count)) ?? []).map(
+        (run, round) => run[figure] / (bare[round]?.[figure] ?? Number.NaN),
+      ),
+    ).toFixed(2);
+  console.log(
+    `${keyOf('thread ÷ virtua', count)}: painted ${ratio('painted')}, settled ${ratio('settled')}`,
+  );
+}
