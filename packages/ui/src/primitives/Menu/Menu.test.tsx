@@ -12,6 +12,16 @@ const items = [
 const trigger = () => page.getByRole('button', { name: 'メニュー' });
 const menu = () => page.getByRole('menu');
 
+test('one that was never opened is only its button', async () => {
+  const { container } = await render(<Menu label="メニュー" items={items} onSelect={() => {}} />);
+  await expect.element(trigger()).toBeVisible();
+  expect(container.children).toHaveLength(1);
+  expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
+  await trigger().click();
+  await expect.element(menu()).toBeVisible();
+  expect(trigger().element().getAttribute('aria-controls')).toBe(menu().element().id);
+});
+
 test('a tap elsewhere closes it, and so does a second tap on the button', async () => {
   await render(
     <>

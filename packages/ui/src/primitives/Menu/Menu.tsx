@@ -30,9 +30,10 @@ export type MenuProps = {
 /** Menu with a few actions behind one button. */
 export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neutral' }: MenuProps) {
   const id = useId();
-  const { open, trigger, dialog, close, bindTrigger, bindPopup, bindDialog } = useMenu(id);
+  const { open, used, trigger, dialog, close, bindTrigger, bindPopup, bindDialog } = useMenu(id);
 
-  const popup = (
+  // A thread has a menu in each row: one that was never opened is only its button.
+  const popup = used && (
     <div
       {...bindPopup}
       id={id}
@@ -41,27 +42,25 @@ export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neut
       aria-label={label}
       className={bindDialog ? styles.popup : `${styles.popup} ${styles.popover}`}
     >
-      {/* A thread has a menu in each row, and each closed one only its button. */}
-      {open &&
-        items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={styles.item({ tone: item.tone ?? 'neutral' })}
-            aria-disabled={item.disabled || undefined}
-            onClick={() => {
-              if (item.disabled) return;
-              // The focus returns to the button first: a dialog opened by the action can restore it there.
-              close();
-              onSelect(item.id);
-            }}
-          >
-            {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
-            {item.label}
-          </button>
-        ))}
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item({ tone: item.tone ?? 'neutral' })}
+          aria-disabled={item.disabled || undefined}
+          onClick={() => {
+            if (item.disabled) return;
+            // The focus returns to the button first: a dialog opened by the action can restore it there.
+            close();
+            onSelect(item.id);
+          }}
+        >
+          {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
+          {item.label}
+        </button>
+      ))}
     </div>
   );
 
@@ -75,9 +74,9 @@ export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neut
         tone={tone}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={used ? id : undefined}
       />
-      {bindDialog ? (
+      {popup && bindDialog ? (
         <dialog {...bindDialog} ref={dialog} aria-label={label} className={styles.dialog}>
           {popup}
         </dialog>

@@ -7,6 +7,7 @@ const typingPause = 500;
 /** State and keyboard of a menu: arrows, Home, End, type-ahead, Escape and Tab. */
 export function useMenu(id: string) {
   const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
   // Popovers exist from Chrome 114, Safari 17, Firefox 125.
   const [popovers] = useState(() => 'popover' in HTMLElement.prototype);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,8 +22,8 @@ export function useMenu(id: string) {
     trigger.current?.focus();
   }
 
-  /** Renders the items before the menu shows: the browser places it by its size. */
-  const renderItems = () => flushSync(() => setOpen(true));
+  /** Renders the menu before the browser, after the handlers of the click, looks for it by its id. */
+  const renderMenu = () => flushSync(() => setUsed(true));
 
   function onOpenChange(opened: boolean) {
     setOpen(opened);
@@ -32,18 +33,19 @@ export function useMenu(id: string) {
   }
 
   function showDialog() {
-    renderItems();
+    renderMenu();
     dialog.current?.showModal();
     onOpenChange(true);
   }
 
   return {
     open,
+    used,
     trigger,
     dialog,
     close,
     bindTrigger: {
-      ...(popovers ? { popoverTarget: id } : { onClick: showDialog }),
+      ...(popovers ? { popoverTarget: id, onClick: renderMenu } : { onClick: showDialog }),
       onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
         if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
@@ -65,9 +67,6 @@ export function useMenu(id: string) {
       ref: popup,
       ...(popovers && {
         popover: 'auto' as const,
-        onBeforeToggle(event: ToggleEvent<HTMLElement>) {
-          if (event.newState === 'open') renderItems();
-        },
         onToggle: (event: ToggleEvent<HTMLElement>) => onOpenChange(event.newState === 'open'),
       }),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {

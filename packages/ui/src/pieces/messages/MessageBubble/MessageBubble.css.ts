@@ -13,6 +13,11 @@ export const root = recipe({
     side: {
       own: { justifyContent: 'flex-end', paddingInlineStart: vars.space.xl },
       other: { paddingInlineEnd: vars.space.xxxl },
+      /** Below the sender's picture, which stands beside the first message of a group. */
+      further: {
+        paddingInlineStart: `calc(${vars.space.md} + ${vars.size.avatarSmall} + ${vars.space.sm})`,
+        paddingInlineEnd: vars.space.xxxl,
+      },
     },
     ends: {
       true: { paddingBlockEnd: vars.space.md },
@@ -23,6 +28,7 @@ export const root = recipe({
   },
   compoundVariants: [
     { variants: { side: 'other', acted: true }, style: { paddingInlineEnd: vars.space.xs } },
+    { variants: { side: 'further', acted: true }, style: { paddingInlineEnd: vars.space.xs } },
   ],
 });
 
@@ -57,8 +63,6 @@ export const line = style({
   isolation: 'isolate',
 });
 
-export const content = style({ minWidth: 0 });
-
 /** Action column beside a message; present beside own ones even when empty, so that sending keeps the row's height. */
 export const action = style({
   // Above the neighbouring picture, which would cover the focus ring.
@@ -75,6 +79,7 @@ export const bubble = recipe({
     textStyle.body,
     {
       width: 'fit-content',
+      minWidth: 0,
       maxWidth: '100%',
       paddingBlock: vars.space.sm,
       paddingInline: vars.space.lg,

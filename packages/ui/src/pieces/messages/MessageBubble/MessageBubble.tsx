@@ -64,19 +64,29 @@ export function MessageBubble({
 
   return (
     <article
-      className={styles.root({ side, ends, acted: onReport !== undefined })}
+      className={styles.root({
+        side: own ? 'own' : begins ? 'other' : 'further',
+        ends,
+        acted: onReport !== undefined,
+      })}
       aria-busy={state === 'sending' || undefined}
     >
-      {!own && (
+      {!own && begins && (
         <span className={styles.avatar}>
-          {begins && <Avatar src={message.senderAvatar} name={senderName} size="small" />}
+          <Avatar src={message.senderAvatar} name={senderName} size="small" />
         </span>
       )}
       <div className={styles.column({ side })}>
-        <p className={nameShown ? styles.name : visuallyHidden}>
-          {own ? m.own : <bdi className={styles.nameText}>{senderName}</bdi>}
-          {!own && isPlayer && <Badge emphasis="soft">{m.player}</Badge>}
-        </p>
+        {nameShown ? (
+          <p className={styles.name}>
+            <bdi className={styles.nameText}>{senderName}</bdi>
+            {isPlayer && <Badge emphasis="soft">{m.player}</Badge>}
+          </p>
+        ) : (
+          <p className={visuallyHidden}>
+            {own ? m.own : isPlayer ? `${senderName} ${m.player}` : senderName}
+          </p>
+        )}
         <div className={styles.line}>
           {own && (
             <span className={styles.action}>
@@ -96,13 +106,17 @@ export function MessageBubble({
               )}
             </span>
           )}
-          <div id={contentId} className={styles.content}>
-            {message.kind === 'text' ? (
-              <MessageBubbleText message={message} begins={begins} fold={fold} links={links} />
-            ) : (
-              <MessageBubbleMedia message={message} onOpen={() => onOpenMedia(key)} />
-            )}
-          </div>
+          {message.kind === 'text' ? (
+            <MessageBubbleText
+              id={contentId}
+              message={message}
+              begins={begins}
+              fold={fold}
+              links={links}
+            />
+          ) : (
+            <MessageBubbleMedia id={contentId} message={message} onOpen={() => onOpenMedia(key)} />
+          )}
           {reportable && (
             <span className={styles.action}>
               <MessageBubbleMenu

@@ -9,13 +9,14 @@ import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
 type Props = {
+  id: string;
   message: ThreadMessage;
   onOpen: () => void;
 };
 
 const unknownRatio = '4/3';
 
-export function MessageBubbleMedia({ message, onOpen }: Props) {
+export function MessageBubbleMedia({ id, message, onOpen }: Props) {
   const m = useMessages('MessageBubble', messageBubbleMessages);
   const { kind, media, state } = message;
   const isVideo = kind === 'video';
@@ -28,6 +29,7 @@ export function MessageBubbleMedia({ message, onOpen }: Props) {
 
   return (
     <div
+      id={id}
       className={styles.media}
       style={assignInlineVars({
         [styles.ratio]: hasSize ? `${width / height}` : unknownRatio,

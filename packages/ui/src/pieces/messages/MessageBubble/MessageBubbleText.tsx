@@ -10,6 +10,7 @@ const longest = 500;
 const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/;
 
 type Props = {
+  id: string;
   message: ThreadMessage;
   begins: boolean;
   fold: { expanded: boolean; onToggle: () => void } | undefined;
@@ -17,6 +18,7 @@ type Props = {
 };
 
 export function MessageBubbleText({
+  id,
   message: { text, own, state, senderType, hidden = false },
   begins,
   fold,
@@ -29,34 +31,41 @@ export function MessageBubbleText({
   const cut = isLong && !expanded;
   const look = hidden ? 'hidden' : own ? (state === 'unsent' ? 'waiting' : 'own') : 'other';
 
+  const bubble = styles.bubble({ look, begins });
+  const words = cutParts(linkify(text), cut ? short.length : text.length).map((part) =>
+    part.href === null ? (
+      <MessageWords key={part.at} text={part.text} />
+    ) : (
+      <MessageBubbleLink
+        key={part.at}
+        text={part.text}
+        href={part.href}
+        trusted={isTrusted(part.href, senderType, links)}
+        onAsk={links.onAsk}
+      />
+    ),
+  );
+
+  if (!isLong)
+    return (
+      <p id={id} className={`${bubble} ${styles.text}`}>
+        {words}
+      </p>
+    );
   return (
-    <div className={styles.bubble({ look, begins })}>
+    <div id={id} className={bubble}>
       <p className={styles.text}>
-        {cutParts(linkify(text), cut ? short.length : text.length).map((part) =>
-          part.href === null ? (
-            <MessageWords key={part.at} text={part.text} />
-          ) : (
-            <MessageBubbleLink
-              key={part.at}
-              text={part.text}
-              href={part.href}
-              trusted={isTrusted(part.href, senderType, links)}
-              onAsk={links.onAsk}
-            />
-          ),
-        )}
+        {words}
         {cut && '...'}
       </p>
-      {isLong && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={expanded}
-          onClick={fold?.onToggle}
-        >
-          {expanded ? m.collapse : m.expand}
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        onClick={fold?.onToggle}
+      >
+        {expanded ? m.collapse : m.expand}
+      </button>
     </div>
   );
 }
