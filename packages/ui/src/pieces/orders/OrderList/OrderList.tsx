@@ -71,7 +71,7 @@ export function OrderList({
               getKey={({ id }) => id}
               pages={{ end: more, onLoadMore }}
               scroll="window"
-              row={{ gap: 'lg', height: 160 }}
+              row={{ gap: 'lg', height: 240 }}
               empty={
                 <EmptyState
                   title={m.empty}
