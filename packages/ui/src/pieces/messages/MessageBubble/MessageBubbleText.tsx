@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { takeGraphemes } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './MessageBubble.css';
-import { cutParts, isTrusted, linkify, type MessageLinks } from './messageLinks';
+import { cutParts, isTrusted, linkify, type MessageLinks, type TextPart } from './messageLinks';
 import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
@@ -34,7 +34,7 @@ export function MessageBubbleText({
   const bubble = styles.bubble({ look, begins });
   const words = cutParts(linkify(text), cut ? short.length : text.length).map((part) =>
     part.href === null ? (
-      <MessageWords key={part.at} text={part.text} />
+      isolated(part)
     ) : (
       <MessageBubbleLink
         key={part.at}
@@ -71,8 +71,8 @@ export function MessageBubbleText({
 }
 
 /** Isolates text with direction override characters: otherwise they would also turn the link that follows. */
-const MessageWords = ({ text }: { text: string }) =>
-  turnsDirection.test(text) ? <bdi>{text}</bdi> : text;
+const isolated = ({ text, at }: TextPart) =>
+  turnsDirection.test(text) ? <bdi key={at}>{text}</bdi> : text;
 
 type MessageBubbleLinkProps = {
   text: string;
