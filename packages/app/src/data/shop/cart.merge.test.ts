@@ -173,6 +173,48 @@ describe('[LOAD-01] the server repeats a notice until a change is based on the c
   });
 });
 
+describe('[STOCK-04] two options of a product are two lines', () => {
+  const sized = (id: number, quantity: number): CartItem => ({
+    ...item(7, quantity),
+    option: { id, label: `サイズ${id}` },
+  });
+  const cartWith = (...cartItems: CartItem[]): Cart => ({ ...cartOf([]), cartItems });
+  const linesOf = (local: LocalCart) =>
+    displayedCart(local)?.cartItems.map(({ option, quantity }) => [option?.id, quantity]);
+  const both = withResponse(emptyLocalCart, cartWith(sized(71, 1), sized(72, 2)));
+
+  test('a change is of one of them, and both are sent by their options', () => {
+    const changed = withQuantity(both, 7, 5, 72);
+    expect(linesOf(changed)).toEqual([
+      [71, 1],
+      [72, 5],
+    ]);
+    expect(cartRequest(changed).items).toEqual([
+      { productId: 7, optionId: 71, quantity: 1 },
+      { productId: 7, optionId: 72, quantity: 5 },
+    ]);
+    expect(withResponse(changed, cartWith(sized(71, 1), sized(72, 5)), changed).changes).toEqual(
+      [],
+    );
+  });
+
+  test('a removed one returns to its position', () => {
+    const removed = withQuantity(both, 7, 0, 71);
+    expect(linesOf(removed)).toEqual([[72, 2]]);
+    const answered = withResponse(removed, cartWith(sized(72, 2)), removed);
+    expect(linesOf(withRestored(answered, sized(71, 1)))).toEqual([
+      [71, 1],
+      [72, 2],
+    ]);
+  });
+
+  test('a change of one that another device removed is dropped, the other one stays', () => {
+    const merged = withResponse(withQuantity(both, 7, 4, 71), cartWith(sized(72, 2)));
+    expect(linesOf(merged)).toEqual([[72, 2]]);
+    expect(merged.changes).toEqual([]);
+  });
+});
+
 test('[CART-04] a change refused for good still shows as the fan made it, and is not sent again', () => {
   const refused = withRefusal(withQuantity(knowing([7, 1], [3, 1]), 7, 5));
   expect(pairsOf(refused)).toEqual([

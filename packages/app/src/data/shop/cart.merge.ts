@@ -3,9 +3,25 @@ import type { components } from '@homestand/api-client';
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 
+/** A line of the cart: a product, or one option of it. */
+export type LineId = { productId: number; optionId?: number | undefined };
+
+/** Identifies a line among the lines of a cart; the product's number where it has no options. */
+export type LineKey = number | `${number}-${number}`;
+
+export const keyOf = ({ productId, optionId }: LineId): LineKey =>
+  optionId === undefined ? productId : `${productId}-${optionId}`;
+
+/** As a request names the line. */
+export const idOf = ({ productId, option }: Pick<CartItem, 'productId' | 'option'>) => ({
+  productId,
+  ...(option && { optionId: option.id }),
+});
+
+export const lineKeyOf = (line: Pick<CartItem, 'productId' | 'option'>) => keyOf(idOf(line));
+
 /** A wanted quantity that the server does not know yet. */
-export type CartChange = {
-  productId: number;
+export type CartChange = LineId & {
   /** 0 removes the line. */
   quantity: number;
   /** The restored line; null for a change to an existing line. */
@@ -16,8 +32,8 @@ export type LocalCart = {
   /** The server's last response; null before the first one. */
   cart: Cart | null;
   changes: readonly CartChange[];
-  /** Product ids in display order; a restored line finds its position here. */
-  places: readonly number[];
+  /** Lines in display order; a restored line finds its position here. */
+  places: readonly LineKey[];
   /** Changes the fan did not make, until they are read. */
   news: readonly string[];
   /** Notices that the fan has closed and the server still repeats. */
@@ -31,12 +47,12 @@ const maxPlaces = 200;
 /** The cart with the local changes applied. */
 export function displayedCart({ cart, changes, places }: LocalCart): Cart | null {
   if (!cart) return null;
-  const lines = new Map(cart.cartItems.map((item) => [item.productId, item]));
-  for (const { productId, quantity, restored } of changes) {
-    const line = lines.get(productId) ?? restored;
-    if (quantity === 0) lines.delete(productId);
-    else if (line)
-      lines.set(productId, { ...line, quantity, totalPrice: line.unitPrice * quantity });
+  const lines = new Map(cart.cartItems.map((item) => [lineKeyOf(item), item]));
+  for (const { quantity, restored, ...id } of changes) {
+    const key = keyOf(id);
+    const line = lines.get(key) ?? restored;
+    if (quantity === 0) lines.delete(key);
+    else if (line) lines.set(key, { ...line, quantity, totalPrice: line.unitPrice * quantity });
   }
   const cartItems = inCartOrder([...lines.values()], places);
   return {
@@ -48,12 +64,14 @@ export function displayedCart({ cart, changes, places }: LocalCart): Cart | null
 }
 
 /** Lines without a position come last. */
-export function inCartOrder<Line extends { productId: number }>(
+export function inCartOrder<Line extends Pick<CartItem, 'productId' | 'option'>>(
   lines: readonly Line[],
-  places: readonly number[],
+  places: readonly LineKey[],
 ): Line[] {
-  const placeOf = ({ productId }: Line) =>
-    places.includes(productId) ? places.indexOf(productId) : places.length;
+  const placeOf = (line: Line) => {
+    const place = places.indexOf(lineKeyOf(line));
+    return place === -1 ? places.length : place;
+  };
   return lines.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
@@ -68,26 +86,33 @@ export const withNoticesRead = (local: LocalCart): LocalCart => ({
 
 /** The request: the whole cart as wanted, and the version it was made from. */
 export const cartRequest = (local: LocalCart) => ({
-  items: (displayedCart(local)?.cartItems ?? []).map(({ productId, quantity }) => ({
-    productId,
-    quantity,
+  items: (displayedCart(local)?.cartItems ?? []).map((line) => ({
+    ...idOf(line),
+    quantity: line.quantity,
   })),
   append: false,
   ...(local.cart && { version: local.cart.version }),
 });
 
-export function withQuantity(local: LocalCart, productId: number, quantity: number): LocalCart {
-  const restored = local.changes.find((change) => change.productId === productId)?.restored ?? null;
-  return withChange(local, { productId, quantity, restored: quantity === 0 ? null : restored });
+export function withQuantity(
+  local: LocalCart,
+  productId: number,
+  quantity: number,
+  optionId?: number,
+): LocalCart {
+  const id = { productId, ...(optionId !== undefined && { optionId }) };
+  const earlier = local.changes.find((change) => keyOf(change) === keyOf(id));
+  const restored = quantity === 0 ? null : (earlier?.restored ?? null);
+  return withChange(local, { ...id, quantity, restored });
 }
 
 /** Puts a removed line back at its position. */
 export const withRestored = (local: LocalCart, item: CartItem): LocalCart =>
-  withChange(local, { productId: item.productId, quantity: item.quantity, restored: item });
+  withChange(local, { ...idOf(item), quantity: item.quantity, restored: item });
 
 const withChange = (local: LocalCart, change: CartChange): LocalCart => ({
   ...local,
-  changes: [...local.changes.filter((earlier) => earlier.productId !== change.productId), change],
+  changes: [...local.changes.filter((earlier) => keyOf(earlier) !== keyOf(change)), change],
 });
 
 /**
@@ -102,15 +127,15 @@ export function withResponse(
   const done = (change: CartChange) =>
     sent.changes.some(
       (sentChange) =>
-        sentChange.productId === change.productId && sentChange.quantity === change.quantity,
+        keyOf(sentChange) === keyOf(change) && sentChange.quantity === change.quantity,
     );
-  const there = new Set(cart.cartItems.map(({ productId }) => productId));
+  const there = new Set(cart.cartItems.map(lineKeyOf));
   const changes = local.changes.filter(
-    (change) => !done(change) && (there.has(change.productId) || change.restored !== null),
+    (change) => !done(change) && (there.has(keyOf(change)) || change.restored !== null),
   );
   const notices = cart.message?.split('\n') ?? [];
   const { read = [] } = local;
-  const fresh = [...there].filter((id) => !local.places.includes(id));
+  const fresh = [...there].filter((key) => !local.places.includes(key));
   return {
     cart: { ...cart, message: null },
     changes,

@@ -134,6 +134,16 @@ test('a valid stored cart is read', () => {
   expect(getLocalCart().cart).toEqual(cart);
 });
 
+test('[STOCK-04] a stored cart with two options of a product is read', () => {
+  const sized = (id: number) => ({ ...towel, option: { id, label: `サイズ${id}` } });
+  const local = withResponse(emptyLocalCart, { ...cart, cartItems: [sized(71), sized(72)] });
+  const changed = withQuantity(local, towel.productId, 5, 72);
+  localStorage.setItem(key, JSON.stringify({ ...changed, personId: 'fan-1' }));
+  reloadLocalCart();
+  expect(getLocalCart()).toMatchObject(changed);
+  expect(getLocalCart().places).toEqual([`${towel.productId}-71`, `${towel.productId}-72`]);
+});
+
 test('without storage the tab keeps the cart in memory, and no older cart comes back', () => {
   learn();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -6,7 +6,7 @@ import { createStored } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
 import { ofThisPerson } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
-import { emptyLocalCart, type LocalCart } from './cart.merge';
+import { emptyLocalCart, type LineKey, type LocalCart } from './cart.merge';
 
 type OwnedCart = LocalCart & { personId: string };
 
@@ -31,17 +31,24 @@ const cart = both(
   }),
 );
 
+const optionId: Schema<number | undefined> = (value): value is number | undefined =>
+  value === undefined || integer(1)(value);
+
+const lineKey: Schema<LineKey> = (value): value is LineKey =>
+  integer(1)(value) || (string(value) && /^\d+-\d+$/.test(value));
+
 const ownedCart: Schema<OwnedCart> = object({
   personId: ofThisPerson,
   cart: nullable(cart),
   changes: list(
     object({
       productId: integer(1),
+      optionId,
       quantity: integer(0, quantityMax),
       restored: nullable(item),
     }),
   ),
-  places: list(integer(1)),
+  places: list(lineKey),
   news: list(string),
   // Undefined in a cart that a version before stored.
   read: (value): value is string[] | undefined => value === undefined || list(string)(value),

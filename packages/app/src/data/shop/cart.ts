@@ -13,6 +13,7 @@ import {
   cartRequest,
   displayedCart,
   hasChanges,
+  keyOf,
   type LocalCart,
   withNoticesRead,
   withQuantity,
@@ -54,9 +55,10 @@ export function useCart() {
 export const useCartCount = () => useCart().data?.totalItems ?? 0;
 
 export const cartChanges = {
-  setQuantity: (productId: number, quantity: number) =>
-    change((local) => withQuantity(local, productId, quantity)),
-  remove: (productId: number) => change((local) => withQuantity(local, productId, 0)),
+  setQuantity: (productId: number, quantity: number, optionId?: number) =>
+    change((local) => withQuantity(local, productId, quantity, optionId)),
+  remove: (productId: number, optionId?: number) =>
+    change((local) => withQuantity(local, productId, 0, optionId)),
   restore: (item: CartItem) => change((local) => withRestored(local, item)),
   markRead: () => change(withNoticesRead),
 };
@@ -126,7 +128,7 @@ async function sendChanges() {
   }
 }
 
-/** The keys of additions without a response, by what was asked: person:product:quantity. */
+/** The keys of additions without a response, by what was asked: person:line:quantity. */
 const attempts = new Map<string, string>();
 onClearPersonData((isCleared) => {
   for (const addition of attempts.keys())
@@ -134,13 +136,14 @@ onClearPersonData((isCleared) => {
 });
 
 /** Resolves when the server has the product. A retry after a failure adds it once. */
-export function addToCart(productId: number, quantity: number): Promise<Cart> {
-  const body = { items: [{ productId, quantity }], append: true };
+export function addToCart(productId: number, quantity: number, optionId?: number): Promise<Cart> {
+  const id = { productId, ...(optionId !== undefined && { optionId }) };
+  const body = { items: [{ ...id, quantity }], append: true };
   // Before the wait for the lock, during which another person may log in.
   const put = inSession((header: { 'Idempotency-Key': string }) =>
     unwrap(client.PUT('/v1/user/cart', { params: { header }, body })),
   );
-  const addition = `${getSession()?.userId}:${productId}:${quantity}`;
+  const addition = `${getSession()?.userId}:${keyOf(id)}:${quantity}`;
   return withCrossTabLock(name, async () => {
     await sendChanges();
     const before = attempts.get(addition);
