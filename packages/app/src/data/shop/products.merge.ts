@@ -6,6 +6,7 @@ export type Product = Schemas['Product'] & {
   /** Only set when the product was requested on its own. */
   purchaseLimits?: Schemas['PurchaseLimits'];
 };
+export type ProductOption = Schemas['ProductOption'];
 export type ProductPage = Schemas['ProductPage'];
 
 export type Products = { items: readonly Product[]; total: number };

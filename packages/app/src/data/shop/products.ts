@@ -20,7 +20,7 @@ import {
   withNextPage,
 } from './products.merge';
 
-export type { Product } from './products.merge';
+export type { Product, ProductOption } from './products.merge';
 
 const productList = object({ items: list(schemaOf('Product')), total: number });
 

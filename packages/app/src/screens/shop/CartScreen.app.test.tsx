@@ -128,6 +128,56 @@ test('[CART-01] a removed product and a changed price are told until the notice 
   expect(server.requests('PUT /v1/user/cart')).toHaveLength(1);
 });
 
+test('[STOCK-03] [STOCK-04] [STOCK-06] two sizes are two rows; what is left of one is taken by one tap', async () => {
+  const [line] = cart.cartItems;
+  if (!line) throw new Error('The sample cart is empty.');
+  const cartItems = [
+    { ...line, option: { id: 71, label: 'S' } },
+    {
+      ...line,
+      option: { id: 72, label: 'M' },
+      quantity: 5,
+      stock: { state: 'few' as const, left: 3 },
+    },
+    {
+      ...line,
+      option: { id: 73, label: 'L' },
+      stock: { state: 'sold_out' as const, left: 0 },
+    },
+  ];
+  const put = 'PUT /v1/user/cart';
+  const { server } = await showApp('/u/shop-cart', {
+    answers: { 'GET /v1/user/cart': { ...cart, cartItems }, [put]: { ...cart, cartItems } },
+  });
+  const sizeOf = (label: string) => page.getByRole('group', { name: `${jersey}（${label}）` });
+  await expect.element(sizeOf('S').getByRole('textbox')).toHaveValue('1');
+  await expect
+    .element(sizeOf('M').getByRole('textbox'))
+    .toHaveAccessibleDescription('残り3点です。数量を減らしてください。');
+  server.answer(put, ({ body }) => ({
+    ...cart,
+    cartItems: cartItems.flatMap((item) => {
+      // Written by the app's typed client.
+      const { items } = body as { items: { optionId: number; quantity: number }[] };
+      const sent = items.find(({ optionId }) => optionId === item.option.id);
+      return sent ? [{ ...item, quantity: sent.quantity }] : [];
+    }),
+  }));
+  await page.getByRole('button', { name: `残り3点にする（${jersey}（M））` }).click();
+  await expect.element(sizeOf('M').getByRole('textbox')).toHaveValue('3');
+  await expect.element(sizeOf('M').getByRole('textbox')).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: `カートから外す（${jersey}（L））` }).click();
+  await expect.element(page.getByText(`「${jersey}（L）」をカートから削除しました`)).toBeVisible();
+  await expect
+    .poll(() => server.requests(put).at(-1)?.body)
+    .toMatchObject({
+      items: [
+        { productId: line.productId, optionId: 71, quantity: 1 },
+        { productId: line.productId, optionId: 72, quantity: 3 },
+      ],
+    });
+});
+
 test('a cart change with an invalid response is kept, and arrives', async () => {
   const { server, clock, lines } = await openCart();
   server.fail('PUT /v1/user/cart', 'empty');

@@ -98,6 +98,72 @@ test('[STOCK-03] of few pieces the page says how many are left, and adds no more
   await expect.element(page.getByRole('dialog', { name: 'カートに追加しました' })).toBeVisible();
 });
 
+const sizes = [
+  { id: 71, label: 'S', price: 8800 },
+  { id: 72, label: 'M', price: 8800, stock: { state: 'few' as const, left: 2 } },
+  { id: 73, label: 'L', price: 9900, stock: { state: 'sold_out' as const, left: 0 } },
+];
+const sized = { ...product, product: { ...product.product, options: sizes } };
+const sizeOf = (name: string) => page.getByRole('radio', { name, exact: true });
+const dialog = page.getByRole('dialog', { name: 'カートに追加しました' });
+
+test('[STOCK-04] an option is chosen before the product is added; the choice stays over a reload', async () => {
+  const { server, path, reload } = await showApp(goods, { answers: { [load]: sized } });
+  await expect.element(page.getByText('¥8,800〜')).toBeVisible();
+  await quantity.fill('2');
+  await add.click();
+  const group = page.getByRole('radiogroup', { name: '種類' });
+  await expect.element(group).toHaveAccessibleDescription('種類を選んでください');
+  await expect.element(quantity).toHaveValue('2');
+  expect(server.requests('PUT /v1/user/cart')).toEqual([]);
+
+  await expect.element(sizeOf('L')).toHaveAccessibleDescription('¥9,900（税込） ・ 売り切れ');
+  await sizeOf('M').click();
+  await expect.element(group).toHaveAccessibleDescription('');
+  await expect.poll(path).toBe(`${goods}?option=72`);
+  await reload();
+  await expect.element(sizeOf('M')).toBeChecked();
+  await expect.element(page.getByText('残り2点', { exact: true })).toBeVisible();
+  await quantity.fill('2');
+  await add.click();
+  await expect.element(dialog).toMatchTextContent(/ M数量 2/);
+  expect(server.requests('PUT /v1/user/cart').map(({ body }) => body)).toEqual([
+    { items: [{ productId: product.product.id, optionId: 72, quantity: 2 }], append: true },
+  ]);
+});
+
+test('[STOCK-04] a product with one option is chosen at once, and the order at pickup takes it along', async () => {
+  const { path } = await showApp(goods, {
+    answers: { [load]: { ...sized, product: { ...sized.product, options: sizes.slice(1, 2) } } },
+  });
+  await expect.element(sizeOf('M')).toBeChecked();
+  await page.getByRole('button', { name: '会場払いで注文する' }).click();
+  await expect.poll(path).toBe(`${goods}/order?quantity=1&option=72`);
+  await expect.element(page.getByText('M', { exact: true })).toBeVisible();
+});
+
+test('[STOCK-06] after a refused addition the page says what is left, and nothing is lost', async () => {
+  const { server } = await showApp(`${goods}?option=71`, { answers: { [load]: sized } });
+  await quantity.fill('4');
+  const message = `「${product.product.name}（S）」は残り3点です。`;
+  server.fail('PUT /v1/user/cart', { code: 422, message });
+  const few = sizes.map((size) => ({ ...size, stock: { state: 'few' as const, left: 3 } }));
+  server.answer(load, { ...sized, product: { ...sized.product, options: few } });
+  await add.click();
+  await expect
+    .element(page.getByRole('form').getByRole('alert').first())
+    .toMatchTextContent(message);
+  await expect
+    .element(quantity)
+    .toHaveAccessibleDescription('残り3点です。数量を減らしてください。');
+  await expect.element(quantity).toHaveValue('4');
+  await expect.element(sizeOf('S')).toBeChecked();
+  server.restore('PUT /v1/user/cart');
+  await quantity.fill('3');
+  await add.click();
+  await expect.element(dialog).toBeVisible();
+});
+
 test('[CLUB-05] a club without 会場払い offers the cart alone, and says nothing of 会場払い in the shop', async () => {
   const { goto } = await showApp(goods, {
     answers: { 'GET /v1/club': { ...sampleClub, payableAtPickup: false } },

@@ -13,6 +13,7 @@ import { useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ProductPurchase } from './ProductPurchase';
+import { useOption } from './useOption';
 
 /** One product and its purchase form. */
 export function GoodsScreen() {
@@ -20,6 +21,7 @@ export function GoodsScreen() {
   const product = useProduct(Number(goodsId));
   const back = useBackNavigation('shop');
   const inCart = useCartCount();
+  const [option, choose] = useOption(product.data);
   const missing = isNotFound(product.error);
 
   return (
@@ -35,8 +37,14 @@ export function GoodsScreen() {
       ) : (
         <QueryView of={product} pending={<ProductPageSkeleton />}>
           {(data) => (
-            <ProductPage product={data}>
-              <ProductPurchase key={data.id} product={data} />
+            <ProductPage product={data} option={option}>
+              <ProductPurchase
+                key={data.id}
+                product={data}
+                option={option}
+                onOption={choose}
+                onStale={() => void product.mutate()}
+              />
             </ProductPage>
           )}
         </QueryView>

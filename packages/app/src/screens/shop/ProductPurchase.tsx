@@ -1,3 +1,4 @@
+import { ApiError } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import {
   AddedDialog,
@@ -10,37 +11,55 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePayableAtPickup } from '../../data/club/payableAtPickup';
 import { addToCart } from '../../data/shop/cart';
-import type { Product } from '../../data/shop/products';
+import type { Product, ProductOption } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 
-type Props = { product: Product };
+type Props = {
+  product: Product;
+  option: ProductOption | undefined;
+  onOption: (optionId: number) => void;
+  /** Called when there may be less of the product than is shown. */
+  onStale: () => void;
+};
 
 /** How a product is bought: in this shop, or on the seller's own site. */
-export function ProductPurchase({ product }: Props) {
+export function ProductPurchase(props: Props) {
+  const { product } = props;
   if (product.externalLinkEnabled === 1)
     return <ProductPageExternal href={product.externalLinkUrl} />;
-  return <OwnPurchase product={product} />;
+  return <OwnPurchase {...props} />;
 }
 
-function OwnPurchase({ product }: Props) {
+function OwnPurchase({ product, option, onOption, onStale }: Props) {
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const payableAtPickup = usePayableAtPickup();
   const [added, setAdded] = useState({ quantity: 1, closed: true });
 
   const form = useQuantityForm({
-    price: product.price,
+    price: (option ?? product).price,
+    options: product.options && {
+      items: product.options,
+      selected: option?.id ?? null,
+      onSelect: onOption,
+    },
     limits: product.purchaseLimits,
-    stock: product.stock,
+    stock: (option ?? product).stock,
     async onAdd(quantity) {
-      await addToCart(product.id, quantity);
+      try {
+        await addToCart(product.id, quantity, option?.id);
+      } catch (error) {
+        // What is left is shown beside the reason.
+        if (error instanceof ApiError) onStale();
+        throw error;
+      }
       setAdded({ quantity, closed: false });
     },
     errorOf: (error) => textOf(errorNotice(error)),
     ...(payableAtPickup && {
       onOrder(quantity) {
         const path = pathTo('orderGoods', { goodsId: String(product.id) });
-        void navigate(`${path}?quantity=${quantity}`);
+        void navigate(`${path}?quantity=${quantity}${option ? `&option=${option.id}` : ''}`);
       },
     }),
   });
@@ -51,6 +70,7 @@ function OwnPurchase({ product }: Props) {
       <AddedDialog
         open={!added.closed}
         product={product}
+        option={option?.label}
         quantity={added.quantity}
         cartHref={pathTo('cart')}
         onClose={() => setAdded((now) => ({ ...now, closed: true }))}

@@ -97,6 +97,27 @@ test('[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and th
   await expect.poll(path).toBe('/u/shop');
 });
 
+test('[STOCK-03] [STOCK-04] [STOCK-11] the list says what is left, and from which price a product with options is', async () => {
+  const [few, inPayment, soldOut, sized] = products(4, 'jewelry');
+  const all = [
+    { ...few, stock: { state: 'few', left: 3 } },
+    { ...inPayment, stock: { state: 'in_payment', left: 0 } },
+    { ...soldOut, stock: { state: 'sold_out', left: 0 } },
+    {
+      ...sized,
+      options: [
+        { id: 71, label: 'S', price: 1800 },
+        { id: 72, label: 'L', price: 2400 },
+      ],
+    },
+  ] as (typeof productPage)['list'];
+  await showApp('/u/shop', { prepare: (starting) => starting.answer(list, pagesOf(all)) });
+  await expect.element(cards.nth(0)).toMatchTextContent(/残り3点$/);
+  await expect.element(cards.nth(1)).toMatchTextContent(/ほかの方がお支払い中です$/);
+  await expect.element(cards.nth(2)).toMatchTextContent(/売り切れ$/);
+  await expect.element(cards.nth(3)).toMatchTextContent(/¥1,800〜税込$/);
+});
+
 test('[SHOP-01] how to buy: Back closes it, a reload keeps it open', async () => {
   const { path, back, reload } = await showApp('/u/shop?category=jewelry');
   await page.getByRole('button', { name: '購入方法' }).click();

@@ -13,11 +13,15 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '名前', note: '「タオ｜ル」のような切れ方をしない。', at: 'span' },
     { part: '終わりの年やサイズ', note: '前の語から離れない。' },
+    { part: '選んだ種類', note: '`option` があるとき、名前の下の行に出る。' },
   ],
   related: {
     ProductCard: 'ショップの商品の名前',
     OrderItems: '注文の商品の名前',
     CartRow: 'カートの商品の名前',
   },
-  props: { children: '商品名。短くせず、そのまま渡す。' },
+  props: {
+    children: '商品名。短くせず、そのまま渡す。',
+    option: '選んだ種類の名前。種類のない商品では省く。',
+  },
 };

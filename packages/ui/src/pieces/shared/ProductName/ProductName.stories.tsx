@@ -64,6 +64,16 @@ export const Year: Story = {
   },
 };
 
+export const Option: Story = {
+  name: '選んだ種類',
+  tags: ['[STOCK-04]'],
+  args: { children: 'ホームユニフォーム 2026', option: 'L（身丈74cm）' },
+  play: async ({ canvas }) => {
+    const option = canvas.getByText('L（身丈74cm）');
+    await expect(getComputedStyle(option).display).toBe('block');
+  },
+};
+
 export const Several: Story = {
   name: 'いろいろな名前',
   render: () => (

@@ -2,12 +2,16 @@ import { Fragment } from 'react';
 import { phrasesOf } from '../../../format/internal';
 import * as styles from './ProductName.css';
 
-export type ProductNameProps = { children: string };
+export type ProductNameProps = {
+  children: string;
+  /** Label of the chosen option, below the name. */
+  option?: string | undefined;
+};
 
 /** Name of a product. Its lines end between words, in every engine. Balanced by the block around it. */
-export function ProductName({ children: name }: ProductNameProps) {
+export function ProductName({ children: name, option }: ProductNameProps) {
   const phrases = phrasesOf(name);
-  return (
+  const shown = (
     <span className={styles.betweenPhrases}>
       {phrases.map((phrase, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of one name never move.
@@ -17,5 +21,11 @@ export function ProductName({ children: name }: ProductNameProps) {
         </Fragment>
       ))}
     </span>
+  );
+  if (option === undefined) return shown;
+  return (
+    <>
+      {shown} <span className={styles.option}>{option}</span>
+    </>
   );
 }

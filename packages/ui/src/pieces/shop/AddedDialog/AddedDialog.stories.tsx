@@ -41,6 +41,15 @@ export const Plain: Story = {
   },
 };
 
+export const Option: Story = {
+  name: '選んだ種類',
+  tags: ['[STOCK-04]'],
+  args: { product: demoGoods('jersey'), option: 'L' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('ホームユニフォーム 2026 L');
+  },
+};
+
 export const Longest: Story = {
   name: '長い名前、写真がない',
   args: {

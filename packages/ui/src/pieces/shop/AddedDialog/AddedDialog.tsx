@@ -9,6 +9,8 @@ import { addedDialogMessages } from './messages';
 export type AddedDialogProps = {
   open: boolean;
   product: { name: string; imageUrls: readonly string[] };
+  /** Label of the chosen option. */
+  option?: string | undefined;
   /** Number of pieces that were just added. */
   quantity: number;
   cartHref: string;
@@ -17,7 +19,14 @@ export type AddedDialogProps = {
 };
 
 /** Confirms what was added to the cart and offers the way to the cart. */
-export function AddedDialog({ open, product, quantity, cartHref, onClose }: AddedDialogProps) {
+export function AddedDialog({
+  open,
+  product,
+  option,
+  quantity,
+  cartHref,
+  onClose,
+}: AddedDialogProps) {
   const m = useMessages('AddedDialog', addedDialogMessages);
   // A modified click opens the cart in another tab; the dialog stays.
   const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
@@ -46,7 +55,7 @@ export function AddedDialog({ open, product, quantity, cartHref, onClose }: Adde
         </div>
         <Stack gap="xs">
           <Text kind="labelSmall" phrases>
-            <ProductName>{product.name}</ProductName>
+            <ProductName option={option}>{product.name}</ProductName>
           </Text>
           <Text kind="small" tone="muted">
             {m.quantity(quantity)}

@@ -107,6 +107,31 @@ export const Undo: Story = {
   },
 };
 
+const sizes: CartListLine[] = lines.slice(0, 1).flatMap((line) => [
+  { ...line, option: { id: 12, label: 'M' } },
+  { ...line, option: { id: 13, label: 'L' } },
+]);
+
+export const Options: Story = {
+  name: '一つの商品の二つの種類',
+  tags: ['[STOCK-04]'],
+  args: { items: sizes },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const large = within(canvas.getByRole('group', { name: 'ホームユニフォーム 2026（L）' }));
+    await userEvent.click(large.getByRole('button', { name: '数量を増やす' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({
+      productId: 1,
+      optionId: 13,
+      quantity: 2,
+    });
+    const remove = large.getByRole('button', { name: '商品を削除' });
+    await userEvent.click(remove);
+    await expect(args.onDelete).toHaveBeenCalledWith(1, 13);
+    remove.blur();
+  },
+};
+
 export const Removed: Story = {
   name: '削除したばかり',
   args: { items: lines.map((line, index) => ({ ...line, removed: index === 1 })) },

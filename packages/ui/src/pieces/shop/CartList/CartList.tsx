@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../../../icons';
 import {
@@ -10,6 +11,7 @@ import {
   Stack,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { goodsKey } from '../../shared/ProductName/goodsKey';
 import { type CartLine, CartRow } from '../CartRow/CartRow';
 import * as styles from './CartList.css';
 import { cartListMessages } from './messages';
@@ -21,9 +23,9 @@ export type CartListProps = {
   items: readonly CartListLine[];
   hrefOf: (productId: number) => string;
   shopHref: string;
-  onQuantityChange: (change: { productId: number; quantity: number }) => void;
-  onDelete: (productId: number) => void;
-  onUndo: (productId: number) => void;
+  onQuantityChange: (change: { productId: number; optionId?: number; quantity: number }) => void;
+  onDelete: (productId: number, optionId?: number) => void;
+  onUndo: (productId: number, optionId?: number) => void;
   /** Changes of the cart that the fan did not make, one sentence each. */
   notices?: readonly string[];
   onReadNotices?: () => void;
@@ -49,17 +51,24 @@ export function CartList({
       {items.length > 0 && (
         <ul role="list" aria-label={m.label} className={styles.list}>
           {items.map((line) => (
-            <CartListItem key={line.productId} removed={line.removed === true}>
+            <CartListItem key={goodsKey(line)} removed={line.removed === true}>
               {line.removed ? (
-                <CartListRemoved name={line.productName} onUndo={() => onUndo(line.productId)} />
+                <CartListRemoved
+                  name={nameWithOption(line.productName, line.option?.label)}
+                  onUndo={() => onUndo(...idOf(line))}
+                />
               ) : (
                 <CartRow
                   line={line}
                   href={hrefOf(line.productId)}
                   onQuantityChange={(quantity) =>
-                    onQuantityChange({ productId: line.productId, quantity })
+                    onQuantityChange({
+                      productId: line.productId,
+                      ...(line.option && { optionId: line.option.id }),
+                      quantity,
+                    })
                   }
-                  onDelete={() => onDelete(line.productId)}
+                  onDelete={() => onDelete(...idOf(line))}
                 />
               )}
             </CartListItem>
@@ -81,6 +90,9 @@ export function CartList({
     </Center>
   );
 }
+
+const idOf = ({ productId, option }: CartLine): [productId: number, optionId?: number] =>
+  option ? [productId, option.id] : [productId];
 
 type Props = { removed: boolean; children: ReactNode };
 

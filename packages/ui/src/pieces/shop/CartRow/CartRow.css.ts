@@ -80,4 +80,6 @@ export const foot = style({
   '@container': { [container.narrow]: { gridColumn: '1 / -1' } },
 });
 
+export const short = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start' });
+
 export const total = style({ marginInlineStart: 'auto', textAlign: 'end' });

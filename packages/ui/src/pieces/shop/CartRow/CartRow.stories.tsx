@@ -125,6 +125,57 @@ export const AboveLimit: Story = {
   args: { line: { ...jersey, quantity: 3, totalPrice: price * 3, available: 2 } },
 };
 
+const inL: CartLine = { ...jersey, option: { id: 13, label: 'L' } };
+
+export const Option: Story = {
+  name: '選んだ種類',
+  tags: ['[STOCK-04]'],
+  args: { line: { ...inL, stock: { state: 'few', left: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('L', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('残り3点')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'ホームユニフォーム 2026（L）' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('');
+  },
+};
+
+export const Short: Story = {
+  name: '残りが足りない。一度押すと残りの数になる',
+  tags: ['[STOCK-03]', '[STOCK-06]'],
+  args: { line: { ...inL, quantity: 5, totalPrice: price * 5, stock: { state: 'few', left: 3 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '残り3点です。数量を減らしてください。',
+    );
+    const take = canvas.getByRole('button', { name: /^残り3点にする/ });
+    await userEvent.click(take);
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+    take.blur();
+  },
+};
+
+export const SoldOut: Story = {
+  name: '売り切れた。一度押すとカートから外れる',
+  tags: ['[STOCK-03]', '[STOCK-11]'],
+  args: { line: { ...inL, stock: { state: 'sold_out', left: 0 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('売り切れ')).toBeVisible();
+    const remove = canvas.getByRole('button', { name: /^カートから外す/ });
+    await userEvent.click(remove);
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    remove.blur();
+  },
+};
+
+export const InPayment: Story = {
+  name: 'ほかの方が支払っている',
+  tags: ['[STOCK-11]'],
+  args: { line: { ...inL, stock: { state: 'in_payment', left: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ほかの方がお支払い中です')).toBeVisible();
+  },
+};
+
 export const Limited: Story = {
   name: '上限をこえた数量は欄に残り、注文には入らない',
   tags: ['!visual', '[STOCK-05]'],

@@ -1,10 +1,14 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
 import { QuantityField, Stack, Text } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import type { ChosenOption } from '../../shared/ProductName/goodsKey';
 import { ProductName } from '../../shared/ProductName/ProductName';
+import { type ProductStock, StockLabel } from '../../shared/StockLabel/StockLabel';
+import { TakeLeftButton } from '../../shared/TakeLeftButton/TakeLeftButton';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
 import * as styles from './CartRow.css';
@@ -22,8 +26,11 @@ export type CartLine = {
   /** Price when the product was added, if it has changed since; else null. */
   previousPrice: number | null;
   imageUrls: readonly string[];
-  /** Number of pieces that this fan may order now. */
+  option?: ChosenOption;
+  /** Number of pieces that this fan may order by the limit for a person. */
   available?: number;
+  /** What is left; missing if it is plenty. */
+  stock?: ProductStock;
 };
 
 export type CartRowProps = {
@@ -38,7 +45,14 @@ export type CartRowProps = {
 export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps) {
   const m = useMessages('CartRow', cartRowMessages);
   const Link = useLinkComponent();
-  const { isAboveLimit, ...field } = useCartRow(line, onQuantityChange);
+  const { problem, ...field } = useCartRow(line, onQuantityChange);
+  const { option, stock } = line;
+  const name = nameWithOption(line.productName, option?.label);
+  const errors = {
+    limit: m.aboveLimit(line.available ?? 0),
+    stock: stock && (stock.state === 'few' ? m.fewLeft(stock.left) : m[stock.state]),
+  };
+  const takeLeft = (left: number) => (left > 0 ? field.onValueChange(left) : onDelete());
 
   return (
     <article className={styles.root}>
@@ -50,9 +64,15 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
           <Link href={href} className={styles.name}>
             <ProductName>{line.productName}</ProductName>
           </Link>
+          {option && (
+            <Text as="span" kind="small">
+              {option.label}
+            </Text>
+          )}
           <span className={styles.unit}>
             <ProductCardPrice amount={line.unitPrice} />
           </span>
+          <StockLabel stock={stock} />
           {line.previousPrice !== null && (
             <Text kind="caption" tone="warning" icon={<InfoIcon size="tiny" />}>
               {m.priceChanged(formatYen(line.previousPrice))}
@@ -62,9 +82,9 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
         <div className={styles.foot}>
           <QuantityField
             labelHidden
-            itemName={line.productName}
+            itemName={name}
             {...field}
-            error={isAboveLimit ? m.aboveLimit(line.available ?? 0) : undefined}
+            error={problem ? errors[problem] : undefined}
             onDelete={onDelete}
           />
           <p className={styles.total}>
@@ -72,6 +92,11 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
             <ProductCardPrice amount={line.totalPrice} />
           </p>
         </div>
+        {problem === 'stock' && stock && (
+          <div className={styles.short}>
+            <TakeLeftButton itemName={name} left={stock.left} onTake={takeLeft} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import type { CartLine } from './CartRow';
 
-/** Keeps a quantity above the limit in the field, and does not report it. */
+/** Keeps a quantity above the limit or the stock in the field, and does not report it. */
 export function useCartRow(
-  { quantity, available = Number.POSITIVE_INFINITY }: CartLine,
+  { quantity, available = Number.POSITIVE_INFINITY, stock }: CartLine,
   onQuantityChange: (quantity: number) => void,
 ) {
   const [pendingQuantity, setPendingQuantity] = useState<number | null>(null);
   const shown = pendingQuantity ?? quantity;
+  const left = stock?.left ?? Number.POSITIVE_INFINITY;
+  const max = Math.min(available, left);
+  const bound = left < available ? ('stock' as const) : ('limit' as const);
   return {
     value: shown,
-    isAboveLimit: shown > available,
+    /** What the quantity is above of, if it is. */
+    problem: shown > max ? bound : null,
     onValueChange(next: number | null) {
       if (next === null) return;
       // A quantity that is already above the limit may be reduced.
-      const isRefused = next > available && next > quantity;
+      const isRefused = next > max && next > quantity;
       setPendingQuantity(isRefused ? next : null);
       if (!isRefused) onQuantityChange(next);
     },

@@ -30,11 +30,14 @@ export const docs: ComponentDocs = {
     },
     {
       part: '値段',
-      note: '円の金額に「税込」を添える。',
+      note: '円の金額に「税込」を添える。種類によって違うときは、いちばん安い値段に「〜」を付ける。',
       at: 'a > span:nth-child(2) > span:nth-child(2)',
     },
+    { part: '在庫', note: '残りがわずかか、買えないときだけ。値段の下に `StockLabel` が入る。' },
   ],
+  words: { from: ['¥1,800'] },
   related: {
+    StockLabel: '値段の下で、残りの少なさを伝える',
     ProductGrid: '一覧の中に並べる',
     ProductPage: '押した先に置く',
     Picture: '写真を正方形で見せる',

@@ -64,6 +64,41 @@ export const External: Story = {
   },
 };
 
+export const Few: Story = {
+  name: '残りがわずか',
+  tags: ['[STOCK-03]', '[STOCK-11]'],
+  args: { product: { ...demoGoods(), stock: { state: 'few', left: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/残り3点$/);
+  },
+};
+
+export const InPayment: Story = {
+  name: 'ほかの方が支払っている',
+  tags: ['[STOCK-11]'],
+  args: { product: { ...demoGoods(), stock: { state: 'in_payment', left: 0 } } },
+};
+
+export const SoldOut: Story = {
+  name: '売り切れ',
+  tags: ['[STOCK-03]'],
+  args: { product: { ...demoGoods('towel'), stock: { state: 'sold_out', left: 0 } } },
+};
+
+const sizes = [
+  { id: 11, label: 'S', price: 8800 },
+  { id: 12, label: 'L', price: 9900 },
+];
+
+export const PriceFrom: Story = {
+  name: '種類によって値段が違う',
+  tags: ['[STOCK-04]'],
+  args: { product: { ...demoGoods(), options: sizes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/¥8,800〜 税込$/);
+  },
+};
+
 export const LongName: Story = {
   name: '長い名前は2行まで',
   args: {

@@ -5,18 +5,23 @@ import { Badge } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { ProductName } from '../../shared/ProductName/ProductName';
+import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
 import { ProductCardPrice } from './ProductCardPrice';
+import { priceOf } from './priceOf';
 
 /** A product as the server answers it. */
 export type ShopProduct = components['schemas']['Product'];
 
+/** A size or colour of a product. */
+export type ProductOption = components['schemas']['ProductOption'];
+
 /** What the shop's grid shows of a product. */
 export type ListedProduct = Pick<
   ShopProduct,
-  'id' | 'name' | 'price' | 'imageUrls' | 'category' | 'externalLinkEnabled'
+  'id' | 'name' | 'price' | 'imageUrls' | 'category' | 'externalLinkEnabled' | 'stock' | 'options'
 >;
 
 export type ProductCardProps = {
@@ -63,7 +68,8 @@ export function ProductCard({ product, href, onOpen, priority = false }: Product
         <span className={styles.name}>
           <ProductName>{product.name}</ProductName>
         </span>
-        <ProductCardPrice amount={product.price} />
+        <ProductCardPrice {...priceOf(product)} />
+        <StockLabel stock={product.stock} />
       </span>
     </Link>
   );

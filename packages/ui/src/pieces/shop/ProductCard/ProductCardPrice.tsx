@@ -7,16 +7,18 @@ import * as styles from './ProductCard.css';
 export type ProductCardPriceProps = {
   /** Price in whole yen, tax included. */
   amount: number;
+  /** It is the lowest of several prices. */
+  from?: boolean;
   size?: 'medium' | 'large';
 };
 
 /** A price with the note that tax is included. */
-export function ProductCardPrice({ amount, size = 'medium' }: ProductCardPriceProps) {
+export function ProductCardPrice({ amount, from = false, size = 'medium' }: ProductCardPriceProps) {
   const m = useMessages('ProductCard', productCardMessages);
   return (
     <span className={styles.price({ size })}>
       <Text as="span" kind="price">
-        {formatYen(amount)}
+        {from ? m.from(formatYen(amount)) : formatYen(amount)}
       </Text>
       <Text as="span" kind="caption" tone="muted">
         {m.taxIncluded}

@@ -1,5 +1,6 @@
 export const productCardMessages = {
   taxIncluded: '税込',
+  from: (price: string) => `${price}〜`,
   digital: 'デジタル',
   external: '販売サイト',
   externalSpoken: '販売サイトで購入する商品',

@@ -19,7 +19,11 @@ export const docs: ComponentDocs = {
       at: 'article > div:nth-child(1)',
     },
     { part: '商品名', note: '切らずに折り返す。', at: 'article h2' },
-    { part: '値段', note: '円の金額に「税込」を添える。', at: 'article h2 + span' },
+    {
+      part: '値段',
+      note: '円の金額に「税込」を添える。種類によって違うときは、選ぶまで「〜」を付ける。',
+      at: 'article h2 + span',
+    },
     { part: '在庫', note: '残りがわずかか、買えないときだけ。値段の下に `StockLabel` が入る。' },
     { part: '購入の部品', note: '`children`。値段のすぐ下に入る。', at: 'article form' },
     {
@@ -40,6 +44,7 @@ export const docs: ComponentDocs = {
   props: {
     children:
       '購入の部品。ショップで買える商品は `QuantityForm`、そのほかは `ProductPageExternal`。',
+    option: '選んだ種類。値段と在庫が、この種類のものになる。',
     product: '見せる商品。空のサイズ、素材、説明は出さない。',
   },
   others: {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { brokenImage, demoGoods } from '../../../testing';
 import { expectOnlyInTwin } from '../../../testing/twin';
+import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
-import type { ProductStock } from '../StockLabel/StockLabel';
 import { ProductPage, ProductPageExternal, ProductPageSkeleton } from './ProductPage';
 
 const formOf = (price: number, stock?: ProductStock) => (

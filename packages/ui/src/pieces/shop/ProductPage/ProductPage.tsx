@@ -14,27 +14,27 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { ProductName } from '../../shared/ProductName/ProductName';
-import type { ListedProduct, ShopProduct } from '../ProductCard/ProductCard';
+import { StockLabel } from '../../shared/StockLabel/StockLabel';
+import type { ListedProduct, ProductOption, ShopProduct } from '../ProductCard/ProductCard';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
-import { StockLabel } from '../StockLabel/StockLabel';
+import { priceOf } from '../ProductCard/priceOf';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 
 export type ProductPageProps = {
   product: ShopProduct;
+  /** The chosen option, whose price and stock are shown. */
+  option?: ProductOption | undefined;
   /** The purchase form. */
   children: ReactNode;
 };
 
 /** Each field of a product that neither the list, the description, the stock nor the purchase form shows. */
-type Fact = Exclude<
-  keyof ShopProduct,
-  keyof ListedProduct | 'description' | 'externalLinkUrl' | 'stock' | 'options'
->;
+type Fact = Exclude<keyof ShopProduct, keyof ListedProduct | 'description' | 'externalLinkUrl'>;
 
 /** Page of one product: product and purchase form first, then the details. */
-export function ProductPage({ product, children }: ProductPageProps) {
+export function ProductPage({ product, option, children }: ProductPageProps) {
   const m = useMessages('ProductPage', productPageMessages);
   const facts: Record<Fact, { term: string; detail: string }> = {
     size: { term: m.size, detail: product.size },
@@ -53,8 +53,8 @@ export function ProductPage({ product, children }: ProductPageProps) {
             <Heading level={2}>
               <ProductName>{product.name}</ProductName>
             </Heading>
-            <ProductCardPrice amount={product.price} size="large" />
-            <StockLabel stock={product.stock} />
+            <ProductCardPrice {...priceOf(option ?? product)} size="large" />
+            <StockLabel stock={(option ?? product).stock} />
           </Stack>
           {children}
           {shownFacts.length > 0 && (

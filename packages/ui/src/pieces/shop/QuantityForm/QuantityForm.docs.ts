@@ -17,6 +17,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     {
+      part: '種類',
+      note: '`options` があるときだけ。値段が違えば値段も、残りが少なければそのことも、種類ごとに書く。売り切れた種類は選べない。選ばずに進もうとすると、ここで伝える。',
+    },
+    {
       part: '数量',
       note: '直接の入力と、増減のボタン。誤りと購入の上限は、この欄の文で伝える。',
       at: 'input',
@@ -51,6 +55,7 @@ export const docs: ComponentDocs = {
     },
   ],
   words: {
+    optionPrice: ['¥2,400'],
     aboveLimit: [10, 4, 6],
     fewLeft: [3],
     tooManyOpenPickups: [5],
@@ -69,6 +74,7 @@ export const docs: ComponentDocs = {
     onQuantityChange: '数量が変わるたびに呼ぶ。正しくない入力では `null` で呼ぶ。',
     onSubmit: 'どちらかの購入のボタンか Enter で呼ぶ。`pending` の間は呼ばない。',
     onWayChange: '押したボタンの買いかた（`cart` か `pickup`）で、`onSubmit` の直前に呼ぶ。',
+    options: '商品の種類と、選んだ種類。種類のない商品では省く。',
     payableAtPickup: '会場払いのボタンを出す。省くとカートに入れるボタンだけになる。',
     pending: 'カートに入れている。二度は送らない。',
     price: '一つの値段。税込の円で渡し、小計に使う。',

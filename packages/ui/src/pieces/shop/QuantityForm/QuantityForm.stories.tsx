@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ProductOption } from '../ProductCard/ProductCard';
 import { quantityFormMessages } from './messages';
 import { QuantityForm, type QuantityFormProps } from './QuantityForm';
 import { useQuantityForm } from './useQuantityForm';
@@ -11,11 +13,17 @@ const unreachable = 'サーバーに接続できません。通信を確認し�
 
 /** Same options as on the product's page. */
 type LiveProps = Pick<QuantityFormProps, 'price'> &
-  Pick<Parameters<typeof useQuantityForm>[0], 'limits' | 'stock'>;
+  Pick<Parameters<typeof useQuantityForm>[0], 'limits' | 'stock'> & {
+    sizes?: readonly ProductOption[];
+  };
 
-function Live({ price, limits, stock }: LiveProps) {
+function Live({ price, limits, stock: stockOfAll, sizes }: LiveProps) {
+  const [selected, onSelect] = useState<number | null>(null);
+  const option = sizes?.find(({ id }) => id === selected);
+  const stock = option ? option.stock : stockOfAll;
   const form = useQuantityForm({
-    price,
+    price: option?.price ?? price,
+    options: sizes && { items: sizes, selected, onSelect },
     limits,
     stock,
     onAdd: add,
@@ -125,6 +133,94 @@ export const SoldOut: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: '数量' }), '{Enter}');
       await expect(add).not.toHaveBeenCalled();
       await expect(order).not.toHaveBeenCalled();
+    });
+  },
+};
+
+const sizes: readonly ProductOption[] = [
+  { id: 11, label: 'S', price: 8800 },
+  { id: 12, label: 'M', price: 8800, stock: { state: 'few', left: 2 } },
+  { id: 13, label: 'L', price: 8800, stock: { state: 'sold_out', left: 0 } },
+  { id: 14, label: 'XL', price: 9900, stock: { state: 'in_payment', left: 0 } },
+];
+
+export const Options: Story = {
+  name: '種類を選ぶ',
+  tags: ['[STOCK-04]', '[STOCK-11]'],
+  args: { price: 8800, options: { items: sizes, selected: 12, onSelect: fn() } },
+  play: async ({ canvas }) => {
+    const sizeOf = (name: string) => canvas.getByRole('radio', { name });
+    await expect(sizeOf('S')).toHaveAccessibleDescription('¥8,800（税込）');
+    await expect(sizeOf('M')).toHaveAccessibleDescription('¥8,800（税込） ・ 残り2点');
+    await expect(sizeOf('L')).toHaveAccessibleDescription('¥8,800（税込） ・ 売り切れ');
+    await expect(sizeOf('XL')).toHaveAccessibleDescription(
+      '¥9,900（税込） ・ ほかの方がお支払い中です',
+    );
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+        44,
+      );
+  },
+};
+
+export const OptionMissing: Story = {
+  name: '種類を選んでいない',
+  tags: ['[STOCK-04]'],
+  args: {
+    price: 2200,
+    options: {
+      items: ['赤', '紺', '白'].map((label, index) => ({ id: 21 + index, label, price: 2200 })),
+      selected: null,
+      onSelect: fn(),
+      missing: true,
+    },
+  },
+};
+
+export const ChooseOption: Story = {
+  name: '種類を選ぶまで進めず、選んだ種類の値段と残りで数える',
+  tags: ['!visual', '[STOCK-04]', '[STOCK-03]'],
+  render: (args) => <Live price={args.price} sizes={sizes} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: '数量' });
+    const group = canvas.getByRole('radiogroup', { name: '種類' });
+    const sizeOf = (name: string) => canvas.getByRole('radio', { name });
+    const addButton = canvas.getByRole('button', { name: 'カートに入れる' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    for (const name of ['カートに入れる', '会場払いで注文する'])
+      await step(`選ばずに「${name}」`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(group).toHaveAccessibleDescription('種類を選んでください');
+        await waitFor(() => expect(sizeOf('S')).toHaveFocus());
+        await expect(field).toHaveValue('3');
+      });
+    await expect(add).not.toHaveBeenCalled();
+    await expect(order).not.toHaveBeenCalled();
+    await step('売り切れた種類は選べない', async () => {
+      await userEvent.click(sizeOf('L'));
+      await expect(sizeOf('L')).not.toBeChecked();
+    });
+    await step('支払い中の種類は選べるが、理由を伝えて進めない', async () => {
+      await userEvent.click(sizeOf('XL'));
+      await expect(canvas.getByText('¥29,700')).toBeVisible();
+      await expect(addButton).toHaveAccessibleDescription(/^ほかの方のお支払いが終わるまで/);
+      await userEvent.click(addButton);
+      await expect(add).not.toHaveBeenCalled();
+    });
+    await step('残りをこえる数量は、選んだ種類で数える', async () => {
+      await userEvent.click(sizeOf('M'));
+      await expect(canvas.getByText('¥26,400')).toBeVisible();
+      await userEvent.click(addButton);
+      await expect(field).toHaveAccessibleDescription('残り2点です。数量を減らしてください。');
+    });
+    await step('矢印キーでも選べ、数量はそのままで入る', async () => {
+      sizeOf('M').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(sizeOf('S')).toBeChecked();
+      await expect(group).toHaveAccessibleDescription('');
+      await userEvent.click(addButton);
+      await expect(add.mock.calls).toEqual([[3]]);
     });
   },
 };

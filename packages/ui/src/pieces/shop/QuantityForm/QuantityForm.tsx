@@ -3,15 +3,18 @@ import { formatYen } from '../../../format';
 import { CartIcon, InfoIcon } from '../../../icons';
 import { Button, Form, Notice, QuantityField, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import type { ProductStock } from '../StockLabel/StockLabel';
+import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
+import { type OptionChoice, QuantityFormOptions } from './QuantityFormOptions';
 
 export type BuyingWay = 'cart' | 'pickup';
 
 export type QuantityFormProps = {
   /** Price of one piece in whole yen, tax included. */
   price: number;
+  /** The product's options; without them it is sold as one. */
+  options?: OptionChoice | undefined;
   /** Quantity; null while the input is invalid. */
   quantity: number | null;
   onQuantityChange: (quantity: number | null) => void;
@@ -35,6 +38,7 @@ export type QuantityFormProps = {
 /** Quantity field with the button that adds to the cart. Pair with `useQuantityForm`. */
 export function QuantityForm({
   price,
+  options,
   quantity,
   onQuantityChange,
   quantityError = null,
@@ -55,6 +59,7 @@ export function QuantityForm({
 
   return (
     <Form label={m.form} pending={pending} onSubmit={onSubmit}>
+      {options && <QuantityFormOptions {...options} />}
       <div className={styles.amount}>
         <QuantityField
           name="quantity"

@@ -1,5 +1,9 @@
 export const quantityFormMessages = {
   form: '購入',
+  options: '種類',
+  optionMissing: '種類を選んでください',
+  optionPrice: (price: string) => `${price}（税込）`,
+  optionSeparator: ' ・ ',
   subtotal: '小計',
   taxIncluded: '税込',
   add: 'カートに入れる',

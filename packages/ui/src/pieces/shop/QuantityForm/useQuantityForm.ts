@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { formatYen } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import type { ProductStock } from '../StockLabel/StockLabel';
+import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import type { BuyingWay, QuantityFormProps } from './QuantityForm';
+import type { OptionChoice } from './QuantityFormOptions';
 
 /** Limits for one fan: pieces of this product, and open pickups. */
 type PurchaseLimits = {
@@ -15,6 +16,8 @@ type PurchaseLimits = {
 
 type Options = {
   price: number;
+  /** What the product is sold as; nothing is added before one is chosen. */
+  options?: Omit<OptionChoice, 'missing'> | undefined;
   /** Without limits only the server checks the quantity. */
   limits?: PurchaseLimits | undefined;
   /** What is left; without it only the server compares the quantity with the stock. */
@@ -27,7 +30,15 @@ type Options = {
   onOrder?: (quantity: number) => void;
 };
 
-export function useQuantityForm({ price, limits, stock, onAdd, errorOf, onOrder }: Options) {
+export function useQuantityForm({
+  price,
+  options,
+  limits,
+  stock,
+  onAdd,
+  errorOf,
+  onOrder,
+}: Options) {
   const m = useMessages('QuantityForm', quantityFormMessages);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [checked, setChecked] = useState(false);
@@ -50,7 +61,7 @@ export function useQuantityForm({ price, limits, stock, onAdd, errorOf, onOrder 
     setError(null);
     setChecked(quantity === null);
     setTried(way.current);
-    if (quantity === null || limitError(way.current) !== null) return;
+    if (options?.selected === null || quantity === null || limitError(way.current) !== null) return;
     if (way.current === 'pickup') return onOrder?.(quantity);
     running.current = true;
     setPending(true);
@@ -68,6 +79,14 @@ export function useQuantityForm({ price, limits, stock, onAdd, errorOf, onOrder 
 
   return {
     price,
+    options: options && {
+      ...options,
+      missing: tried !== null && options.selected === null,
+      onSelect(optionId: number) {
+        options.onSelect(optionId);
+        setError(null);
+      },
+    },
     quantity,
     quantityError: tried && limitError(tried),
     stock,

@@ -4,7 +4,7 @@ import { StockLabel } from './StockLabel';
 
 const meta = {
   id: 'stock-label',
-  title: '画面の部品/ショップ/StockLabel',
+  title: '共用の部品/StockLabel',
   component: StockLabel,
   tags: ['visual', '[STOCK-11]'],
   args: { stock: { state: 'few', left: 3 } },

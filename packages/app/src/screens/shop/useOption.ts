@@ -1,0 +1,26 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Product } from '../../data/shop/products';
+
+/**
+ * The chosen option of a product, stored in the address: a reload and the way back keep it. A product with one option
+ * is sold as that one.
+ */
+export function useOption(product: Product | undefined) {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const options = product?.options;
+  const named = options?.find(({ id }) => String(id) === search.get('option'));
+
+  function choose(optionId: number) {
+    setSearch(
+      (now) => {
+        now.set('option', String(optionId));
+        return now;
+      },
+      // The state has the way back.
+      { replace: true, state },
+    );
+  }
+
+  return [named ?? (options?.length === 1 ? options[0] : undefined), choose] as const;
+}

@@ -1,0 +1,8 @@
+export const takeLeftButtonMessages = {
+  take: (left: number) => `残り${left}点にする`,
+  remove: 'カートから外す',
+  /** Accessible name: the products of one list have the same buttons. */
+  of: (action: string, item: string) => `${action}（${item}）`,
+};
+
+export type TakeLeftButtonMessages = typeof takeLeftButtonMessages;
