@@ -1,4 +1,11 @@
-export type FieldError = { field: string; message: string };
+export type FieldError = {
+  field: string;
+  message: string;
+  // What is short, as the server sent it: these are not checked.
+  productId?: unknown;
+  optionId?: unknown;
+  available?: unknown;
+};
 
 type Details = {
   fieldErrors?: readonly FieldError[];

@@ -2,6 +2,7 @@ import { obfuscate, reveal } from '@homestand/app-core/browser/obfuscate';
 import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import { create } from 'zustand';
+import type { LineKey } from '../shop/cart.merge';
 import {
   type Attempt,
   blank,
@@ -59,10 +60,10 @@ export const useAddressForm = () => useDraftStore(({ addressForm }) => addressFo
 export const getAddressForm = () => current().addressForm;
 export const setAddressForm = (addressForm: (Person & Place) | null) => change({ addressForm });
 
-/** The order of this product with an unknown result. */
-export const useAttempt = (id: number) => useDraftStore(({ attempts }) => attempts[id] ?? null);
-export const getAttempt = (id: number) => current().attempts[id] ?? null;
-export function setAttempt(id: number, attempt: Attempt | null) {
+/** The order of this product, or of this option of it, with an unknown result. */
+export const useAttempt = (id: LineKey) => useDraftStore(({ attempts }) => attempts[id] ?? null);
+export const getAttempt = (id: LineKey) => current().attempts[id] ?? null;
+export function setAttempt(id: LineKey, attempt: Attempt | null) {
   const { [id]: _before, ...others } = current().attempts;
   change({ attempts: attempt ? { ...others, [id]: attempt } : others });
 }

@@ -2,6 +2,7 @@ import { ApiError, type components, createKey, sendOnce, unwrap } from '@homesta
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { client } from '../client';
+import type { LineKey } from '../shop/cart.merge';
 import { getAttempt, setAttempt, useAttempt } from './checkoutDraft.store';
 
 type PickupOrder = components['schemas']['PickupOrder'];
@@ -11,9 +12,9 @@ const day = 24 * 60 * 60 * 1000;
 /** The server stores a key for some days; an attempt older than one day is not retried. */
 const isRecent = (at: string) => Date.now() - Date.parse(at) < day;
 
-/** Whether an order of this product was sent and its result is unknown. */
-export function useUncertain(productId: number): boolean {
-  const attempt = useAttempt(productId);
+/** Whether an order of this product, or of this option of it, was sent and its result is unknown. */
+export function useUncertain(line: LineKey): boolean {
+  const attempt = useAttempt(line);
   return attempt !== null && isRecent(attempt.at);
 }
 
@@ -21,12 +22,12 @@ export function useUncertain(productId: number): boolean {
  * Orders one product and returns the order's number. Until the server responds, every attempt uses the first
  * attempt's key, also after a reload: repeated requests make one order.
  */
-export async function orderForPickup(productId: number, order: PickupOrder): Promise<string> {
-  const stored = getAttempt(productId);
+export async function orderForPickup(line: LineKey, order: PickupOrder): Promise<string> {
+  const stored = getAttempt(line);
   const earlier = stored && isRecent(stored.at) ? stored : null;
   const body = JSON.stringify(order);
   const { key } = earlier ?? { key: createKey() };
-  if (!earlier) setAttempt(productId, { key, body, at: new Date().toISOString() });
+  if (!earlier) setAttempt(line, { key, body, at: new Date().toISOString() });
   try {
     const orderId = await send(key, body).catch((error: unknown) => {
       // The key belongs to another order body: the earlier order arrived, and its number is requested.
@@ -34,10 +35,10 @@ export async function orderForPickup(productId: number, order: PickupOrder): Pro
       if (arrived && earlier && earlier.body !== body) return send(key, earlier.body);
       throw error;
     });
-    setAttempt(productId, null);
+    setAttempt(line, null);
     return orderId;
   } catch (error) {
-    if (!isTemporary(error)) setAttempt(productId, null);
+    if (!isTemporary(error)) setAttempt(line, null);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { components } from '@homestand/api-client';
 import type { CreditCardField } from '@homestand/ui';
+import type { Shortage } from '../shop/shortages';
 
 type Order = components['schemas']['Order'];
 
@@ -43,10 +44,16 @@ export type Refusal =
   | { kind: 'card'; field: CreditCardField | undefined }
   /** The card was declined; the order can be paid with another one. */
   | { kind: 'declined'; orderId: string; message: string }
-  /** The server rejects the order. */
-  | { kind: 'rejected'; message: string }
+  /** The server rejects the order, perhaps because there are not enough pieces. */
+  | { kind: 'rejected'; message: string; shortages?: readonly Shortage[] }
   /** The order's payment status. */
   | { kind: 'failed' | 'canceled' | 'refund_due' | 'refunded' };
+
+/** What the order was refused for. */
+export const shortagesIn = (state: PaymentState): readonly Shortage[] =>
+  state.name === 'refused' && state.reason.kind === 'rejected'
+    ? (state.reason.shortages ?? [])
+    : [];
 
 type StateName = PaymentState['name'];
 

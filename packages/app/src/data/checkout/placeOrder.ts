@@ -17,6 +17,7 @@ import type { CreditCard } from '@homestand/ui';
 import { client } from '../client';
 import { settleCart } from '../shop/cart';
 import type { Cart } from '../shop/cart.merge';
+import { shortagesOf } from '../shop/shortages';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
 import { clearCustomerInfo } from './checkoutDraft.store';
 import type { PaymentState, Refusal } from './paymentAttemptState';
@@ -164,8 +165,13 @@ const isOtherCart = (
 ) =>
   totalPrice + shippingFee !== expectedTotal ||
   cartItems.length !== items.length ||
-  cartItems.some(({ productId, quantity }) =>
-    items.every((item) => item.product_id !== productId || item.quantity !== quantity),
+  cartItems.some(({ productId, option, quantity }) =>
+    items.every(
+      (item) =>
+        item.product_id !== productId ||
+        item.option_id !== option?.id ||
+        item.quantity !== quantity,
+    ),
   );
 
 /** An order that nothing is charged for is placed like a paid one. */
@@ -306,7 +312,13 @@ function resultOfError(error: unknown, payment: Payment): PaymentState {
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.reason;
   if (error instanceof CardRefused) return { kind: 'card', field: error.field };
-  return isRejection(error) ? { kind: 'rejected', message: error.message } : null;
+  if (!isRejection(error)) return null;
+  const shortages = shortagesOf(error);
+  return {
+    kind: 'rejected',
+    message: error.message,
+    ...(shortages.length > 0 && { shortages }),
+  };
 }
 
 /** This device's last attempt: its idempotency key, and the order id once known; nothing of the card. */

@@ -119,6 +119,44 @@ test('[CHK-11] a price that changed meanwhile is reported and shown before the o
   expect(orders()).toMatchObject([{ expectedTotal: 4000 }]);
 });
 
+test.each(['card', 'pickup'] as const)(
+  '[STOCK-06] [STOCK-04] a cart that is short (%s): one tap takes what is left, then the new total is sent',
+  async (way) => {
+    const operation = way === 'card' ? placing : ('POST /v1/user/orders' as const);
+    const { server, gateway } = await openCheckout(
+      '/u/order-confirm',
+      way === 'card' ? fillCheckout : choosePickup,
+    );
+    await expect.element(content).toMatchTextContent('¥3,600');
+    const message = '「スカーレットマフラータオル」は残り1点です。';
+    server.fail(operation, {
+      code: 422,
+      message,
+      data: { errors: [{ field: 'cart', message, productId: towelId, available: 1 }] },
+    });
+    await placeButton.click();
+    await expect.element(pageError).toMatchTextContent(message);
+    const take = page.getByRole('button', { name: /^残り1点にする/ });
+    await take.click();
+    await expect.element(content).toMatchTextContent(/数量 1.*¥1,800/);
+    await expect.element(take).not.toBeInTheDocument();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+    expect(getCheckoutDraft().customerInfo.orderForm.name).not.toBe('');
+    server.restore(operation);
+    await placeButton.click();
+    await expect.element(thanksHeading).toBeVisible();
+    expect(gateway.count()).toBe(way === 'card' ? 2 : 0);
+    const [refused, sent] = server.requests(operation).map(({ body }) => body);
+    if (way === 'card') expect([refused, sent]).toMatchObject([{}, { expectedTotal: 1800 }]);
+    else
+      expect([refused, sent]).toMatchObject([
+        { items: [{ quantity: 2 }] },
+        { items: [{ product_id: towelId, quantity: 1, unit_price: 1800 }] },
+      ]);
+    expect(new Set(keysOf(server, operation)).size).toBe(2);
+  },
+);
+
 test('[CHK-11] a price that changes on the open page is reported before the order is sent', async () => {
   const { orders, setPrice } = await openCheckout('/u/order-confirm');
   await expect.element(content).toMatchTextContent('¥3,600');

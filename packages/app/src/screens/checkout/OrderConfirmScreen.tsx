@@ -30,7 +30,11 @@ type Props = {
 /** Shows the whole order for confirmation and places it. */
 export function ConfirmView({ attempt, order }: Props) {
   const { againHref, cartHref } = checkoutLinks(order?.id);
-  const { cart, club, confirmed, problem, bar, redirect } = useConfirm(attempt, order, againHref);
+  const { cart, club, confirmed, problem, onTake, bar, redirect } = useConfirm(
+    attempt,
+    order,
+    againHref,
+  );
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
@@ -47,6 +51,7 @@ export function ConfirmView({ attempt, order }: Props) {
             <ConfirmSummary
               order={confirmed}
               error={problem}
+              onTake={onTake}
               infoHref={pathTo('checkoutInfo')}
               paymentHref={againHref}
               cartHref={cartHref}

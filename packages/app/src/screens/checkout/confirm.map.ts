@@ -13,6 +13,7 @@ import { isRunning, type PaymentState } from '../../data/checkout/paymentAttempt
 import { type Checkout, NoOrderId } from '../../data/checkout/placeOrder';
 import type { Order } from '../../data/orders/orders';
 import type { Cart } from '../../data/shop/cart.merge';
+import { leftOf, type Shortage } from '../../data/shop/shortages';
 
 /** Customer and delivery. */
 export type Buyer = Pick<CheckoutDraft, 'deliveryMethod' | 'registerCheckboxChecked'> &
@@ -61,6 +62,8 @@ export function confirmedOrder(
   /** Null for an order that is paid when it is picked up. */
   card: { name: string; number: string } | null,
   fees: ShippingFees,
+  /** What the last order was refused for. */
+  shortages: readonly Shortage[] = [],
 ): ConfirmedOrder {
   const shippingFee = shippingFeeOf(fees, {
     method: buyer.deliveryMethod,
@@ -76,12 +79,15 @@ export function confirmedOrder(
       last4: card.number.slice(-4),
       name: card.name,
     },
-    items: cart.cartItems.map(({ productId, productName, unitPrice, quantity, imageUrls }) => ({
-      id: productId,
-      name: productName,
-      unitPrice,
-      quantity,
-      pictureUrl: imageUrls[0] ?? null,
+    items: cart.cartItems.map((line) => ({
+      id: line.productId,
+      name: line.productName,
+      ...(line.option && { option: line.option }),
+      unitPrice: line.unitPrice,
+      quantity: line.quantity,
+      ...(line.stock && { stock: line.stock }),
+      left: leftOf({ ...line, optionId: line.option?.id }, shortages),
+      pictureUrl: line.imageUrls[0] ?? null,
     })),
     shippingFee,
     total: cart.totalPrice + shippingFee,
@@ -115,8 +121,9 @@ export function checkoutOf(
     ...(orderId !== undefined && { orderId }),
     expectedTotal: total,
     shippingFee,
-    items: items.map(({ id, quantity, unitPrice }) => ({
+    items: items.map(({ id, option, quantity, unitPrice }) => ({
       product_id: id,
+      ...(option && { option_id: option.id }),
       quantity,
       unit_price: unitPrice,
     })),

@@ -1,11 +1,11 @@
 import { normalizeDigits, useNoticeText, useOrderText } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import { isRunning } from '../../data/checkout/paymentAttemptState';
+import { isRunning, shortagesIn } from '../../data/checkout/paymentAttemptState';
 import { hasUnresolved } from '../../data/checkout/placeOrder';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import type { Order } from '../../data/orders/orders';
-import { useCart } from '../../data/shop/cart';
+import { cartChanges, useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
 import { usePaysAtPickup } from './usePaysAtPickup';
@@ -34,6 +34,7 @@ export function useConfirm(
   const isPayable = atPickup ? !wasUnresolved : card !== null;
   const buyer = buyerOf(draft, order);
   const problem = problemOf(buyer);
+  const shortages = shortagesIn(state);
   const current =
     isPayable && club.data && cart.data && cart.data.totalItems > 0
       ? confirmedOrder(
@@ -41,6 +42,7 @@ export function useConfirm(
           buyer,
           card && { name: card.name, number: normalizeDigits(card.number) },
           club.data.shipping,
+          shortages,
         )
       : null;
 
@@ -53,7 +55,9 @@ export function useConfirm(
   // Without a response it may have arrived and emptied the cart: it stays, to be asked for once more.
   const held = running || (state.name === 'unknown' && isPayable && current === null);
   const shown = held ? seen : current;
-  const error = errorOf(state, problem, atPickup);
+  // What was refused has been changed since: the sentence is no longer true.
+  const isSolved = shortages.length > 0 && !!shown?.items.every(({ left }) => left === undefined);
+  const error = isSolved ? null : errorOf(state, problem, atPickup);
   const emptyCart = cart.isEmpty ? pathTo('cart') : null;
 
   return {
@@ -61,6 +65,12 @@ export function useConfirm(
     club,
     confirmed: shown,
     problem: problem && textOf(problem),
+    onTake({ id, optionId, quantity }: { id: number; optionId?: number; quantity: number }) {
+      if (running) return;
+      // The fan changes the order here, and sees the new total: it is not another one than they have seen.
+      setSeen(null);
+      cartChanges.setQuantity(id, quantity, optionId);
+    },
     redirect: held ? null : isPayable ? emptyCart : paymentPath,
     bar: {
       status: barStatus(state),

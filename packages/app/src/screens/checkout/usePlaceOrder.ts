@@ -11,6 +11,7 @@ import {
   isRunning,
   type PaymentState,
   type Refusal,
+  shortagesIn,
   transition,
 } from '../../data/checkout/paymentAttemptState';
 import {
@@ -22,6 +23,7 @@ import {
 import { useClub } from '../../data/club/club';
 import { sanctionsKey } from '../../data/moderation/sanctions';
 import { type Order, orderKey } from '../../data/orders/orders';
+import { reloadCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { checkoutLinks } from './checkoutLinks';
 import { clearAfterPayment } from './clearAfterPayment';
@@ -70,6 +72,8 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     if (result.name === 'refused') {
       // It may be a suspension that this page has not heard of.
       if (result.reason.kind === 'rejected') void reload(sanctionsKey);
+      // What is left of the other products may have changed, too.
+      if (shortagesIn(result).length > 0) reloadCart().catch(() => {});
       return goToCardForm(result.reason);
     }
     if (result.name !== 'unknown') goToResult(result);

@@ -4,6 +4,7 @@ import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import type { ProductOption } from '../../data/shop/products';
 import { keysOf } from '../../testing/sampleCheckout';
 import { order, product, shippingAddress } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
@@ -32,6 +33,42 @@ test('[STOCK-05] above the limit of pickup orders an open form shows the error a
   await expect.element(field('電話番号')).toHaveValue('08012345678');
   await expect.element(field('お名前')).not.toHaveValue('');
   expect(server.requests(ordering)).toHaveLength(1);
+});
+
+test('[STOCK-04] [STOCK-06] an order of an option that is short: one tap takes what is left, and no input is lost', async () => {
+  const option = { id: 71, label: 'L', price: 9900 };
+  const sized = (stock?: ProductOption['stock']) => ({
+    ...product,
+    product: { ...product.product, options: [{ ...option, ...(stock && { stock }) }] },
+  });
+  const load = 'GET /v1/user/products/{productId}';
+  const { server, path: address } = await showApp('/u/goods/1/order?quantity=5&option=71', {
+    prepare: (starting) => starting.answer(load, sized()),
+  });
+  await expect.element(page.getByText('¥9,900 ・ 数量 5')).toBeVisible();
+  await field('電話番号').fill('08012345678');
+  const message = `「${product.product.name}（L）」は残り3点です。`;
+  server.fail(ordering, {
+    code: 422,
+    message,
+    data: {
+      errors: [{ field: 'items.0', message, productId: 1, optionId: 71, available: 3 }],
+    },
+  });
+  server.answer(load, sized({ state: 'few', left: 3 }));
+  await submit.click();
+  await expect.element(alert).toMatchTextContent(message);
+  await page.getByRole('button', { name: /^残り3点にする/ }).click();
+  await expect.element(page.getByText('¥9,900 ・ 数量 3')).toBeVisible();
+  expect(address()).toBe('/u/goods/1/order?quantity=3&option=71');
+  await expect.element(alert).not.toMatchTextContent(message);
+  await expect.element(field('電話番号')).toHaveValue('08012345678');
+  server.restore(ordering);
+  await submit.click();
+  await expect.element(done).toBeVisible();
+  expect(server.requests(ordering).at(-1)?.body).toMatchObject({
+    items: [{ product_id: 1, option_id: 71, quantity: 3, unit_price: 9900 }],
+  });
 });
 
 test('[GORD-03] a tab that prefills its fields stores nothing: what another tab stores meanwhile stays, in both', async () => {

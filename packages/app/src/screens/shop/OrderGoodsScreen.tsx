@@ -10,9 +10,10 @@ import {
 } from '@homestand/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePayableAtPickup } from '../../data/club/payableAtPickup';
-import { type Product, useProduct } from '../../data/shop/products';
+import { useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { useOption } from './useOption';
 import { useOrderGoods } from './useOrderGoods';
 
 /** Orders one product, to be paid at pickup. */
@@ -21,12 +22,14 @@ export function OrderGoodsScreen() {
   const [search] = useSearchParams();
   const quantity = parseQuantity(search.get('quantity') ?? '');
   const product = useProduct(Number(goodsId));
+  const [option] = useOption(product.data);
   const payableAtPickup = usePayableAtPickup();
   const goodsPath = pathTo('goods', { goodsId });
 
   // An order that was placed before the club stopped to take them still shows its number.
   const isOpen = payableAtPickup || search.has('ordered');
-  if (quantity === null || !isOpen || product.data?.externalLinkEnabled === 1)
+  const isChosen = !product.data?.options || option !== undefined || search.has('ordered');
+  if (quantity === null || !isOpen || !isChosen || product.data?.externalLinkEnabled === 1)
     return <Navigate to={goodsPath} replace />;
   return (
     <Screen
@@ -40,7 +43,12 @@ export function OrderGoodsScreen() {
         <Center>
           <QueryView of={product} pending={<PersonFieldsSkeleton />}>
             {(data) => (
-              <Ordering product={data} quantity={quantity} onStale={() => void product.mutate()} />
+              <Ordering
+                product={data}
+                option={option}
+                quantity={quantity}
+                onStale={() => void product.mutate()}
+              />
             )}
           </QueryView>
         </Center>
@@ -49,7 +57,7 @@ export function OrderGoodsScreen() {
   );
 }
 
-type Props = { product: Product; quantity: number; onStale: () => void };
+type Props = Parameters<typeof useOrderGoods>[0];
 
 function Ordering(props: Props) {
   const { ready, form } = useOrderGoods(props);

@@ -4,14 +4,18 @@ import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { katakanaOf, trimmed } from '@homestand/ui';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
-import type { Product } from '../../data/shop/products';
+import { keyOf } from '../../data/shop/cart.merge';
+import type { Product, ProductOption } from '../../data/shop/products';
+import { leftOf, type Shortage, shortagesOf } from '../../data/shop/shortages';
 import { pathTo } from '../../paths';
 import { useCustomer } from '../checkout/useCustomer';
 
 type Options = {
   product: Product;
+  option: ProductOption | undefined;
   quantity: number;
   /** Called when the server's product differs from the shown one. */
   onStale: () => void;
@@ -20,13 +24,18 @@ type Options = {
 /**
  * Orders one product. The order number is put into the address, so that a reload shows it and orders nothing.
  */
-export function useOrderGoods({ product, quantity, onStale }: Options) {
+export function useOrderGoods({ product, option, quantity, onStale }: Options) {
   const customer = useCustomer({ address: false });
-  const uncertain = useUncertain(product.id);
+  const id = { productId: product.id, optionId: option?.id };
+  const { price, stock } = option ?? product;
+  const uncertain = useUncertain(keyOf(id));
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
   const [search, setSearch] = useSearchParams();
-  const { pending, error, run } = useAction();
+  const { pending, error, run, clear } = useAction();
+  const [shortages, setShortages] = useState<readonly Shortage[]>([]);
+  const left = leftOf({ ...id, quantity, stock }, shortages);
+  const optionParam = option && { option: String(option.id) };
 
   const ordered = search.get('ordered');
 
@@ -35,16 +44,28 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
     const { name, kana, email, phone } = trimmed(customer.bind.values);
     await run(
       async () => {
-        const orderId = await orderForPickup(product.id, {
-          items: [{ product_id: product.id, quantity, unit_price: product.price }],
+        const orderId = await orderForPickup(keyOf(id), {
+          items: [
+            {
+              product_id: product.id,
+              ...(option && { option_id: option.id }),
+              quantity,
+              unit_price: price,
+            },
+          ],
           form: { name, ...(kana !== '' && { kana: katakanaOf(kana) }), email, phone },
         });
         // Also for a fan who has left meanwhile and might order again; then Back leads to where they were.
-        setSearch({ quantity: String(quantity), ordered: orderId }, { replace: isCurrent() });
+        setSearch(
+          { quantity: String(quantity), ...optionParam, ordered: orderId },
+          { replace: isCurrent() },
+        );
       },
       (failure) => {
         const refusal = failure instanceof ApiError ? failure : null;
-        if (refusal?.code === 409) onStale();
+        const short = shortagesOf(failure);
+        setShortages(short);
+        if (refusal?.code === 409 || short.length > 0) onStale();
         const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
         // On a temporary error the form explains that the result is unknown and that a retry does not order twice.
         return placed || isTemporary(failure);
@@ -57,10 +78,22 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
     form: {
       product: {
         name: product.name,
-        price: product.price,
+        option: option?.label,
+        price,
+        stock,
         pictureUrl: product.imageUrls[0] ?? null,
       },
       quantity,
+      shortage:
+        left === undefined
+          ? null
+          : {
+              left,
+              onTake() {
+                clear();
+                setSearch({ quantity: String(left), ...optionParam }, { replace: true });
+              },
+            },
       person: customer.bind,
       pending,
       error,
@@ -69,7 +102,13 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
       orderId: ordered !== null && orderNumberIn(ordered) === ordered ? ordered : null,
       ordersHref: pathTo('myOrders'),
       onClose: () =>
-        void navigate(pathTo('goods', { goodsId: String(product.id) }), { replace: true }),
+        void navigate(
+          {
+            pathname: pathTo('goods', { goodsId: String(product.id) }),
+            search: String(new URLSearchParams(optionParam)),
+          },
+          { replace: true },
+        ),
     },
   };
 }

@@ -55,6 +55,13 @@ export const name = style([
   { display: 'grid', lineHeight: vars.leading.snug },
 ]);
 
+export const short = style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xs,
+});
+
 export const sums = style({ paddingBlockStart: space.sm });
 
 export const notes = style([

@@ -43,6 +43,10 @@ export const docs: ComponentDocs = {
       at: 'section:nth-of-type(4)',
     },
     {
+      part: '足りない商品',
+      note: '注文できる数が数量より少ない商品だけ。理由と、残りの分にするボタンが商品の下に出る。',
+    },
+    {
       part: '送料と合計',
       note: '会場受け取りの送料は 0 円。',
       at: 'section:nth-of-type(4) dl',
@@ -63,6 +67,7 @@ export const docs: ComponentDocs = {
     postalCode: ['2310002'],
     endingSpoken: ['Visa', '1111'],
     quantity: [2],
+    short: [3],
     amount: [2, 3],
     price: [9000, 200],
     paymentNote: [['Visa', 'Mastercard']],
@@ -72,12 +77,16 @@ export const docs: ComponentDocs = {
     CheckoutStepper: '上に置き、`confirm` にする',
     CardBrandMark: '支払いに使うカードのブランドを示す',
     OrderSums: '送料と合計を並べる',
+    StockLabel: '残りの少なさを伝える',
+    TakeLeftButton: '足りない商品を、残りの数に直す',
     Notice: '足りない項目の理由を伝える',
   },
   props: {
     cartHref: 'ご注文内容を変更する先。カートのアドレス。',
     error: '注文を確定できない理由。お客様情報の項目の中に出す。',
     infoHref: '受け取り方法とお客様情報を変更する先。情報入力の画面のアドレス。',
+    onTake:
+      '足りない商品を残りの数に直すときに、商品と種類の番号、その数で呼ぶ。0 は外すこと。省くとボタンが出ない。',
     order:
       '確定する前の注文の全体。会場受け取りでは `address` を、会場払いでは `card` を `null` にする。',
     paymentHref: 'お支払い方法を変更する先。カード入力の画面のアドレス。',

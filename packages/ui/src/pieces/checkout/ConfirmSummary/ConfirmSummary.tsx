@@ -1,13 +1,14 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { type ReactNode, useId } from 'react';
-import { formatYen } from '../../../format';
 import { orderContentMaxLength } from '../../../limits.gen';
-import { Heading, Notice, Picture, Skeleton, Stack, Text, TextLink } from '../../../primitives';
+import { Heading, Notice, Skeleton, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { ProductName } from '../../shared/ProductName/ProductName';
+import { goodsKey } from '../../shared/ProductName/goodsKey';
 import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import { cardBrandMarkMessages } from '../CardBrandMark/messages';
 import { OrderSums } from '../OrderSums/OrderSums';
 import * as styles from './ConfirmSummary.css';
+import { ConfirmSummaryItem, type TakeLeft } from './ConfirmSummaryItem';
 import { ConfirmSummaryNotes, deliveryNoteOf } from './ConfirmSummaryNotes';
 import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
@@ -22,6 +23,8 @@ export type ConfirmSummaryProps = {
   commerceHref: string;
   /** Why the order cannot be placed yet, shown at the affected block. */
   error?: string | null | undefined;
+  /** Takes as many pieces of a product as are left; 0 removes it. */
+  onTake?: TakeLeft;
 };
 
 /** Summary of the order before it is placed, with a link to change each part. */
@@ -32,6 +35,7 @@ export function ConfirmSummary({
   cartHref,
   commerceHref,
   error = null,
+  onTake,
 }: ConfirmSummaryProps) {
   const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const { deliveryMethod, customer, address, card, items, shippingFee, total } = order;
@@ -89,23 +93,12 @@ export function ConfirmSummary({
       </ConfirmSummaryBlock>
       <ConfirmSummaryBlock title={m.content} changeHref={cartHref}>
         <Stack as="ul" gap="md">
-          {items.map(({ id, name, unitPrice, quantity, pictureUrl }) => (
-            <li key={id} className={styles.item}>
-              <span className={styles.picture}>
-                {pictureUrl !== null && <Picture src={pictureUrl} alt="" drawn={160} ratio="1/1" />}
-              </span>
-              <span className={styles.name}>
-                <Text as="span">
-                  <ProductName>{name}</ProductName>
-                </Text>
-                <Text as="span" kind="small" tone="muted">
-                  {m.quantity(quantity)}
-                </Text>
-              </span>
-              <Text as="span" kind="price">
-                {formatYen(unitPrice * quantity)}
-              </Text>
-            </li>
+          {items.map((item) => (
+            <ConfirmSummaryItem
+              key={goodsKey({ productId: item.id, option: item.option })}
+              item={item}
+              onTake={onTake}
+            />
           ))}
         </Stack>
         <div className={styles.sums}>
@@ -164,7 +157,12 @@ type OrderText = { title: string; content: string };
 
 /** Title and content of an order in the payment request, as the gateway shows them. */
 export function orderTextOf(items: ConfirmedOrder['items'], m = confirmSummaryMessages): OrderText {
-  const content = items.map(({ name, quantity }) => `${name} ${m.quantity(quantity)}`).join(', ');
+  const content = items
+    .map(
+      ({ name, option, quantity }) =>
+        `${nameWithOption(name, option?.label)} ${m.quantity(quantity)}`,
+    )
+    .join(', ');
   return {
     title: m.content,
     content: [...content].slice(0, orderContentMaxLength).join(''),

@@ -1,11 +1,18 @@
 import type { CardBrand } from '../../../format';
+import type { ChosenOption } from '../../shared/ProductName/goodsKey';
+import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 
 export type ConfirmedItem = {
   id: number;
   name: string;
+  option?: ChosenOption;
   /** Price of one piece, tax included. */
   unitPrice: number;
   quantity: number;
+  /** What is left; missing if it is plenty. */
+  stock?: ProductStock;
+  /** Pieces that can be ordered, if they are fewer than the quantity. */
+  left?: number | undefined;
   pictureUrl: string | null;
 };
 

@@ -19,6 +19,10 @@ export const docs: ComponentDocs = {
       note: '写真、名前、単価と数量。写真がないときはショップのアイコンになる。',
       at: 'section:nth-of-type(1) h2 + div',
     },
+    {
+      part: '足りないとき',
+      note: '残りが数量より少ないときだけ。理由と、残りの分にするボタンが商品の下に出る。売り切れなら、そのことだけを伝える。',
+    },
     { part: '合計', note: '単価に数量を掛けた税込の金額。', at: 'section:nth-of-type(1) dl' },
     {
       part: 'お客様情報',
@@ -40,12 +44,14 @@ export const docs: ComponentDocs = {
       note: '`orderId` を渡すと開く。注文番号と注文履歴へのリンクがある。外側を押しても閉じない。',
     },
   ],
-  words: { line: ['¥2,000', 2] },
+  words: { line: ['¥2,000', 2], short: [3] },
   related: {
     QuantityForm: '前の画面で数量を決める',
     PersonFields: '連絡先の欄を並べる',
     OrderSums: '合計を示す',
     Notice: '支払いの案内と、注文できない理由を伝える',
+    StockLabel: '残りの少なさを伝える',
+    TakeLeftButton: '足りない数量を、残りの数に直す',
     Dialog: '受け付けた知らせを開く',
   },
   props: {
@@ -57,6 +63,7 @@ export const docs: ComponentDocs = {
     product:
       '注文する商品の名前、税込の単価、写真。写真がないときは `pictureUrl` を `null` にする。',
     quantity: '注文する数量。前の画面で決めたもので、ここでは変えられない。',
+    shortage: '残りが数量より少ないとき、その数と、その数にする操作。',
     uncertain: '前の注文が届いたかわからない。もう一度押しても二重にならないことを伝える。',
   },
 };

@@ -89,6 +89,56 @@ export const Refused: Story = {
   },
 };
 
+const inL = {
+  name: jersey.name,
+  option: 'L',
+  price: 8800,
+  pictureUrl: jersey.imageUrls[0] ?? null,
+};
+
+export const Few: Story = {
+  name: '選んだ種類と、わずかな残り',
+  tags: ['[STOCK-03]', '[STOCK-04]'],
+  args: { product: { ...inL, stock: { state: 'few', left: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('L', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('残り3点')).toBeVisible();
+  },
+};
+
+const take = fn();
+
+export const Short: Story = {
+  name: '残りが足りない。一度押すと残りの数になる',
+  tags: ['[STOCK-06]'],
+  args: {
+    product: { ...inL, stock: { state: 'few', left: 3 } },
+    quantity: 5,
+    shortage: { left: 3, onTake: take },
+    error: '「ホームユニフォーム 2026（L）」は残り3点です。',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^残り3点にする/ });
+    await userEvent.click(button);
+    await expect(take).toHaveBeenCalledTimes(1);
+    button.blur();
+  },
+};
+
+export const SoldOut: Story = {
+  name: '売り切れた',
+  tags: ['[STOCK-03]', '[STOCK-06]'],
+  args: {
+    product: { ...inL, stock: { state: 'sold_out', left: 0 } },
+    shortage: { left: 0, onTake: fn() },
+    error: '「ホームユニフォーム 2026（L）」は売り切れました。',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('売り切れ')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /残り|カートから/ })).toBeNull();
+  },
+};
+
 export const Uncertain: Story = {
   name: '届いたか分からないときは、二重にならないと伝える',
   args: { uncertain: true },

@@ -1,18 +1,31 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { useId } from 'react';
 import { formatYen } from '../../../format';
-import { ShopIcon } from '../../../icons';
+import { InfoIcon, ShopIcon } from '../../../icons';
 import { Button, Dialog, Form, Heading, Notice, Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { PersonFields } from '../../shared/PersonFields/PersonFields';
 import type { PersonFieldsBinding } from '../../shared/PersonFields/usePersonForm';
 import { ProductName } from '../../shared/ProductName/ProductName';
+import { type ProductStock, StockLabel } from '../../shared/StockLabel/StockLabel';
+import { TakeLeftButton } from '../../shared/TakeLeftButton/TakeLeftButton';
 import { OrderSums } from '../OrderSums/OrderSums';
 import { orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
 
 export type OrderFormProps = {
-  product: { name: string; price: number; pictureUrl: string | null };
+  product: {
+    name: string;
+    /** Label of the chosen option. */
+    option?: string | undefined;
+    price: number;
+    /** What is left; missing if it is plenty. */
+    stock?: ProductStock | undefined;
+    pictureUrl: string | null;
+  };
   quantity: number;
+  /** There are fewer pieces than the quantity; `onTake` orders those. */
+  shortage?: { left: number; onTake: () => void } | null;
   /** Fields from `usePersonForm`. */
   person: PersonFieldsBinding;
   /** The order is being sent. */
@@ -33,6 +46,7 @@ export type OrderFormProps = {
 export function OrderForm({
   product,
   quantity,
+  shortage = null,
   person,
   pending,
   error = null,
@@ -62,13 +76,26 @@ export function OrderForm({
             </span>
             <Stack gap="hair">
               <Text kind="label" phrases>
-                <ProductName>{product.name}</ProductName>
+                <ProductName option={product.option}>{product.name}</ProductName>
               </Text>
               <Text kind="small" tone="muted">
                 {m.line(formatYen(product.price), quantity)}
               </Text>
+              <StockLabel stock={product.stock} />
             </Stack>
           </div>
+          {shortage && shortage.left > 0 && (
+            <Stack gap="xs" align="start">
+              <Text kind="small" tone="danger" icon={<InfoIcon size="tiny" />}>
+                {m.short(shortage.left)}
+              </Text>
+              <TakeLeftButton
+                itemName={nameWithOption(product.name, product.option)}
+                left={shortage.left}
+                onTake={shortage.onTake}
+              />
+            </Stack>
+          )}
           <OrderSums total={product.price * quantity} />
         </section>
         <Stack as="section" aria-labelledby={`${id}-customer`}>
