@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import type {
   FoundPickup,
   HandOverOutcome,
@@ -15,8 +16,8 @@ import type {
 } from '../../data/counter/refusedHandOvers';
 
 const itemsOf = (items: Pickup['items']) =>
-  items.map(({ productName, quantity, refunded = 0, imageUrl }) => ({
-    ...{ name: productName, quantity, imageUrl },
+  items.map(({ productName, option, quantity, refunded = 0, imageUrl }) => ({
+    ...{ name: nameWithOption(productName, option?.label), quantity, imageUrl },
     ...(refunded > 0 && { refunded }),
   }));
 
@@ -95,7 +96,7 @@ export function foundOf(pickup: Pickup): FoundPickup {
     orderId: pickup.id,
     customerName: pickup.name,
     kana: pickup.kana,
-    itemName: first?.productName ?? '',
+    itemName: first ? nameWithOption(first.productName, first.option?.label) : '',
     imageUrl: first?.imageUrl ?? null,
     count: piecesLeft(pickup.items),
     due: pickup.due,

@@ -42,6 +42,23 @@ export const Priced: Story = {
   },
 };
 
+export const Options: Story = {
+  name: '一つの商品の二つの種類',
+  tags: ['[STOCK-04]', '[STOCK-21]'],
+  args: {
+    priced: true,
+    items: items.slice(0, 1).flatMap((item) => [
+      { ...item, option: { id: 11, label: '赤' } },
+      { ...item, option: { id: 12, label: '紺（ロングサイズ、刺しゅう入り）' }, refunded: 2 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('赤')).toBeVisible();
+    await expect(canvas.getByText(/^紺/).closest('s')).not.toBeNull();
+  },
+};
+
 export const Refunded: Story = {
   name: '一部の商品を返金した',
   args: {

@@ -2,6 +2,7 @@ import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { type ChosenOption, goodsKey } from '../../shared/ProductName/goodsKey';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
@@ -10,6 +11,7 @@ export type OrderItem = {
   /** Id of the product; 0 is the shipping fee. */
   productId: number;
   productName: string;
+  option?: ChosenOption;
   unitPrice: number;
   quantity: number;
   /** Pieces of the quantity that were refunded. */
@@ -37,38 +39,38 @@ export function OrderItems({
 
   return (
     <Stack as="ul" gap="md">
-      {goods
-        .slice(0, most)
-        .map(({ productId, productName, unitPrice, quantity, refunded = 0, imageUrls: [url] }) => {
-          const isLeft = refunded < quantity;
-          const name = <ProductName>{productName}</ProductName>;
-          const price = formatYen(unitPrice * quantity);
-          return (
-            <li key={productId} className={styles.item({ priced })}>
-              <span className={styles.picture}>
-                {url ? (
-                  <Picture src={url} alt="" drawn={160} ratio="1/1" rounded="sm" />
-                ) : (
-                  <ShopIcon size="small" />
-                )}
-              </span>
-              <span className={styles.name}>{isLeft ? name : <s>{name}</s>}</span>
-              <span className={styles.quantity}>
-                {isLeft ? m.quantity(quantity) : <s>{m.quantity(quantity)}</s>}
-                {refunded > 0 && (
-                  <span className={styles.refunded}>
-                    {isLeft ? m.refundedOf(refunded, quantity - refunded) : m.refundedAll}
-                  </span>
-                )}
-              </span>
-              {priced && (
-                <Text as="span" kind="price" align="end">
-                  {isLeft ? price : <s>{price}</s>}
-                </Text>
+      {goods.slice(0, most).map((item) => {
+        const { unitPrice, quantity, refunded = 0 } = item;
+        const [url] = item.imageUrls;
+        const isLeft = refunded < quantity;
+        const name = <ProductName option={item.option?.label}>{item.productName}</ProductName>;
+        const price = formatYen(unitPrice * quantity);
+        return (
+          <li key={goodsKey(item)} className={styles.item({ priced })}>
+            <span className={styles.picture}>
+              {url ? (
+                <Picture src={url} alt="" drawn={160} ratio="1/1" rounded="sm" />
+              ) : (
+                <ShopIcon size="small" />
               )}
-            </li>
-          );
-        })}
+            </span>
+            <span className={styles.name}>{isLeft ? name : <s>{name}</s>}</span>
+            <span className={styles.quantity}>
+              {isLeft ? m.quantity(quantity) : <s>{m.quantity(quantity)}</s>}
+              {refunded > 0 && (
+                <span className={styles.refunded}>
+                  {isLeft ? m.refundedOf(refunded, quantity - refunded) : m.refundedAll}
+                </span>
+              )}
+            </span>
+            {priced && (
+              <Text as="span" kind="price" align="end">
+                {isLeft ? price : <s>{price}</s>}
+              </Text>
+            )}
+          </li>
+        );
+      })}
       {hiddenCount > 0 && (
         <Text as="li" kind="small" tone="muted">
           {m.more(hiddenCount)}

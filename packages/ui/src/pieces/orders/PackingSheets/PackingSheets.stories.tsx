@@ -82,6 +82,34 @@ export const Several: Story = {
   },
 };
 
+const jersey = { productId: 7, productName: 'ホームユニフォーム 2026', unitPrice: 13_200 };
+
+export const Options: Story = {
+  name: '種類ごとに数える',
+  tags: ['[STOCK-04]', '[STOCK-21]'],
+  args: {
+    items: [
+      {
+        ...order,
+        items: [
+          { ...jersey, option: { id: 12, label: 'M' }, quantity: 1 },
+          { ...jersey, option: { id: 13, label: 'L' }, quantity: 2 },
+        ],
+      },
+      {
+        ...order,
+        id: '261122-K2M6PD',
+        items: [{ ...jersey, option: { id: 13, label: 'L' }, quantity: 1 }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('article', { name: 'ピッキングリスト' }));
+    await expect(list.getByRole('row', { name: /M 1$/ })).toBeVisible();
+    await expect(list.getByRole('row', { name: /L 3$/ })).toBeVisible();
+  },
+};
+
 export const One: Story = {
   name: '納品書だけ',
   args: {

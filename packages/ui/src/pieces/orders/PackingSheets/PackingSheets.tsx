@@ -10,6 +10,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { type ChosenOption, goodsKey } from '../../shared/ProductName/goodsKey';
 import { packingSheetsMessages } from './messages';
 import * as styles from './PackingSheets.css';
 import { PackingSheetsTable } from './PackingSheetsTable';
@@ -26,7 +27,13 @@ export type PackedOrder = {
     building: string;
   };
   memo: string | null;
-  items: readonly { productId: number; productName: string; unitPrice: number; quantity: number }[];
+  items: readonly {
+    productId: number;
+    productName: string;
+    option?: ChosenOption;
+    unitPrice: number;
+    quantity: number;
+  }[];
   shippingFee: number;
   totalPrice: number;
 };
@@ -46,11 +53,11 @@ export type PackingSheetsProps = {
 export function PackingSheets({ items, totalCount, sender, picking, onPrint }: PackingSheetsProps) {
   const m = useMessages('PackingSheets', packingSheetsMessages);
   if (items.length === 0) return <EmptyState title={m.none} />;
-  const goods = new Map<number, PackedOrder['items'][number]>();
+  const goods = new Map<string, PackedOrder['items'][number]>();
   for (const item of items.flatMap((order) => order.items))
-    goods.set(item.productId, {
+    goods.set(goodsKey(item), {
       ...item,
-      quantity: item.quantity + (goods.get(item.productId)?.quantity ?? 0),
+      quantity: item.quantity + (goods.get(goodsKey(item))?.quantity ?? 0),
     });
   const sums = [...goods.values()].sort((a, b) => a.productName.localeCompare(b.productName, 'ja'));
   const pieces = sums.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { Table, type TableColumn, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { goodsKey } from '../../shared/ProductName/goodsKey';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder } from './PackingSheets';
@@ -42,15 +43,15 @@ export function PackingSheetsTable({ items, checked = false, money }: Props) {
     <Table
       density="dense"
       items={items}
-      getKey={({ productId }) => productId}
+      getKey={goodsKey}
       columns={[
         ...(checked ? [{ header: m.check, cell: () => <span className={styles.box} /> }] : []),
         {
           header: m.product,
           isRowHeader: true,
-          cell: ({ productName }) => (
+          cell: ({ productName, option }) => (
             <Text as="span" kind="body">
-              <ProductName>{productName}</ProductName>
+              <ProductName option={option?.label}>{productName}</ProductName>
             </Text>
           ),
         },

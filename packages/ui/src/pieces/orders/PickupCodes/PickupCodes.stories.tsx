@@ -51,6 +51,22 @@ export const Several: Story = {
 
 export const One: Story = { name: '1件だけ', args: { items: items.slice(0, 1) } };
 
+export const Option: Story = {
+  name: '選んだ種類',
+  tags: ['[STOCK-04]', '[STOCK-21]'],
+  args: {
+    items: [
+      {
+        ...pickup('261121-7K3MPQ'),
+        items: [{ name: 'レプリカユニフォーム', optionLabel: 'L', quantity: 1 }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^レプリカユニフォーム（L）/)).toBeVisible();
+  },
+};
+
 const where = '受け取り場所: 1塁側正面広場のグッズ引換所（試合日の10時から試合終了まで）';
 
 export const Place: Story = {

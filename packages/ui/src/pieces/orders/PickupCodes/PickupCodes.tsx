@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { Carousel, EmptyState, Sheet, Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
@@ -11,7 +12,7 @@ export type PickupItem = {
   id: string;
   /** Content of the code: the address of the order for the staff. */
   code: string;
-  items: readonly { name: string; quantity: number }[];
+  items: readonly { name: string; optionLabel?: string; quantity: number }[];
 };
 
 export type PickupCodesProps = {
@@ -66,9 +67,9 @@ export function PickupCodes({
                 <Stack gap="md">
                   <PickupCode orderId={id} value={code} />
                   <ul role="list" className={styles.goods}>
-                    {goods.map(({ name, quantity }, position) => (
+                    {goods.map(({ name, optionLabel, quantity }, position) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
-                      <li key={position}>{m.item(name, quantity)}</li>
+                      <li key={position}>{m.item(nameWithOption(name, optionLabel), quantity)}</li>
                     ))}
                   </ul>
                 </Stack>

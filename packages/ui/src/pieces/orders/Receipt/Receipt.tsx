@@ -12,6 +12,7 @@ import {
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { goodsKey } from '../../shared/ProductName/goodsKey';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import type { OrderItem } from '../OrderItems/OrderItems';
 import { type ReceiptMessages, receiptMessages } from './messages';
@@ -93,12 +94,12 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
           <section aria-label={m.items}>
             <div className={styles.items}>
               <DescriptionList kind="ends" size="inherit" gap="sm">
-                {order.orderItems.map(({ productId, productName, unitPrice, quantity }) => (
+                {order.orderItems.map(({ productId, productName, option, unitPrice, quantity }) => (
                   <DescriptionListItem
-                    key={productId}
+                    key={goodsKey({ productId, option })}
                     term={
                       <>
-                        <ProductName>{productName}</ProductName>
+                        <ProductName option={option?.label}>{productName}</ProductName>
                         {quantity > 1 && (
                           <span className={styles.note}>
                             {m.times(formatYen(unitPrice), quantity)}

@@ -131,6 +131,37 @@ export const Goods: Story = {
   },
 };
 
+export const Options: Story = {
+  name: '一つの商品の二つの種類',
+  tags: ['[STOCK-04]'],
+  args: {
+    money: {
+      ...money,
+      actions: ['refund', 'cancel'],
+      goods: money.goods.slice(1).flatMap((item) => [
+        { ...item, option: { id: 21, label: '赤' } },
+        { ...item, option: { id: 22, label: '紺' } },
+      ]),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('group', { name: 'マフラータオル（紺）' });
+    await userEvent.click(stepper('マフラータオル（紺）').getByLabelText('数量を増やす'));
+    await expect(screen.getByRole('textbox', { name: 'マフラータオル（赤）' })).toHaveValue('0');
+    await userEvent.type(screen.getByLabelText('理由'), '色むら');
+    await userEvent.click(screen.getByRole('button', { name: '確かめる' }));
+    await expect(await screen.findByText('マフラータオル（紺）×1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '¥2,200を返す' }));
+    await expect(args.onRefund).toHaveBeenCalledWith({
+      kind: 'refund',
+      amount: 2200,
+      means: 'card',
+      items: [{ productId: 9, optionId: 22, quantity: 1 }],
+      reason: '色むら',
+    });
+  },
+};
+
 export const Whole: Story = {
   name: '取り消して全額を返す',
   args: { action: 'cancel', money: { ...money, actions: ['refund', 'cancel'] } },

@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatYen } from '../../../format';
 import {
   Button,
@@ -33,21 +34,19 @@ export function RefundDialogFields({ action, form, money, onClose }: Props) {
       {action !== 'cancel' && goods.length > 0 && (
         <fieldset className={styles.goods}>
           <legend className={styles.legend}>{m.goods[action]}</legend>
-          {goods.map(({ productId, productName, unitPrice, left, count }) => (
-            <div key={productId} className={styles.item}>
+          {goods.map(({ key, productName, option, unitPrice, left, count }) => (
+            <div key={key} className={styles.item}>
               <p>
-                <ProductName>{productName}</ProductName>
+                <ProductName option={option?.label}>{productName}</ProductName>
                 <span className={styles.each}>{m.left(formatYen(unitPrice), left)}</span>
               </p>
               <QuantityField
-                label={productName}
+                label={nameWithOption(productName, option?.label)}
                 labelHidden
                 value={count}
                 range={[0, left]}
                 checked={form.tried}
-                onValueChange={(next) =>
-                  form.change({ counts: { ...values.counts, [productId]: next } })
-                }
+                onValueChange={(next) => form.change({ counts: { ...values.counts, [key]: next } })}
               />
             </div>
           ))}

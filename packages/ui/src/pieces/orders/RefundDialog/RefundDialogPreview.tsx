@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatYen } from '../../../format';
 import { Button, DescriptionList, DescriptionListItem, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
@@ -17,14 +18,21 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
   const m = useMessages('RefundDialog', refundDialogMessages);
   const { kind, amount, means, items = [], toShelf, reason } = form.request;
   const remaining = money.paid - money.refunded - money.open - amount;
-  const names = new Map(money.goods.map(({ productId, productName }) => [productId, productName]));
+  const isOf =
+    ({ productId, option }: RefundMoney['goods'][number]) =>
+    (item: { productId: number; optionId?: number }) =>
+      item.productId === productId && item.optionId === option?.id;
+  const chosen = money.goods.flatMap((product) => {
+    const item = items.find(isOf(product));
+    const name = nameWithOption(product.productName, product.option?.label);
+    return item ? [m.item(name, item.quantity)] : [];
+  });
   const isOver =
     kind === 'cancel' ||
     (kind === 'take_back' &&
       money.goods.every(
-        ({ productId, quantity, returned }) =>
-          returned + (items.find((item) => item.productId === productId)?.quantity ?? 0) >=
-          quantity,
+        (product) =>
+          product.returned + (items.find(isOf(product))?.quantity ?? 0) >= product.quantity,
       ));
   const facts: [term: string, value: string][] = [
     ...(money.paid > 0
@@ -39,14 +47,10 @@ export function RefundDialogPreview({ form, money, pending, onRefund }: Props) {
   const after: [term: string, value: string][] = [
     ...(means ? ([[m.means, m.meansNames[means]]] as [string, string][]) : []),
     ...(items.length > 0
-      ? ([
-          [
-            m.goods[kind === 'refund' ? kind : 'take_back'],
-            items
-              .map(({ productId, quantity }) => m.item(names.get(productId) ?? '', quantity))
-              .join(m.itemsSeparator),
-          ],
-        ] as [string, string][])
+      ? ([[m.goods[kind === 'refund' ? kind : 'take_back'], chosen.join(m.itemsSeparator)]] as [
+          string,
+          string,
+        ][])
       : []),
     [m.order, isOver ? m.orders.canceled : m.orders.same],
     ...(toShelf === undefined

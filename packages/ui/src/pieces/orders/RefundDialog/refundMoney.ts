@@ -1,3 +1,5 @@
+import type { ChosenOption } from '../../shared/ProductName/goodsKey';
+
 export type RefundAction = 'refund' | 'cancel' | 'take_back';
 
 export type RefundMeans = 'card' | 'cash' | 'other';
@@ -14,7 +16,7 @@ export type StaffRefund = {
   reason: string | null;
   by: string | null;
   at: string;
-  items: readonly { productId: number; quantity: number }[];
+  items: readonly { productId: number; optionId?: number; quantity: number }[];
 };
 
 /** The money of an order, what went back of it, and what can be done with it. */
@@ -29,6 +31,7 @@ export type RefundMoney = {
   goods: readonly {
     productId: number;
     productName: string;
+    option?: ChosenOption;
     unitPrice: number;
     quantity: number;
     returned: number;
@@ -43,7 +46,7 @@ export type RefundRequest = {
   kind: RefundAction;
   amount: number;
   means?: RefundMeans;
-  items?: { productId: number; quantity: number }[];
+  items?: { productId: number; optionId?: number; quantity: number }[];
   /** Of a take-back of goods whose stock is counted: they are sold again. */
   toShelf?: boolean;
   reason: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { goodsKey } from '../../shared/ProductName/goodsKey';
 import { meansOf, type RefundAction, type RefundMoney, type RefundRequest } from './refundMoney';
 
 /** The server's limit. */
@@ -7,8 +8,8 @@ const longestReason = 200;
 type Values = {
   /** Null until it was typed: then it follows from the goods. */
   amount: string | null;
-  /** Pieces that came back, or whose price goes back, by product; null while what is typed is no quantity. */
-  counts: Readonly<Record<number, number | null>>;
+  /** Pieces that came back, or whose price goes back, by product and option; null while what is typed is no quantity. */
+  counts: Readonly<Record<string, number | null>>;
   means: RefundRequest['means'] | null;
   /** Null until it was chosen. */
   shelf: 'back' | 'away' | null;
@@ -40,8 +41,9 @@ export function useRefundForm(
   }
   const goods = (money?.goods ?? []).flatMap((item) => {
     const remaining = item.quantity - item.returned;
-    const { [item.productId]: count = 0 } = values.counts;
-    return action !== 'cancel' && remaining > 0 ? [{ ...item, left: remaining, count }] : [];
+    const key = goodsKey(item);
+    const { [key]: count = 0 } = values.counts;
+    return action !== 'cancel' && remaining > 0 ? [{ ...item, key, left: remaining, count }] : [];
   });
   const refundable = money?.refundable ?? 0;
   const priceOfGoods = goods.reduce(
@@ -56,8 +58,8 @@ export function useRefundForm(
   };
   const amountText = (action === 'cancel' ? null : values.amount) ?? suggested[action];
   const amount = Number(amountText);
-  const items = goods.flatMap(({ productId, count }) =>
-    count ? [{ productId, quantity: count }] : [],
+  const items = goods.flatMap(({ productId, option, count }) =>
+    count ? [{ productId, ...(option && { optionId: option.id }), quantity: count }] : [],
   );
   const means = values.means ?? meansOf(money ?? { via: 'none' })[0];
   const asksForShelf =

@@ -125,6 +125,25 @@ export const Shipping: Story = {
   },
 };
 
+export const Options: Story = {
+  name: '一つの商品の二つの種類',
+  tags: ['[STOCK-04]', '[STOCK-21]'],
+  args: {
+    order: {
+      ...shipped,
+      items: shipped.items.slice(0, 1).flatMap((item) => [
+        { ...item, option: { id: 12, label: 'M' } },
+        { ...item, option: { id: 13, label: 'L' } },
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'ホームユニフォーム 2026（L）の注文を見る' }),
+    ).toBeVisible();
+  },
+};
+
 export const AtVenue: Story = {
   name: '会場払いで、渡して戻した注文',
   args: {

@@ -3,6 +3,7 @@ import { formatDate, formatPhone, formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
 import { Button, DescriptionList, DescriptionListItem, Stack, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { ChosenOption } from '../../shared/ProductName/goodsKey';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import * as styles from './StaffOrderDetails.css';
@@ -25,6 +26,7 @@ export type StaffOrder = {
     /** 0 is the shipping fee. */
     productId: number;
     productName: string;
+    option?: ChosenOption;
     unitPrice: number;
     quantity: number;
     /** Pieces of the quantity that were refunded. */

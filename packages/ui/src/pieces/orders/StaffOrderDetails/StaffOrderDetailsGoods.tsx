@@ -1,7 +1,9 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatYen } from '../../../format';
 import { ShopIcon, TruckIcon } from '../../../icons';
 import { Picture, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { goodsKey } from '../../shared/ProductName/goodsKey';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
@@ -20,14 +22,14 @@ export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
     <StaffOrderDetailsPart title={m.goods}>
       <ul role="list" className={styles.rows}>
         {order.items.map(({ productId, productName, unitPrice, quantity, ...item }) => {
-          const { refunded = 0 } = item;
+          const { option, refunded = 0 } = item;
           const isLeft = refunded < quantity;
           const [url] = item.imageUrls;
-          const shown = <ProductName>{productName}</ProductName>;
+          const shown = <ProductName option={option?.label}>{productName}</ProductName>;
           const name = isLeft ? shown : <s>{shown}</s>;
           const times = m.times(formatYen(unitPrice), quantity);
           return (
-            <li key={productId} className={styles.item}>
+            <li key={goodsKey({ productId, option })} className={styles.item}>
               <span className={styles.picture}>
                 {url ? (
                   <Picture src={url} alt="" drawn={96} ratio="1/1" rounded="sm" />
@@ -45,7 +47,7 @@ export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
                     standalone
                     tone="neutral"
                     href={productHrefOf(productId)}
-                    aria-label={m.ofProduct(productName)}
+                    aria-label={m.ofProduct(nameWithOption(productName, option?.label))}
                   >
                     {name}
                   </TextLink>

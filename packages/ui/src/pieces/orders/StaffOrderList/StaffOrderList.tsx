@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatDateTime, formatYen } from '../../../format';
 import { formatCount } from '../../../format/internal';
 import { PinIcon, ShopIcon, TruckIcon } from '../../../icons';
@@ -16,6 +17,7 @@ import {
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/marks';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
+import type { ChosenOption } from '../../shared/ProductName/goodsKey';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { type OrderState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderListMessages } from './messages';
@@ -33,7 +35,12 @@ export type StaffOrderListItem = {
   /** The customer. */
   name: string;
   kana?: string | undefined;
-  items: readonly { productName: string; quantity: number; imageUrl: string | null }[];
+  items: readonly {
+    productName: string;
+    option?: ChosenOption;
+    quantity: number;
+    imageUrl: string | null;
+  }[];
 };
 
 export type StaffOrderListProps = {
@@ -153,7 +160,9 @@ function StaffOrderListGoods({ items }: Pick<StaffOrderListItem, 'items'>) {
         )}
       </span>
       <span>
-        <ProductName>{m.item(first.productName, first.quantity)}</ProductName>
+        <ProductName>
+          {m.item(nameWithOption(first.productName, first.option?.label), first.quantity)}
+        </ProductName>
         {more > 0 && <span className={styles.more}>{m.more(more)}</span>}
       </span>
     </Inline>
