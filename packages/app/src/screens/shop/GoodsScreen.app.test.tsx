@@ -164,6 +164,19 @@ test('[STOCK-06] after a refused addition the page says what is left, and nothin
   await expect.element(dialog).toBeVisible();
 });
 
+test('[STOCK-11] the page says what is left as soon as it is visible again', async () => {
+  const { server, clock } = await showApp(goods, { answers: { [load]: sized } });
+  await expect.element(sizeOf('S')).toHaveAccessibleDescription('¥8,800（税込）');
+  const soldOut = sizes.map((size) => ({
+    ...size,
+    stock: { state: 'sold_out' as const, left: 0 },
+  }));
+  server.answer(load, { ...sized, product: { ...sized.product, options: soldOut } });
+  await clock.runFor(6000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(sizeOf('S')).toHaveAccessibleDescription('¥8,800（税込） ・ 売り切れ');
+});
+
 test('[CLUB-05] a club without 会場払い offers the cart alone, and says nothing of 会場払い in the shop', async () => {
   const { goto } = await showApp(goods, {
     answers: { 'GET /v1/club': { ...sampleClub, payableAtPickup: false } },

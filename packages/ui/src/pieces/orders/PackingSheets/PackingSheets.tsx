@@ -59,7 +59,10 @@ export function PackingSheets({ items, totalCount, sender, picking, onPrint }: P
       ...item,
       quantity: item.quantity + (goods.get(goodsKey(item))?.quantity ?? 0),
     });
-  const sums = [...goods.values()].sort((a, b) => a.productName.localeCompare(b.productName, 'ja'));
+  const sums = [...goods.values()].sort(
+    (a, b) =>
+      a.productName.localeCompare(b.productName, 'ja') || (a.option?.id ?? 0) - (b.option?.id ?? 0),
+  );
   const pieces = sums.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { goods } from '../../../testing';
+import { type DemoGoods, goods } from '../../../testing';
 import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './ProductGrid';
 
 /** Adds 15 more products on each request, up to the total. */
@@ -65,6 +65,31 @@ export const Some: Story = {
     await step('何点あるかを読み上げる', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('商品は8点です');
     });
+  },
+};
+
+const states: Partial<DemoGoods>[] = [
+  { stock: { state: 'few', left: 3 } },
+  { stock: { state: 'in_payment', left: 0 } },
+  { stock: { state: 'sold_out', left: 0 } },
+  {
+    options: [
+      { id: 11, label: '9号', price: 15_400 },
+      { id: 12, label: '11号', price: 16_500 },
+    ],
+  },
+];
+
+export const Stock: Story = {
+  name: '残りがわずか、支払い中、売り切れ、種類のある商品',
+  tags: ['[STOCK-03]', '[STOCK-11]'],
+  args: {
+    items: goods(4).map((product, index) => ({ ...product, ...states[index] })),
+    total: 4,
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['残り3点', 'ほかの方がお支払い中です', '売り切れ', '¥15,400〜'])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { brokenImage, demoGoods } from '../../../testing';
 import { expectOnlyInTwin } from '../../../testing/twin';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
+import type { ProductOption } from '../ProductCard/ProductCard';
 import { QuantityForm } from '../QuantityForm/QuantityForm';
 import { ProductPage, ProductPageExternal, ProductPageSkeleton } from './ProductPage';
 
@@ -80,6 +81,48 @@ export const SoldOut: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+const sizes: ProductOption[] = [
+  { id: 11, label: 'S（身丈66cm・身幅49cm）', price: 8800 },
+  { id: 12, label: 'M（身丈70cm・身幅52cm）', price: 8800, stock: { state: 'few', left: 2 } },
+  { id: 13, label: 'L（身丈74cm・身幅55cm）', price: 8800, stock: soldOut },
+  { id: 14, label: 'XL（身丈78cm・身幅58cm）', price: 9900 },
+];
+
+const formWith = (selected: ProductOption | undefined) => (
+  <QuantityForm
+    price={selected?.price ?? 8800}
+    options={{ items: sizes, selected: selected?.id ?? null, onSelect: fn() }}
+    stock={selected?.stock}
+    quantity={1}
+    onQuantityChange={fn()}
+    onWayChange={fn()}
+    onSubmit={fn()}
+    payableAtPickup
+  />
+);
+
+export const Options: Story = {
+  name: '種類を選ぶ前',
+  tags: ['[STOCK-04]'],
+  args: { product: { ...demoGoods(), options: sizes }, children: formWith(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('¥8,800〜税込');
+  },
+};
+
+export const OptionChosen: Story = {
+  name: '選んだ種類の値段',
+  tags: ['[STOCK-04]'],
+  args: {
+    product: { ...demoGoods(), options: sizes },
+    option: sizes[3],
+    children: formWith(sizes[3]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('2026¥9,900税込');
   },
 };
 
