@@ -11,7 +11,7 @@ export function useCartLines({
   const { setQuantity, remove, restore, markRead } = cartChanges;
 
   const lines = data?.cartItems ?? [];
-  const isOther = (one: CartItem) => (other: CartItem) => lineKeyOf(one) !== lineKeyOf(other);
+  const isOther = (line: CartItem) => (other: CartItem) => lineKeyOf(line) !== lineKeyOf(other);
   const lineIn = (list: readonly CartItem[], productId: number, optionId?: number) =>
     list.find((line) => lineKeyOf(line) === keyOf({ productId, optionId }));
   const gone = removed

@@ -34,7 +34,7 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
   const [search, setSearch] = useSearchParams();
   const { pending, error, run, clear } = useAction();
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
-  const left = leftOf({ ...id, quantity, stock }, shortages);
+  const available = leftOf({ ...id, quantity, stock }, shortages);
   const optionParam = option && { option: String(option.id) };
 
   const ordered = search.get('ordered');
@@ -85,13 +85,13 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
       },
       quantity,
       shortage:
-        left === undefined
+        available === undefined
           ? null
           : {
-              left,
+              left: available,
               onTake() {
                 clear();
-                setSearch({ quantity: String(left), ...optionParam }, { replace: true });
+                setSearch({ quantity: String(available), ...optionParam }, { replace: true });
               },
             },
       person: customer.bind,

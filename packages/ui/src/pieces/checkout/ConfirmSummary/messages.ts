@@ -17,7 +17,7 @@ export const confirmSummaryMessages = {
   atPickupNote: '会場の受け取り窓口で、QRコードと引き換えにお支払いください。',
   content: 'ご注文内容',
   quantity: (quantity: number) => `数量 ${quantity}`,
-  short: (left: number) => `残り${left}点のため、この数量ではご注文いただけません。`,
+  short: (pieces: number) => `残り${pieces}点のため、この数量ではご注文いただけません。`,
   none: '売り切れのため、ご注文いただけません。',
   inPayment: 'ほかの方がお支払い中のため、ご注文いただけません。',
 

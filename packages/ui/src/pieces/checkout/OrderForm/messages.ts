@@ -3,7 +3,7 @@ export const orderFormMessages = {
   content: 'ご注文内容',
   customer: 'お客様情報',
   line: (price: string, quantity: number) => `${price} ・ 数量 ${quantity.toLocaleString('ja-JP')}`,
-  short: (left: number) => `残り${left}点のため、この数量ではご注文いただけません。`,
+  short: (pieces: number) => `残り${pieces}点のため、この数量ではご注文いただけません。`,
   payment: 'お支払いは会場で。受け取り窓口で、QRコードと引き換えにお支払いください。',
   submit: '注文する',
   uncertain:

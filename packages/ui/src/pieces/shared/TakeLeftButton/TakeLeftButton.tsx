@@ -8,7 +8,7 @@ export type TakeLeftButtonProps = {
   /** Pieces that can still be ordered; 0 removes the product. */
   left: number;
   /** Called with the pieces that are left. */
-  onTake: (left: number) => void;
+  onTake: (quantity: number) => void;
 };
 
 /** Takes as many pieces of a product as are left, or removes it when none is. */

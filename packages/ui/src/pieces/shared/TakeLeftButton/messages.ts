@@ -1,5 +1,5 @@
 export const takeLeftButtonMessages = {
-  take: (left: number) => `残り${left}点にする`,
+  take: (pieces: number) => `残り${pieces}点にする`,
   remove: 'カートから外す',
   /** Accessible name: the products of one list have the same buttons. */
   of: (action: string, item: string) => `${action}（${item}）`,

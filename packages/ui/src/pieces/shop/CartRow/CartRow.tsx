@@ -52,7 +52,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
     limit: m.aboveLimit(line.available ?? 0),
     stock: stock && (stock.state === 'few' ? m.fewLeft(stock.left) : m[stock.state]),
   };
-  const takeLeft = (left: number) => (left > 0 ? field.onValueChange(left) : onDelete());
+  const take = (taken: number) => (taken > 0 ? field.onValueChange(taken) : onDelete());
 
   return (
     <article className={styles.root}>
@@ -94,7 +94,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
         </div>
         {problem === 'stock' && stock && (
           <div className={styles.short}>
-            <TakeLeftButton itemName={name} left={stock.left} onTake={takeLeft} />
+            <TakeLeftButton itemName={name} left={stock.left} onTake={take} />
           </div>
         )}
       </div>

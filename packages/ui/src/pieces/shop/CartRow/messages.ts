@@ -4,7 +4,7 @@ export const cartRowMessages = {
     available > 0
       ? `お一人様の上限により、あと${available}点までご注文いただけます。`
       : 'お一人様の上限に達しているため、ご注文いただけません。カートから削除してください。',
-  fewLeft: (left: number) => `残り${left}点です。数量を減らしてください。`,
+  fewLeft: (pieces: number) => `残り${pieces}点です。数量を減らしてください。`,
   in_payment: 'ほかの方のお支払いが終わるまで、ご注文いただけません。',
   sold_out: '売り切れのため、ご注文いただけません。',
   priceChanged: (before: string) => `価格が変わりました（変更前 ${before} 税込）`,

@@ -8,9 +8,9 @@ export function useCartRow(
 ) {
   const [pendingQuantity, setPendingQuantity] = useState<number | null>(null);
   const shown = pendingQuantity ?? quantity;
-  const left = stock?.left ?? Number.POSITIVE_INFINITY;
-  const max = Math.min(available, left);
-  const bound = left < available ? ('stock' as const) : ('limit' as const);
+  const inStock = stock?.left ?? Number.POSITIVE_INFINITY;
+  const max = Math.min(available, inStock);
+  const bound = inStock < available ? ('stock' as const) : ('limit' as const);
   return {
     value: shown,
     /** What the quantity is above of, if it is. */
