@@ -212,11 +212,11 @@ export default {
     {
       name: 'ui-knows-no-fetch-cache-store-router',
       comment:
-        'ui shows what it is given. Fetching, caching, storing and routing belong to app. Of the client it may know the types of the contract.',
+        'ui shows what it is given. Fetching, caching, storing and routing belong to app. Of the client it may know the types of the contract, and how an option is named in one line.',
       severity: 'error',
       from: { path: ui },
       to: {
-        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|admin|app-core|api-client(?!/contract$)|server)|^packages/(app|admin|app-core|api-client(?!/src/schema[.]gen[.]ts$)|server)/`,
+        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|admin|app-core|api-client(?!/(contract|optionName)$)|server)|^packages/(app|admin|app-core|api-client(?!/src/(schema[.]gen|optionName)[.]ts$)|server)/`,
       },
     },
     {
