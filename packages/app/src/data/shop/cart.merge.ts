@@ -4,7 +4,7 @@ export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 
 /** A line of the cart: a product, or one option of it. */
-export type LineId = { productId: number; optionId?: number | undefined };
+type LineId = { productId: number; optionId?: number | undefined };
 
 /** Identifies a line among the lines of a cart; the product's number where it has no options. */
 export type LineKey = number | `${number}-${number}`;
@@ -13,7 +13,7 @@ export const keyOf = ({ productId, optionId }: LineId): LineKey =>
   optionId === undefined ? productId : `${productId}-${optionId}`;
 
 /** As a request names the line. */
-export const idOf = ({ productId, option }: Pick<CartItem, 'productId' | 'option'>) => ({
+const idOf = ({ productId, option }: Pick<CartItem, 'productId' | 'option'>) => ({
   productId,
   ...(option && { optionId: option.id }),
 });

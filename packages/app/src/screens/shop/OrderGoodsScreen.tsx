@@ -13,7 +13,7 @@ import { usePayableAtPickup } from '../../data/club/payableAtPickup';
 import { useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { useOption } from './useOption';
+import { goodsPathOf, useOption } from './useOption';
 import { useOrderGoods } from './useOrderGoods';
 
 /** Orders one product, to be paid at pickup. */
@@ -24,7 +24,7 @@ export function OrderGoodsScreen() {
   const product = useProduct(Number(goodsId));
   const [option] = useOption(product.data);
   const payableAtPickup = usePayableAtPickup();
-  const goodsPath = pathTo('goods', { goodsId });
+  const goodsPath = goodsPathOf(goodsId, option);
 
   // An order that was placed before the club stopped to take them still shows its number.
   const isOpen = payableAtPickup || search.has('ordered');

@@ -1,5 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Product } from '../../data/shop/products';
+import type { Product, ProductOption } from '../../data/shop/products';
+import { pathTo } from '../../paths';
+
+/** The address of a product's page with this option chosen. */
+export const goodsPathOf = (goodsId: string, option: ProductOption | undefined) =>
+  `${pathTo('goods', { goodsId })}${option ? `?option=${option.id}` : ''}`;
 
 /**
  * The chosen option of a product, stored in the address: a reload and the way back keep it. A product with one option

@@ -12,6 +12,7 @@ import type { Product, ProductOption } from '../../data/shop/products';
 import { leftOf, type Shortage, shortagesOf } from '../../data/shop/shortages';
 import { pathTo } from '../../paths';
 import { useCustomer } from '../checkout/useCustomer';
+import { goodsPathOf } from './useOption';
 
 type Options = {
   product: Product;
@@ -34,10 +35,11 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
   const [search, setSearch] = useSearchParams();
   const { pending, error, run, clear } = useAction();
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
-  const available = leftOf({ ...id, quantity, stock }, shortages);
   const optionParam = option && { option: String(option.id) };
 
   const ordered = search.get('ordered');
+  // The order has just taken its pieces: what is left now is for another one.
+  const available = ordered === null ? leftOf({ ...id, quantity, stock }, shortages) : undefined;
 
   async function submit() {
     if (!customer.check()) return;
@@ -101,14 +103,7 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
       onSubmit: () => void submit(),
       orderId: ordered !== null && orderNumberIn(ordered) === ordered ? ordered : null,
       ordersHref: pathTo('myOrders'),
-      onClose: () =>
-        void navigate(
-          {
-            pathname: pathTo('goods', { goodsId: String(product.id) }),
-            search: String(new URLSearchParams(optionParam)),
-          },
-          { replace: true },
-        ),
+      onClose: () => void navigate(goodsPathOf(String(product.id), option), { replace: true }),
     },
   };
 }
