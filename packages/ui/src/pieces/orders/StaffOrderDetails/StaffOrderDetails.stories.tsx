@@ -139,7 +139,7 @@ export const Options: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: 'ホームユニフォーム 2026（L）の注文を見る' }),
+      canvas.getByRole('link', { name: 'ホームユニフォーム 2026 Lの注文を見る' }),
     ).toBeVisible();
   },
 };

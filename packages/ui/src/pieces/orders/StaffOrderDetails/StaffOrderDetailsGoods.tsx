@@ -1,4 +1,3 @@
-import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatYen } from '../../../format';
 import { ShopIcon, TruckIcon } from '../../../icons';
 import { Picture, TextLink } from '../../../primitives';
@@ -47,7 +46,9 @@ export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
                     standalone
                     tone="neutral"
                     href={productHrefOf(productId)}
-                    aria-label={m.ofProduct(nameWithOption(productName, option?.label))}
+                    aria-label={m.ofProduct(
+                      option ? `${productName} ${option.label}` : productName,
+                    )}
                   >
                     {name}
                   </TextLink>
