@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fan } from '../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
-import { compress, leastCompressedBytes } from './compress.ts';
+import { compressed, leastCompressedBytes } from './compress.ts';
 
 let server: TestServer;
 let fan: Fan;
@@ -24,16 +24,22 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('Accept-Encoding %j is answered with %j', (accepted, coding) => {
-  const compressed = compress(text, accepted);
-  expect(compressed.coding).toBe(coding);
+  const encoded = compressed(text)(accepted);
+  expect(encoded.coding).toBe(coding);
   const plain =
     { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? ((all: Buffer) => all);
-  expect(plain(compressed.body).toString()).toBe(text);
+  expect(plain(encoded.body).toString()).toBe(text);
 });
 
 test('what fits into one packet is not compressed', () => {
-  expect(compress('a'.repeat(leastCompressedBytes - 1), 'br').coding).toBeUndefined();
-  expect(compress('a'.repeat(leastCompressedBytes), 'br').coding).toBe('br');
+  expect(compressed('a'.repeat(leastCompressedBytes - 1))('br').coding).toBeUndefined();
+  expect(compressed('a'.repeat(leastCompressedBytes))('br').coding).toBe('br');
+});
+
+test('a text is compressed once for each coding', () => {
+  const encodedFor = compressed(text);
+  expect(encodedFor('br').body).toBe(encodedFor('gzip, br').body);
+  expect(encodedFor('gzip').body).not.toBe(encodedFor('br').body);
 });
 
 test('a long list is sent compressed, and says so to caches', async () => {

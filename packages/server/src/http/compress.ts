@@ -19,15 +19,24 @@ const codings = [
   { name: 'gzip', compress: (bytes: Buffer) => gzipSync(bytes, { level: 1 }) },
 ];
 
-/** Compresses a text with the best coding that the Accept-Encoding header names. */
-export function compress(text: string, acceptEncoding: string | undefined) {
-  const bytes = Buffer.from(text);
-  const accepted = codingsIn(acceptEncoding ?? '');
-  const coding =
-    bytes.length < leastCompressedBytes
-      ? undefined
-      : codings.find(({ name }) => accepted.includes(name));
-  return coding ? { body: coding.compress(bytes), coding: coding.name } : { body: bytes };
+export type Encoded = { body: Buffer; coding?: string };
+
+/** Compresses a text with the best coding that an Accept-Encoding header names, and with each coding once. */
+export function compressed(text: string): (acceptEncoding: string | undefined) => Encoded {
+  const plain: Encoded = { body: Buffer.from(text) };
+  const made = new Map<string, Encoded>();
+
+  return (acceptEncoding) => {
+    if (plain.body.length < leastCompressedBytes) return plain;
+    const accepted = codingsIn(acceptEncoding ?? '');
+    const coding = codings.find(({ name }) => accepted.includes(name));
+    if (!coding) return plain;
+    const existing = made.get(coding.name);
+    if (existing) return existing;
+    const encoded = { body: coding.compress(plain.body), coding: coding.name };
+    made.set(coding.name, encoded);
+    return encoded;
+  };
 }
 
 /** Names of an Accept-Encoding header, without those of weight 0, which are refused. */

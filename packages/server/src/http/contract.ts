@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { operations } from '@homestand/api-client/contract';
 import {
   type StaffOperation,
@@ -11,7 +10,8 @@ import {
 } from '@homestand/api-client/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
-import { compress } from './compress.ts';
+import { compressed } from './compress.ts';
+import { createContentAnswers } from './contentAnswers.ts';
 import { notFound, suspended } from './errors.ts';
 import { addressOf } from './limits.ts';
 import type { MediaCookies, SessionName } from './mediaCookies.ts';
@@ -112,7 +112,8 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
   const takesCookies = operation.security?.some((scheme) => !('session' in scheme)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
   // Only responses that are the same for every caller: browsers store them, also after the session.
-  const isCacheable = isReading && '304' in operation.responses;
+  const contentAnswers =
+    isReading && '304' in operation.responses ? createContentAnswers() : undefined;
   const roles = isPublic ? [] : rolesOf(operationId, path);
   // The reader validates the request against the same operation from which the handler's type derives.
   const handler = options.handlers[operationId] as unknown as (call: unknown) => Promise<unknown>;
@@ -152,21 +153,26 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
       if (operation['x-answer'] !== 'stream') options.observe(operation.operationId, reply);
     },
     handler: async (request, reply) => {
-      const session: Authenticated<Role | StaffRole> = request.getDecorator(bySession);
-      const data = await handler({
-        ...read(request),
-        session,
-        sessions: request.getDecorator<SessionName[] | null>(byCookies) ?? [session],
-        request,
-        reply,
-      });
-      if (operation['x-answer']) return reply;
-      const response = { code: 200, message: 'success', data: data ?? null };
-      if (options.checkResponses) checkResponse(response);
-      const text = JSON.stringify(response);
+      // Null in public operations, and where cookies name the sessions.
+      const session: Authenticated<Role | StaffRole> | null = request.getDecorator(bySession);
+      const sessions = request.getDecorator<SessionName[] | null>(byCookies) ?? [session];
+      const parts = read(request);
+      const run = () => handler({ ...parts, session, sessions, request, reply });
+      if (operation['x-answer']) {
+        await run();
+        return reply;
+      }
+      const readText = async () => {
+        const response = { code: 200, message: 'success', data: (await run()) ?? null };
+        if (options.checkResponses) checkResponse(response);
+        return JSON.stringify(response);
+      };
+      const { tag, encodedFor } = contentAnswers
+        ? // Without a session it stays the same as long as the process runs.
+          await contentAnswers(session?.contentVersion ?? '', [parts.path, parts.query], readText)
+        : { tag: undefined, encodedFor: compressed(await readText()) };
       reply.header('Vary', 'Accept-Encoding');
-      if (isCacheable) {
-        const tag = `"${hash('sha256', text, 'base64url')}"`;
+      if (tag !== undefined) {
         // Weak: a proxy may compress the response.
         reply.headers({
           ETag: `W/${tag}`,
@@ -174,7 +180,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
         });
         if (hasAlready(request.headers['if-none-match'], tag)) return reply.code(304).send();
       }
-      const { body, coding } = compress(text, request.headers['accept-encoding']);
+      const { body, coding } = encodedFor(request.headers['accept-encoding']);
       if (coding) reply.header('Content-Encoding', coding);
       return reply.type('application/json; charset=utf-8').send(body);
     },
