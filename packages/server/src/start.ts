@@ -119,7 +119,10 @@ export async function start(
     loginCountOf: createLoginCounts(secretFor('guesses at login IDs')),
     storage,
     uploads: createUploadStore(config),
-    sizedPictures: createSizedPictures({ storage, uploadFolder, onError }),
+    sizedPictures: createSizedPictures({
+      ...{ storage, uploadFolder, onError },
+      enqueueAvif: (key, picture) => jobs.enqueue(db, 'makeAvif', [{ key, data: picture }]),
+    }),
     uploadFolder,
     push: config.push.on
       ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
@@ -171,7 +174,6 @@ export async function start(
       await sleep(config.stopDelay * 1000);
       await app.close();
       await jobs.stop();
-      await services.sizedPictures.stop();
       await metricsServer?.close();
       await stopLiveStock();
       await services.live.stop();

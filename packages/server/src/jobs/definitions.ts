@@ -1,6 +1,7 @@
 /** What a job of each name has to know. */
 export type JobData = {
   deleteFile: { key: string };
+  makeAvif: { name: string; width: number };
 };
 
 export type JobName = keyof JobData;
@@ -25,8 +26,19 @@ const untilDone: JobOptions = {
   deleteAfterSeconds: 365 * day,
 };
 
-/** Jobs that are enqueued with the change that asks for them. */
-const enqueuedJobs: Record<JobName, JobOptions> = { deleteFile: untilDone };
+/** Without it there is a larger file; a later request asks for it again. */
+const untilAskedAgain: JobOptions = {
+  retryLimit: 3,
+  retryDelay: minute,
+  retryDelayMax: 10 * minute,
+  deleteAfterSeconds: 7 * day,
+};
+
+/** Jobs that are enqueued with the change or the request that asks for them. */
+const enqueuedJobs: Record<JobName, JobOptions> = {
+  deleteFile: untilDone,
+  makeAvif: untilAskedAgain,
+};
 
 /** The next run does what this one could not. */
 const untilNextRun: JobOptions = {

@@ -4,7 +4,7 @@ import { deleteOldKeys } from '../http/idempotencyKeys.queries.ts';
 import { deleteEndedWindows } from '../http/limits.ts';
 import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/index.ts';
 import { auditPaymentsDaily } from '../modules/checkout/index.ts';
-import { tidyUploads } from '../modules/media/index.ts';
+import { makeAvif, tidyUploads } from '../modules/media/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
 import { checkStock, expirePickups } from '../modules/orders/index.ts';
 import { tidyPush } from '../modules/push/index.ts';
@@ -20,6 +20,7 @@ type Handlers = {
 
 export const handlers: Handlers = {
   deleteFile: ({ storage }, { key }) => storage.delete(key),
+  makeAvif,
   deleteLineAttempts: ({ db }) => deleteExpiredLineAttempts(db),
   deleteSessions: ({ db }) =>
     deleteInBatches(db, 'sessions', sql`expires_at < now() - interval '30 days'`),
