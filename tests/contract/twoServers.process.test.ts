@@ -170,6 +170,8 @@ test('while Redis is unavailable every event still arrives, once', async () => {
 test('[AUTH-09] a logout at one process ends the stream at another, and the session everywhere', async () => {
   const fan = await here.createFan();
   const stream = await listenAt(1, fan);
+  // The other process remembers the session.
+  expect(await callerAt(1, fan).call('GET', '/v1/user/chats')).toMatchObject({ status: 200 });
   expect(
     await callerAt(0, fan).call('POST', '/v1/user/logout', { body: { id: fan.id } }),
   ).toMatchObject({ status: 200 });

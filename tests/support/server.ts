@@ -16,7 +16,10 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 /** The real server on its own port, with an empty database and folder, and fixtures. */
 export async function startServer(
   environment: Record<string, string> = {},
-  options: Pick<Parameters<typeof start>[1] & object, 'now' | 'pause' | 'maintenance'> = {},
+  options: Pick<
+    Parameters<typeof start>[1] & object,
+    'now' | 'pause' | 'maintenance' | 'sessionMemoryMs'
+  > = {},
 ) {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'homestand-server-'));
@@ -35,8 +38,13 @@ export async function startServer(
     },
     root,
   );
-  // A test that sends a thousand requests at once on a loaded machine is not cut off.
-  const running = await start(config, { connectTimeoutMs: 300_000, ...options });
+  const running = await start(config, {
+    // A test that sends a thousand requests at once on a loaded machine is not cut off.
+    connectTimeoutMs: 300_000,
+    // Tests change rows of the club and of sessions by themselves, and ask at once.
+    sessionMemoryMs: 0,
+    ...options,
+  });
   const { services, origin } = running;
   return {
     services,

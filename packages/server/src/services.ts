@@ -9,6 +9,7 @@ import type { ExternalHealth } from './dependencies/health.ts';
 import type { Readiness } from './dependencies/readiness.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { OperationLimiter } from './http/operationLimiter.ts';
+import type { SessionMemory } from './http/sessionMemory.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Hub } from './modules/live/eventHub.ts';
@@ -31,6 +32,7 @@ export type Services = {
   /** Sender of push notifications; undefined if push is disabled. */
   push: WebPush | undefined;
   live: Hub;
+  sessionMemory: SessionMemory;
   mediaCookies: MediaCookies;
   /** Encrypts the secrets of one-time codes of staff. */
   totpCipher: TotpCipher;

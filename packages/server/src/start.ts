@@ -17,6 +17,7 @@ import { createLogger } from './http/log.ts';
 import { createMediaCookies } from './http/mediaCookies.ts';
 import { createOperationLimiter } from './http/operationLimiter.ts';
 import { requestLog } from './http/requestLog.ts';
+import { createSessionMemory } from './http/sessionMemory.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -51,12 +52,21 @@ type Options = {
   /** Without it nothing happens by itself: a test runs the steps of payments that are due. */
   maintenance?: boolean;
   connectTimeoutMs?: number;
+  /** How long a session is remembered; a test that changes rows by itself sets 0. */
+  sessionMemoryMs?: number;
 };
 
 /** Starts everything: database, storage, bus, external services, and finally the port. */
 export async function start(
   config: Config,
-  { prepare, now = Date.now, pause = sleep, maintenance = true, connectTimeoutMs }: Options = {},
+  {
+    prepare,
+    now = Date.now,
+    pause = sleep,
+    maintenance = true,
+    connectTimeoutMs,
+    sessionMemoryMs,
+  }: Options = {},
 ): Promise<Running> {
   const logger = createLogger(config.logLevel);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -102,6 +112,7 @@ export async function start(
     secretFor,
   });
   const externalHealth = createExternalHealth({ db, onError });
+  const sessionMemory = createSessionMemory({ lifetimeMs: sessionMemoryMs });
   const services: Services = {
     ...outside,
     line: watchLine(outside.line, externalHealth),
@@ -127,7 +138,11 @@ export async function start(
     push: config.push.on
       ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
       : undefined,
-    live: createHub({ db, bus, readMessages, readStates, readStatesSince, onError }),
+    sessionMemory,
+    live: createHub({
+      ...{ db, bus, readMessages, readStates, readStatesSince, onError },
+      onAccessChanged: sessionMemory.forget,
+    }),
     limiter: createOperationLimiter(),
     streams: { open: createOpenStreams(), closing: false },
     metrics: createMetrics(),

@@ -35,7 +35,7 @@ export async function listSessions(
   out(textTable([messages.sessionHeadings, ...rows]));
 }
 
-/** Every call asks the database for its session; the event ends the streams that are open, on every process. */
+/** The event ends the streams that are open, and what processes remember of the sessions. */
 export async function endSessionsOf(
   { db, bus }: OpenClub,
   { options: { session: only, ...options } }: InputOf<'sessions end'>,

@@ -72,7 +72,7 @@ test('no other response in JSON may be stored', async () => {
   }
 });
 
-describe('a change by another process is in the next response', () => {
+describe('a change by another process is in the next response that reads the session', () => {
   /** Changes the database over a connection of its own, as the operator's commands do. */
   async function change(text: string, values: unknown[] = []) {
     const { pool, close } = connect({ connectionString: server.config.databaseUrl, max: 1 });

@@ -19,7 +19,7 @@ import { operationChecks } from './operationChecks.ts';
 import type { OperationLimiter } from './operationLimiter.ts';
 import { type Call, type Contract, operationsOf } from './readContract.ts';
 import { hasAlready } from './sendFile.ts';
-import { type Authenticated, isFanOrPlayer } from './session.ts';
+import { type Authenticate, type Authenticated, isFanOrPlayer } from './session.ts';
 
 export type OperationId = keyof operations;
 
@@ -71,7 +71,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 type Options = {
   contract: Contract;
   handlers: Handlers;
-  authenticate: (request: FastifyRequest) => Promise<Authenticated<Role | StaffRole>>;
+  authenticate: Authenticate;
   mediaCookies: MediaCookies;
   limiter: OperationLimiter;
   /** Id of the newest event whose effects a response that begins now is sure to include. */
@@ -115,6 +115,8 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
   const contentAnswers =
     isReading && '304' in operation.responses ? createContentAnswers() : undefined;
   const roles = isPublic ? [] : rolesOf(operationId, path);
+  // What changes something, opens a stream or belongs to staff asks the database in any case.
+  const mayBeRemembered = isReading && !path.startsWith('/v1/admin/');
   // The reader validates the request against the same operation from which the handler's type derives.
   const handler = options.handlers[operationId] as unknown as (call: unknown) => Promise<unknown>;
 
@@ -137,7 +139,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
         request.setDecorator(byCookies, sessions);
         return;
       }
-      const session = await options.authenticate(request);
+      const session = await options.authenticate(request, { mayBeRemembered });
       if (!takesCookies && isFanOrPlayer(session)) mediaCookies.refresh(request, reply, session);
       limiter.consume(operationId, session.personId);
       if (!roles.includes(session.role) || !isInStep(operationId, session.pendingStep))

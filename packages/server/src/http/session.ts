@@ -9,6 +9,7 @@ import { type Placeholders, statement } from '../db/statement.ts';
 import type { Device } from './deviceOf.ts';
 import { noSession, sessionExpired } from './errors.ts';
 import { rowLimits } from './limits.ts';
+import type { SessionMemory } from './sessionMemory.ts';
 
 export type Session<Of extends Role | StaffRole = Role> = {
   id: string;
@@ -104,7 +105,7 @@ export async function completeSession(db: Queries, id: string): Promise<Date | u
   return rows[0]?.expiresAt;
 }
 
-type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
+export type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
 
 /** The session, the fan's suspension, and the version of the club's content, which saves most calls a statement. */
 const findSession = statement(
@@ -119,16 +120,27 @@ const findSession = statement(
     where s.token_hash = ${placeholder('tokenHash')}`,
 );
 
+type Services = { db: Database; sessionMemory: SessionMemory; now: () => number };
+
+export type Authenticate = (
+  request: FastifyRequest,
+  /** Whether a session that was read less than half a second ago will do. */
+  options: { mayBeRemembered: boolean },
+) => Promise<Authenticated<Role | StaffRole>>;
+
 /**
  * Reads the session of the request's token. Using a session of a fan or a player extends it; after sixty days
  * unused it has expired.
  */
-export function createAuthenticate({ db, now: clock }: { db: Database; now: () => number }) {
-  return async (request: FastifyRequest): Promise<Authenticated<Role | StaffRole>> => {
+export function createAuthenticate({ db, sessionMemory, now: clock }: Services): Authenticate {
+  return async (request, { mayBeRemembered }) => {
     const token = /^Bearer (hs_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw noSession();
     const tokenHash = hashOf(token);
-    const [session] = await findSession(db, { tokenHash });
+    const read = async () => (await findSession(db, { tokenHash }))[0];
+    const session = await (mayBeRemembered
+      ? sessionMemory.read(tokenHash.toString('base64'), read)
+      : read());
     if (!session) throw noSession();
     const now = clock();
     if (session.expiresAt.getTime() <= now) throw sessionExpired();
@@ -139,6 +151,7 @@ export function createAuthenticate({ db, now: clock }: { db: Database; now: () =
         .set({ usedAt: new Date(now), expiresAt })
         .where('tokenHash', '=', tokenHash)
         .execute();
+      sessionMemory.forget(session.personId);
       return { ...session, expiresAt, isExtended: true };
     }
     if (isStaff(session.role) && now - session.usedAt.getTime() > staffTouchAfter)

@@ -1,12 +1,7 @@
-import type { StaffRole } from '@homestand/api-client/staff';
-import type { FastifyRequest } from 'fastify';
-import type { Role } from '../db/schema.ts';
 import { HttpError, tooMany } from './errors.ts';
 import { addressOf, unknownSessionLimit } from './limits.ts';
-import { type Authenticated, hashOf } from './session.ts';
+import { type Authenticate, hashOf } from './session.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
-
-type Authenticate = (request: FastifyRequest) => Promise<Authenticated<Role | StaffRole>>;
 
 const maxRemembered = 50_000;
 
@@ -26,12 +21,12 @@ export function limitUnknownSessions(authenticate: Authenticate): Authenticate {
     if (signedIn.size > maxRemembered && oldest !== undefined) signedIn.delete(oldest);
   }
 
-  return async (request) => {
+  return async (request, options) => {
     const token = hashOf(request.headers.authorization ?? '').toString('base64');
     const address = addressOf(request);
     if (!signedIn.has(token) && failures.isEmpty(address, unknownSessionLimit)) throw tooMany(1);
     try {
-      const session = await authenticate(request);
+      const session = await authenticate(request, options);
       remember(token);
       return session;
     } catch (error) {

@@ -53,6 +53,8 @@ type Options = {
     db: Database,
     people: readonly { personId: string; since: number | undefined }[],
   ) => Promise<ReadState[]>;
+  /** Sessions of this person have ended, or a sanction has begun or ended. */
+  onAccessChanged: (personId: string) => void;
   onError: (error: unknown) => void;
 };
 
@@ -70,13 +72,16 @@ const markPollIntervalMs = 30_000;
 /** Events that change what staff see on their first page. */
 const staffTypes = new Set<EventRow['type']>(['order', 'report']);
 
+/** Events that change what a person may do. */
+const accessTypes = new Set<EventRow['type']>(['signedOut', 'sanction']);
+
 const resync = JSON.stringify({ type: 'resync' });
 
 /**
  * Reads the events from the database in order, once per process, and sends each to its recipients. The bus
  * only signals that there may be new events; the next poll finds those whose signal was lost.
  */
-export function createHub({ db, bus, onError, ...queries }: Options) {
+export function createHub({ db, bus, onAccessChanged, onError, ...queries }: Options) {
   const { readMessages, readStates, readStatesSince } = queries;
   const listeners = new Map<string, Set<Listener>>();
   const staffListeners = new Set<StaffListener>();
@@ -162,6 +167,8 @@ export function createHub({ db, bus, onError, ...queries }: Options) {
    * between.
    */
   async function deliver(events: EventRow[]) {
+    for (const { type, personId } of events)
+      if (accessTypes.has(type) && personId !== null) onAccessChanged(personId);
     if (events.some(({ type }) => staffTypes.has(type))) notifyStaffSoon();
     for (const event of events)
       for (const listener of staffListeners) if (endsSession(event, listener)) listener.dismiss();
