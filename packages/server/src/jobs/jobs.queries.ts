@@ -9,8 +9,6 @@ export type JobTotals = {
   failedAt: Date | null;
   /** When the oldest one that has not begun was to run. */
   dueAt: Date | null;
-  /** For how long it has been due. */
-  lateSeconds: number;
 };
 
 export type JobCounts = {
@@ -48,14 +46,12 @@ async function isMade(db: Queries): Promise<boolean> {
 }
 
 export async function jobTotals(db: Queries): Promise<JobTotals> {
-  const none = { waiting: 0, failed: 0, failedAt: null, dueAt: null, lateSeconds: 0 };
+  const none = { waiting: 0, failed: 0, failedAt: null, dueAt: null };
   if (!(await isMade(db))) return none;
   const { rows } = await sql<JobTotals>`
     select count(*) filter (where state <> 'failed')::int as waiting,
       count(failure.id)::int as failed, min(failed_at) as failed_at,
-      min(start_after) filter (where state in ('created', 'retry')) as due_at,
-      coalesce(greatest(0, extract(epoch from now() - min(start_after)
-        filter (where state in ('created', 'retry')))), 0)::float8 as late_seconds
+      min(start_after) filter (where state in ('created', 'retry')) as due_at
     from jobs.job left join ${failures} using (name, id)
     where state in ('created', 'retry', 'active', 'failed')`.execute(db);
   return rows[0] ?? none;

@@ -97,7 +97,11 @@ export function registerMetrics({ metrics, db, jobs, streams, live }: Services, 
     'homestand_jobs_late_seconds',
     'For how long the oldest job that is due has not begun; 0 without one.',
     [],
-    async () => [{ value: (await jobs.totals()).lateSeconds }],
+    async () => {
+      const { dueAt } = await jobs.totals();
+      const lateMs = dueAt === null ? 0 : Math.max(0, Date.now() - dueAt.getTime());
+      return [{ value: lateMs / 1000 }];
+    },
   );
   metrics.sampledGauge(
     'homestand_refused_hand_overs',

@@ -54,10 +54,11 @@ export const servicesOf = ({ services, jobs }: Today): ServiceStatusItem[] => [
     ...service,
     href: service.name === 'payment' ? ordersOf('payment_pending') : undefined,
   })),
-  jobsOf(jobs),
+  // A process of the version before does not know its jobs.
+  ...(jobs ? [jobsOf(jobs)] : []),
 ];
 
-function jobsOf({ failed, lateSince }: Today['jobs']): ServiceStatusItem {
+function jobsOf({ failed, lateSince }: NonNullable<Today['jobs']>): ServiceStatusItem {
   const name = 'jobs';
   // Who mends failed jobs finds late ones in the same list.
   if (failed.count > 0) return { name, state: 'failed', since: failed.oldest, count: failed.count };

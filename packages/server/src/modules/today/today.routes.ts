@@ -27,7 +27,7 @@ const forPeople = new Set(['charged_without_order', 'paid_without_charge', 'wron
 const knownForMs = 60 * 60 * 1000;
 
 /** A job that is due for longer has no process that runs it. */
-const lateAfterSeconds = 15 * 60;
+const lateAfterMs = 15 * 60 * 1000;
 
 export function todayRoutes({
   config,
@@ -88,7 +88,7 @@ export function todayRoutes({
             since: null,
           })),
         ],
-        jobs: jobsOf(totals),
+        jobs: jobsOf(totals, now),
       };
     },
   };
@@ -114,10 +114,13 @@ const waitingOf = ({ count, oldest }: { count: number; oldest: Date | null }) =>
 
 type JobTotals = Awaited<ReturnType<Services['jobs']['totals']>>;
 
-const jobsOf = ({ failed, failedAt, dueAt, lateSeconds }: JobTotals) => ({
-  failed: waitingOf({ count: failed, oldest: failedAt }),
-  lateSince: lateSeconds > lateAfterSeconds ? (dueAt?.toISOString() ?? null) : null,
-});
+function jobsOf({ failed, failedAt, dueAt }: JobTotals, now: Date) {
+  const isLate = dueAt !== null && now.getTime() - dueAt.getTime() > lateAfterMs;
+  return {
+    failed: waitingOf({ count: failed, oldest: failedAt }),
+    lateSince: isLate ? dueAt.toISOString() : null,
+  };
+}
 
 function differencesOf(check: LastCheck | undefined) {
   const found = (check?.differences ?? []).filter(({ kind }) => forPeople.has(kind));
