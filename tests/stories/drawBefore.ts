@@ -1,8 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { branchBase, isRepository, lines } from '../../scripts/changes.ts';
+import { spawnSync } from 'node:child_process';
+import { branchBase, isRepository, lines, workingTreeOf } from '../../scripts/changes.ts';
 import { isCached, pictureCache, readManifest, storyOf } from './pictures.ts';
 import type { ChangedPicture } from './run.ts';
 
@@ -40,13 +37,7 @@ export function drawBefore(
     ];
   }
 
-  // Not below node_modules: Node runs no TypeScript there.
-  const tree = join(tmpdir(), 'homestand-before', commit);
-  if (!existsSync(tree)) {
-    mkdirSync(join(tree, '..'), { recursive: true });
-    execFileSync('git', ['worktree', 'prune'], { cwd: root });
-    execFileSync('git', ['worktree', 'add', '--quiet', '--detach', tree, commit], { cwd: root });
-  }
+  const tree = workingTreeOf(root, commit);
   const stories = [...new Set(missing.map(({ name }) => storyOf(name)))];
   console.log(`Drawing ${stories.length} stories as they were at ${commit.slice(0, 9)} …`);
   const { status, stdout, stderr } = spawnSync(

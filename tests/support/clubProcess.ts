@@ -8,22 +8,25 @@ import { commandOf } from '../../packages/server/src/db/embedded/processes.ts';
 import { randomBelow } from './random.ts';
 import { until } from './until.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const program = join(root, 'packages', 'server', 'src', 'main.ts');
+const thisCheckout = join(import.meta.dirname, '..', '..');
 
 type Settings = Record<string, string>;
 
 /** The server as a club runs it: its own process, configured by environment variables only. */
-export async function spawnClub(settings: Settings, wrapper: readonly string[] = []) {
+export async function spawnClub(
+  settings: Settings,
+  wrapper: readonly string[] = [],
+  checkout = thisCheckout,
+) {
   const [first = process.execPath, ...rest] = [
     ...wrapper,
     ...(await dyingWithParent('KILL')),
-    ...[process.execPath, program],
+    ...[process.execPath, join(checkout, 'packages', 'server', 'src', 'main.ts')],
   ];
   // The tests' own environment contains settings that must not leak in.
   const { PATH = '', HOME = '', TZ = 'Asia/Tokyo' } = process.env;
   const child = spawn(first, rest, {
-    cwd: root,
+    cwd: checkout,
     env: { PATH, HOME, TZ, DEMO: 'false', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,12 +52,14 @@ export async function startClub(
   port: number,
   settings: Settings = {},
   wrapper: readonly string[] = [],
+  checkout = thisCheckout,
 ) {
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const { child, exited, output } = await spawnClub(
     { PORT: String(port), PUBLIC_ORIGIN: origin, DATA_FOLDER: folder, ...settings },
     wrapper,
+    checkout,
   );
   // A wrapper may mount a disk there: /proc shows the folder as the process sees it.
   const seen = wrapper.length > 0 ? join('/proc', String(child.pid), 'root', folder) : folder;
