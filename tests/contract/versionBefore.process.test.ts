@@ -33,6 +33,8 @@ async function releaseCommit(): Promise<string | undefined> {
   const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
   const heading = /^## \d+[.]\d+[.]\d+/m.exec(changelog)?.[0];
   if (heading === undefined || !isRepository(root)) return undefined;
+  // Its oldest commit seems to have written the whole file.
+  if (lines(root, 'rev-parse', '--is-shallow-repository')[0] === 'true') return undefined;
   // The oldest one: others have moved the heading.
   return lines(root, 'log', '--format=%H', `-S${heading}`, '--', 'CHANGELOG.md').at(-1);
 }
