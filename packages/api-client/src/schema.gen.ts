@@ -3548,7 +3548,7 @@ export interface components {
                 today: components["schemas"]["Sales"];
                 month: components["schemas"]["Sales"];
             };
-            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. handOvers: orders of refused hand-overs (listRefusedHandOvers) that no person has changed since, nor their memo. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
+            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. handOvers: orders of refused hand-overs (listRefusedHandOvers) that nobody has settled. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
             attention: {
                 payments: components["schemas"]["WaitingCount"];
                 refunds: components["schemas"]["WaitingCount"];
@@ -3562,8 +3562,8 @@ export interface components {
                 };
             };
             services: components["schemas"]["ServiceState"][];
-            /** @description Work in the background. failed: jobs that are not tried any more, as far as no later one has done their work. lateSince: when the oldest job that has not begun was due, if that is more than 15 minutes ago. */
-            jobs: {
+            /** @description Work in the background. failed: jobs that are not tried any more, as far as no later one has done their work. lateSince: when the oldest job that has not begun was due, if that is more than 15 minutes ago. A process of the version before, which may run beside this one, has none. */
+            jobs?: {
                 failed: components["schemas"]["WaitingCount"];
                 lateSince: components["schemas"]["TimeOrNull"];
             };

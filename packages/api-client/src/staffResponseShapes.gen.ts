@@ -131,7 +131,7 @@ export const shapes = {
   OpenPickups: 'at:time whole:boolean next~ list:StaffPickup[] closed:ClosedPickup[]',
   ClosedPickup: 'id state updatedAt:time totalPrice:number handOver:HandOver?',
   RefusedHandOverList: 'list:RefusedHandOver[]',
-  Today: 'at:time pickups:TodayPickups sales:TodaySales attention:TodayAttention services:ServiceState[] jobs:TodayJobs',
+  Today: 'at:time pickups:TodayPickups sales:TodaySales attention:TodayAttention services:ServiceState[] jobs~:TodayJobs',
   TodayPickups: 'waiting:number handedOver:number hours:TodayPickupsHours[] counter~:TodayPickupsCounter',
   TodayPickupsHours: 'hour:number count:number',
   TodayPickupsCounter: 'opensAt:time closesAt:time',

@@ -61,6 +61,8 @@ export type OperationCall<Id extends OperationId> = {
   sessions: SessionName[];
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Says that an answer of the club's content is for this caller alone: no other one gets it from memory. */
+  markAsOwn: () => void;
 };
 
 /** Returns the `data` of the response, or throws an HttpError. */
@@ -111,7 +113,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
   const isPublic = operation.security?.length === 0;
   const takesCookies = operation.security?.some((scheme) => !('session' in scheme)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
-  // Only responses that are the same for every caller: browsers store them, also after the session.
+  // Only responses that tell nothing of their caller: browsers store them, also after the session.
   const contentAnswers =
     isReading && '304' in operation.responses ? createContentAnswers() : undefined;
   const roles = isPublic ? [] : rolesOf(operationId, path);
@@ -159,7 +161,11 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
       const session: Authenticated<Role | StaffRole> | null = request.getDecorator(bySession);
       const sessions = request.getDecorator<SessionName[] | null>(byCookies) ?? [session];
       const parts = read(request);
-      const run = () => handler({ ...parts, session, sessions, request, reply });
+      let isOwn = false;
+      const markAsOwn = () => {
+        isOwn = true;
+      };
+      const run = () => handler({ ...parts, session, sessions, request, reply, markAsOwn });
       if (operation['x-answer']) {
         await run();
         return reply;
@@ -171,7 +177,14 @@ function openRoute(app: FastifyInstance, call: Call, options: Options) {
       };
       const { tag, encodedFor } = contentAnswers
         ? // Without a session it stays the same as long as the process runs.
-          await contentAnswers(session?.contentVersion ?? '', [parts.path, parts.query], readText)
+          await contentAnswers(
+            session?.contentVersion ?? '',
+            [parts.path, parts.query],
+            async () => ({
+              text: await readText(),
+              isOwn,
+            }),
+          )
         : { tag: undefined, encodedFor: compressed(await readText()) };
       reply.header('Vary', 'Accept-Encoding');
       if (tag !== undefined) {

@@ -20,13 +20,14 @@ export function productsRoutes({
 }: Services): Pick<Handlers, 'listProducts' | 'getProduct'> {
   const products = contentCache(() => productsOnSale(db));
   return {
-    async listProducts({ query, session }) {
+    async listProducts({ query, session, markAsOwn }) {
       const all = await products(session.contentVersion);
       const { category } = query;
       const found = category === '' ? all : all.filter((product) => product.category === category);
       const start = offsetOf(query);
       const rows = found.slice(start, start + query.size);
       const counted = rows.filter(({ isCounted }) => isCounted).map(({ id }) => id);
+      if (counted.length > 0) markAsOwn();
       const stock =
         counted.length > 0 ? await stockOfProducts(db, session.personId, counted) : new Map();
       const list = rows.map(({ isCounted: _counted, ...row }) => view(row, stock));
