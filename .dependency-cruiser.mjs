@@ -100,6 +100,7 @@ const serverModuleImports = {
   staff: ['auth', 'orders'],
   moderation: ['live', 'messages', 'sanctions', 'staff'],
   counter: ['checkout', 'live', 'orders', 'staff'],
+  'shop/staff': ['club', 'media', 'orders', 'shop', 'staff'],
   'orders/staff': ['checkout', 'counter', 'live', 'orders', 'staff'],
   today: ['checkout', 'counter'],
 };
@@ -261,7 +262,10 @@ export default {
       comment:
         'Import a module of the server through its index.ts, or through the index.ts of a folder in it.',
       severity: 'error',
-      from: { path: `${server}/modules/(orders/staff|[^/]+)/`, pathNot: notServerProduct },
+      from: {
+        path: `${server}/modules/(orders/staff|shop/staff|[^/]+)/`,
+        pathNot: notServerProduct,
+      },
       to: {
         path: `${server}/modules/`,
         pathNot: ['/index[.]ts$', `${server}/modules/$1/`],

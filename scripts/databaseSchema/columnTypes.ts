@@ -73,6 +73,7 @@ export const columnTypes: Record<string, string> = {
   'events.data': 'Record<string, unknown>',
   'idempotency_keys.answer': 'object',
   'payment_checks.differences': 'object[]',
+  'products.image_texts': 'Record<string, string>',
   'staff_log.after': 'Record<string, unknown>',
   'staff_log.before': 'Record<string, unknown>',
   'staff_log_as_written.after': 'Record<string, unknown>',

@@ -12,6 +12,11 @@ export async function knownValues({ services }: TestClub, people: People): Promi
   const file = join(services.config.dataFolder, 'pixel.png');
   await writeFile(file, pixel);
   await services.storage.put('pub-pixel.png', file);
+  const { id: optionId } = await services.db
+    .selectFrom('productOptions')
+    .select('id')
+    .where('productId', '=', product.id)
+    .executeTakeFirstOrThrow();
   return {
     topicId: [a.topicId, groupId, b.topicId],
     messageId: [a.fanMessageId, a.playerMessageId],
@@ -23,6 +28,8 @@ export async function knownValues({ services }: TestClub, people: People): Promi
     cardUuid: [a.shown.uuid, people.unseen.uuid],
     productId: [product.id],
     product_id: [product.id],
+    productIds: [[product.id]],
+    optionId: [optionId],
     unit_price: [product.price],
     orderId: [a.orderId, a.failedOrderId],
     loginId: [a.loginId, staff.desk.loginId],

@@ -41,6 +41,11 @@ export const oneRequestEach: OperationId[] = [
   'decideReport',
   'passReports',
   'undoReportDecision',
+  'createShopProduct',
+  'putShopProduct',
+  'putShopProductState',
+  'putStockCount',
+  'adjustShopStock',
 ];
 
 /** What a suspended fan may call of what fans may. */
@@ -316,6 +321,16 @@ export const matrix = {
   listStaffLog: { any: forManagers },
   exportStaffLog: { any: forManagers },
   listStaffProducts: { any: forManagers },
+  listShopProducts: { any: forManagers },
+  createShopProduct: { any: forManagers },
+  getShopProduct: { onSale: forManagers, hidden: forManagers, missing: forNone },
+  putShopProduct: { present: forManagers, old: notForManagers, missing: forNone },
+  putShopProductState: { onSale: forManagers, missing: forNone },
+  putShopProductOrder: { missing: notForManagers },
+  addShopPicture: { any: forManagers },
+  listStockMoves: { any: forManagers, missing: forNone },
+  putStockCount: { uncounted: forManagers, old: notForManagers, missing: forNone },
+  adjustShopStock: { uncounted: notForManagers, missing: forNone },
   listStaffOrders: { any: forManagers },
   exportStaffOrders: { any: forManagers },
   getStaffOrder: { paid: forManagers, unpaid: forManagers, missing: forNone },

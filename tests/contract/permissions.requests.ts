@@ -470,6 +470,43 @@ const requests: Requests = {
     paid: ({ a }) => ({ path: `/v1/admin/orders/${a.orderId}` }),
     unpaid: ({ a }) => ({ path: `/v1/admin/orders/${a.failedOrderId}` }),
   },
+  createShopProduct: {
+    any: () => ({ path: shopProductsPath, json: { content: productContent() } }),
+  },
+  getShopProduct: {
+    onSale: ({ people }) => ({ path: `${shopProductsPath}/${people.product.id}` }),
+    hidden: ({ people }) => ({ path: `${shopProductsPath}/${people.gone.id}` }),
+  },
+  putShopProduct: {
+    present: async (things) => putProduct(await insertProduct(things), 1),
+    old: async (things) => putProduct(await insertProduct(things), 7),
+    missing: () => putProduct(noNumber, 1),
+  },
+  putShopProductState: {
+    onSale: async (things) => hideProduct(await insertProduct(things)),
+    missing: () => hideProduct(noNumber),
+  },
+  putShopProductOrder: {
+    missing: () => ({ path: '/v1/admin/shop/product-order', json: { productIds: [noNumber] } }),
+  },
+  addShopPicture: {
+    any: () => ({ path: '/v1/admin/shop/pictures', form: { mediaFile: picture() } }),
+  },
+  listStockMoves: {
+    any: async (things) => ({
+      path: `${optionPath(await optionOf(things, things.people.product.id))}/moves?since=0`,
+    }),
+    missing: () => ({ path: `${optionPath(noNumber)}/moves?since=0` }),
+  },
+  putStockCount: {
+    uncounted: async (things) => countStock(await insertOption(things), null),
+    old: async (things) => countStock(await insertOption(things), 7),
+    missing: () => countStock(noNumber, null),
+  },
+  adjustShopStock: {
+    uncounted: async (things) => adjustStock(await insertOption(things)),
+    missing: () => adjustStock(noNumber),
+  },
   putOrderMemo: {
     present: async (things) => writeMemo(await insertOrder(things, {}), 0),
     old: async (things) => writeMemo(await insertOrder(things, {}), 7),
@@ -614,6 +651,54 @@ function products(ask: (id: number) => TestRequest) {
     missing: () => ask(noNumber),
   };
 }
+
+const shopProductsPath = '/v1/admin/shop/products';
+const optionPath = (id: number) => `/v1/admin/shop/options/${id}`;
+
+const productContent = () => ({
+  ...{ name: `product ${randomUUID()}`, price: 1800, category: 'jewelry', pictures: [] },
+  ...{ size: '', material: '', description: '', externalLinkUrl: null },
+});
+
+const putProduct = (id: number, version: number): TestRequest => ({
+  path: `${shopProductsPath}/${id}`,
+  json: { version, content: productContent() },
+});
+
+const hideProduct = (id: number): TestRequest => ({
+  path: `${shopProductsPath}/${id}/state`,
+  json: { state: 'hidden' },
+});
+
+const countStock = (id: number, version: number | null): TestRequest => ({
+  path: `${optionPath(id)}/count`,
+  json: { count: 20, version },
+});
+
+const adjustStock = (id: number): TestRequest => ({
+  path: `${optionPath(id)}/adjustments`,
+  json: { change: 1, reason: 'reason' },
+});
+
+async function insertProduct({ world }: Context): Promise<number> {
+  const { id } = await world.services.db
+    .insertInto('products')
+    .values({ name: `product ${randomUUID()}`, price: 1800, category: 'jewelry' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function optionOf({ world }: Context, productId: number): Promise<number> {
+  const { id } = await world.services.db
+    .selectFrom('productOptions')
+    .select('id')
+    .where('productId', '=', productId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const insertOption = async (things: Context) => optionOf(things, await insertProduct(things));
 
 const logIn = (loginId: string, word: string, side = 'player'): TestRequest => ({
   path: `/v1/${side}/login`,

@@ -49,6 +49,7 @@ import { ordersRoutes } from './modules/orders/index.ts';
 import { refundsRoutes, shipmentsRoutes, staffOrdersRoutes } from './modules/orders/staff/index.ts';
 import { pushRoutes } from './modules/push/index.ts';
 import { cartRoutes, productsRoutes } from './modules/shop/index.ts';
+import { shopProductsRoutes } from './modules/shop/staff/index.ts';
 import {
   secondFactorLoginRoutes,
   secondFactorRoutes,
@@ -241,6 +242,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...refusedHandOversRoutes(services),
   ...staffLogRoutes(services),
   ...staffOrdersRoutes(services),
+  ...shopProductsRoutes(services),
   ...refundsRoutes(services),
   ...shipmentsRoutes(services),
   ...reportQueueRoutes(services),

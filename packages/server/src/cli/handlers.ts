@@ -102,7 +102,7 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'products show': withClub(async () => (await import('./products.ts')).showProduct),
     'stock list': withClub(async () => (await import('./stock.ts')).listStock),
     'stock set': withClub(async () => (await import('./stock.ts')).setStock),
-    'stock adjust': withClub(async () => (await import('./stock.ts')).changeStock),
+    'stock adjust': withClub(async () => (await import('./stock.ts')).adjustStock),
     'stock check': withClub(async () => (await import('./stock.ts')).checkStockOfClub),
     'import example': async (input, surroundings) => {
       const { cardKindsOf } = await import('./cardKinds.ts');

@@ -1,20 +1,15 @@
 import { minuteOf } from '@homestand/api-client/day';
 import { quantityMax } from '@homestand/api-client/limits';
 import { nameWithOption } from '@homestand/api-client/optionName';
-import type { Transaction } from 'kysely';
 import { transact } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import {
-  adjustStock,
   allStock,
   compareStock,
-  countStock,
   repairStock,
   type StockRefusal,
   type StockRow,
-  stopCounting,
 } from '../modules/orders/index.ts';
-import { writeStaffLog } from '../modules/staff/index.ts';
+import { type ChangedStock, changeStock, type StockChange } from '../modules/shop/staff/index.ts';
 import { plainForm } from '../text/plainForm.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
@@ -51,19 +46,19 @@ export async function setStock(
   { out }: Surroundings,
 ): Promise<void> {
   const row = await findStock(club, product, options.option);
-  const { optionId } = row;
   const name = nameOf(row);
   const isEnd = messages.stock.endWords.includes(plainForm(typed));
   const count = isEnd ? 0 : numberOf(typed, 0);
   const version = options.version === undefined ? undefined : numberOf(options.version, 0);
-  const note = { action: 'count_stock', reason: options.reason?.trim() } as const;
-  const { onHand, held } = await changeAndLog(club, row, note, (tx) =>
-    isEnd ? stopCounting(tx, optionId) : countStock(tx, { optionId, count, version }),
-  );
+  const reason = options.reason?.trim();
+  const { onHand, held } = await record(club, row, {
+    reason,
+    ...(isEnd ? { count: null } : { count, version }),
+  });
   out(onHand === null ? messages.stock.ended(name) : messages.stock.changed(name, onHand, held));
 }
 
-export async function changeStock(
+export async function adjustStock(
   club: OpenClub,
   { arguments: { product }, options: { option, add, remove, reason } }: InputOf<'stock adjust'>,
   { out }: Surroundings,
@@ -71,14 +66,9 @@ export async function changeStock(
   if ((add === undefined) === (remove === undefined)) throw new Refusal(messages.stock.addOrRemove);
   if (reason.trim() === '') throw new Refusal(messages.stock.reasonMissing);
   const row = await findStock(club, product, option);
-  const { optionId } = row;
-  const name = nameOf(row);
-  const change = add === undefined ? -numberOf(remove ?? '', 1) : numberOf(add, 1);
-  const note = { action: 'adjust_stock', reason: reason.trim() } as const;
-  const { onHand, held } = await changeAndLog(club, row, note, (tx) =>
-    adjustStock(tx, { optionId, change }),
-  );
-  out(messages.stock.changed(name, onHand ?? 0, held));
+  const pieces = add === undefined ? -numberOf(remove ?? '', 1) : numberOf(add, 1);
+  const { onHand, held } = await record(club, row, { change: pieces, reason: reason.trim() });
+  out(messages.stock.changed(nameOf(row), onHand ?? 0, held));
 }
 
 /** Prints where stock, its moves and orders differ, and fails if they do after the repair. */
@@ -133,26 +123,15 @@ function numberOf(typed: string, least: number): number {
   return number;
 }
 
-type Note = { action: 'count_stock' | 'adjust_stock'; reason: string | undefined };
-
-/** Changes a stock with its entry in the log, or throws why it was not changed. */
-async function changeAndLog(
+/** Changes a stock, or throws why it was not changed. */
+async function record(
   { db }: OpenClub,
   row: StockRow,
-  note: Note,
-  change: (tx: Transaction<Tables>) => ReturnType<typeof countStock>,
-) {
-  const { productId, optionId, label } = row;
-  const goods = { productId, ...(label !== '' && { optionId }) };
+  note: StockChange & { reason: string | undefined },
+): Promise<ChangedStock> {
   return transact(db, async (tx) => {
-    const result = await change(tx);
-    // Thrown inside: what was not changed is not logged.
+    const result = await changeStock(tx, undefined, { ...row, ...note });
     if ('refused' in result) throw new Refusal(sentenceFor(result, nameOf(row)));
-    await writeStaffLog(tx, undefined, {
-      ...note,
-      before: { ...goods, onHand: result.before },
-      after: { ...goods, onHand: result.onHand },
-    });
     return result;
   });
 }

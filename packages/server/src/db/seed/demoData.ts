@@ -70,7 +70,14 @@ export type DemoGroupTopic = {
 /** Each column of a product but those that follow from its place and pictures. */
 type DemoProduct = Omit<
   Selectable<Tables['products']>,
-  'id' | 'imageFiles' | 'externalLinkUrl' | 'onSale' | 'place'
+  | 'id'
+  | 'imageFiles'
+  | 'imageTexts'
+  | 'externalLinkUrl'
+  | 'onSale'
+  | 'place'
+  | 'version'
+  | 'retiredAt'
 > & { pictures: readonly Buffer[]; externalLinkUrl?: string };
 
 /** `by` is the login ID of staff, or the name of a desk. */

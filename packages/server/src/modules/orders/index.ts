@@ -59,6 +59,7 @@ export {
   type FanStock,
   lockStockOf,
   type StockForFans,
+  movesSince,
   type StockRow,
   stockForFans,
   stockOfOption,

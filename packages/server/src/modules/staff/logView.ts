@@ -33,6 +33,13 @@ const texts: Partial<Record<LogField | 'reason', (value: unknown) => string>> = 
   reason: String,
   till: String,
   productId: String,
+  productName: String,
+  size: String,
+  material: String,
+  description: String,
+  pictures: String,
+  externalLinkUrl: String,
+  price: (value) => messages.log.yen(Number(value)),
   amount: (value) => messages.log.yen(Number(value)),
   expected: (value) => messages.log.yen(Number(value)),
   // As refunds.routes.ts writes it.

@@ -1,5 +1,11 @@
 export { MediaRefusal, type RefusalReason } from './mediaRefusal.ts';
-export { makePicture, type Picture, type PictureFile, resizePicture } from './picture.ts';
+export {
+  cropPicture,
+  makePicture,
+  type Picture,
+  type PictureFile,
+  resizePicture,
+} from './picture.ts';
 export { makePoster, type Poster } from './poster.ts';
 export { mediaLimits, type ReceivedFile, receive } from './receiveFile.ts';
 export { cleanUpTemporary, temporaryFile } from './temporaryFiles.ts';

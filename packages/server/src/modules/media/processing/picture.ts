@@ -63,6 +63,18 @@ export async function makeThumbnail(input: SharpInput, options: Options): Promis
   });
 }
 
+/** Always re-encodes the picture, cut to a shape. */
+export async function cropPicture(
+  file: string,
+  shape: ResizeOptions,
+  options: Options,
+): Promise<PictureFile> {
+  return inTurn(file, options, async () => {
+    const { data, raw } = await decode(file, shape);
+    return write(sharp(data, { raw }), options.folder);
+  });
+}
+
 /** A smaller version of a picture that is already stored, never enlarged; outside the queue of uploads. */
 export async function resizePicture(
   input: SharpInput,

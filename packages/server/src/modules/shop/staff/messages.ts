@@ -1,0 +1,20 @@
+export const messages = {
+  nameTaken: '同じ名前の商品があります。ほかの名前にしてください。',
+  noSuchPicture: '画像が見つかりません。もう一度選んでください。',
+  pictureTwice: '同じ画像が2つ入っています。',
+  address: 'https:// から始まるURLを入力してください。',
+  changed:
+    'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
+  orderChanged: '並べ替えているあいだに、商品が増えました。一覧を読み込み直してください。',
+  picturesOnly: '画像（JPEGかPNG）を選んでください。',
+  reasonMissing: '理由を入力してください。',
+  changeMissing: '1以上の数を入力してください。',
+  stock: {
+    notCounted: 'この在庫は、いま数えていません。画面を読み込み直してください。',
+    countedAlready: (onHand: number) =>
+      `ほかの人が数え始めました。いまの在庫は${onHand}点です。画面を読み込み直してください。`,
+    moved: (onHand: number) =>
+      `数えているあいだに、在庫が動きました（いまの記録は${onHand}点）。記録していません。もう一度数えてください。`,
+    held: (held: number) => `注文が${held}点あるため、それより少なくできません。`,
+  },
+};

@@ -1,0 +1,62 @@
+import type { components } from '@homestand/api-client/contract';
+import { fileAddress } from '../../../http/fileAddresses.ts';
+import type { OptionStock, ShopProductRow } from './products.queries.ts';
+
+type Schemas = components['schemas'];
+
+export function stateOf({
+  onSale,
+  retiredAt,
+}: Pick<ShopProductRow, 'onSale' | 'retiredAt'>): Schemas['ShopProductState'] {
+  if (onSale) return 'on_sale';
+  return retiredAt === null ? 'hidden' : 'retired';
+}
+
+export const stockView = ({
+  id,
+  label,
+  onHand,
+  held,
+  version,
+}: OptionStock): Schemas['ShopStock'] => ({
+  id,
+  label,
+  onHand,
+  held,
+  sellable: onHand === null ? null : onHand - held,
+  version,
+});
+
+export const productView = (
+  row: ShopProductRow,
+  stocks: readonly OptionStock[],
+): Schemas['ShopProduct'] => ({
+  id: row.id,
+  version: row.version,
+  state: stateOf(row),
+  content: {
+    name: row.name,
+    price: row.price,
+    size: row.size,
+    material: row.material,
+    description: row.description,
+    category: row.category,
+    pictures: row.imageFiles.map((name) => ({ name, text: row.imageTexts[name] ?? '' })),
+    externalLinkUrl: row.externalLinkUrl,
+  },
+  options: stocks.map(stockView),
+});
+
+export const productRowView = (
+  row: ShopProductRow,
+  stocks: readonly OptionStock[],
+): Schemas['ShopProductRow'] => ({
+  id: row.id,
+  name: row.name,
+  price: row.price,
+  category: row.category,
+  state: stateOf(row),
+  imageUrl: fileAddress(row.imageFiles[0] ?? null),
+  isSoldElsewhere: row.externalLinkUrl !== null,
+  options: stocks.map(stockView),
+});

@@ -1,0 +1,136 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Queries } from '../../../db/database.ts';
+import type { Tables } from '../../../db/schema.ts';
+
+type Tx = Transaction<Tables>;
+
+const columns = [
+  'id',
+  'version',
+  'name',
+  'price',
+  'size',
+  'material',
+  'description',
+  'category',
+  'imageFiles',
+  'imageTexts',
+  'externalLinkUrl',
+  'onSale',
+  'retiredAt',
+] as const;
+
+export type ShopProductRow = Pick<Selectable<Tables['products']>, (typeof columns)[number]>;
+
+export type Content = Omit<ShopProductRow, 'id' | 'version' | 'onSale' | 'retiredAt'>;
+
+/** All products, those that are retired last. */
+export const allShopProducts = (db: Queries): Promise<ShopProductRow[]> =>
+  db
+    .selectFrom('products')
+    .select(columns)
+    .orderBy((row) => row('retiredAt', 'is not', null))
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+
+export const shopProduct = (db: Queries, id: number): Promise<ShopProductRow | undefined> =>
+  db.selectFrom('products').select(columns).where('id', '=', id).executeTakeFirst();
+
+export const lockShopProduct = (tx: Tx, id: number): Promise<ShopProductRow | undefined> =>
+  tx
+    .selectFrom('products')
+    .select(columns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Until the commit nobody else adds a product, changes one or its place. Fans read and order meanwhile. */
+export async function lockShopProducts(tx: Tx): Promise<void> {
+  await sql`lock table products in share row exclusive mode`.execute(tx);
+}
+
+export async function isNameTaken(db: Queries, name: string, exceptId = 0): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const stored = ({ imageTexts, ...content }: Content) => ({
+  ...content,
+  imageTexts: JSON.stringify(imageTexts),
+});
+
+/** Adds a hidden product at the end of the shop. */
+export async function insertShopProduct(tx: Tx, content: Content): Promise<number> {
+  const { id } = await tx
+    .insertInto('products')
+    .values({
+      ...stored(content),
+      onSale: false,
+      place: sql<number>`(select coalesce(max(place), 0) + 1 from products)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateShopProduct(tx: Tx, id: number, content: Content): Promise<void> {
+  await tx.updateTable('products').set(stored(content)).where('id', '=', id).execute();
+}
+
+export async function setShopProductState(
+  tx: Tx,
+  id: number,
+  { onSale, isRetired }: { onSale: boolean; isRetired: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ onSale, retiredAt: isRetired ? sql<Date>`coalesce(retired_at, now())` : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives the products these places. False if they are not all products, each once. */
+export async function writeProductOrder(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ isWhole: boolean }>`
+    select count(*) = ${ids.length}::int and count(distinct o.id) = (select count(*) from products) as is_whole
+    from unnest(${ids}::int[]) o(id) join products p on p.id = o.id`.execute(tx);
+  if (!rows[0]?.isWhole) return false;
+  await sql`
+    update products p set place = o.place
+    from unnest(${ids}::int[]) with ordinality o(id, place)
+    where p.id = o.id and p.place <> o.place`.execute(tx);
+  return true;
+}
+
+export type OptionStock = {
+  id: number;
+  productId: number;
+  productName: string;
+  label: string;
+  onHand: number | null;
+  held: number;
+  version: number;
+};
+
+/** The stock of all options that are sold, of those of a product, or of one option. */
+export async function optionStocks(
+  db: Queries,
+  { productId, optionId }: { productId?: number; optionId?: number } = {},
+): Promise<OptionStock[]> {
+  const { rows } = await sql<OptionStock>`
+    select o.id, o.product_id, p.name as product_name, o.label, s.on_hand, s.held, s.version
+    from product_options o
+    join products p on p.id = o.product_id
+    join stock s on s.option_id = o.id
+    where o.retired_at is null
+      and (${productId ?? null}::int is null or o.product_id = ${productId ?? null})
+      and (${optionId ?? null}::int is null or o.id = ${optionId ?? null})
+    order by o.product_id, o.place, o.id`.execute(db);
+  return rows;
+}

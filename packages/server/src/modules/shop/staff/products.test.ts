@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Staff } from '../../../../../../tests/support/fixtures.ts';
+import {
+  orderForm,
+  type Shop,
+  startShop,
+} from '../../../../../../tests/support/serverWithGateway.ts';
+import { count, movesOf, stockOf, stockRowOf } from '../../../../../../tests/support/stock.ts';
+import { createTerminal } from '../../../cli/terminal.testSupport.ts';
+
+type Content = Record<string, unknown> & {
+  name: string;
+  pictures: { name: string; text: string }[];
+};
+type Stock = {
+  id: number;
+  onHand: number | null;
+  held: number;
+  sellable: number | null;
+  version: number;
+};
+type Product = { id: number; version: number; state: string; content: Content; options: Stock[] };
+
+let shop: Shop;
+let homestand: ReturnType<typeof createTerminal>;
+let manager: Staff;
+let other: Staff;
+beforeAll(async () => {
+  shop = await startShop();
+  homestand = createTerminal({ ...shop, environment: shop.gateway.environment });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  [manager, other] = [await shop.createStaff('manager'), await shop.createStaff('owner')];
+});
+
+const path = '/v1/admin/shop/products';
+
+const content = (changes: Partial<Content> = {}): Content => ({
+  name: `タオル${randomUUID()}`,
+  price: 1800,
+  size: '34×85cm',
+  material: '綿100%',
+  description: '勝利の瞬間に\n掲げるタオルです。',
+  category: 'goods for support',
+  pictures: [],
+  externalLinkUrl: null,
+  ...changes,
+});
+
+const create = (typed: Content, key?: string) =>
+  manager.call('POST', path, { body: { content: typed }, ...(key && { key }) });
+
+async function created(changes: Partial<Content> = {}): Promise<Product> {
+  const response = await create(content(changes));
+  expect(response.status).toBe(200);
+  return response.body.data as Product;
+}
+
+const read = async (id: number) =>
+  (await manager.call('GET', `${path}/${id}`)).body.data as Product;
+
+const put = (id: number, version: number, typed: Content, who = manager) =>
+  who.call('PUT', `${path}/${id}`, { body: { version, content: typed } });
+
+const setState = (id: number, state: string) =>
+  manager.call('PUT', `${path}/${id}/state`, { body: { state } });
+
+async function upload(colour: string): Promise<string> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: colour } });
+  const bytes = await picture
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('mediaFile', new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+  const response = await fetch(`${shop.origin}/api/v1/admin/shop/pictures`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${manager.token}` },
+    body: form,
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: { name: string } }).data.name;
+}
+
+const listed = async () =>
+  ((await manager.call('GET', path)).body.data as { list: { id: number; state: string }[] }).list;
+
+const forFan = async (id: number) =>
+  (await shop.createFan()).call('GET', `/v1/user/products/${id}`);
+
+const logOf = (staffId: string) =>
+  shop.db
+    .selectFrom('staffLogAsWritten')
+    .select(['action', 'before', 'after', 'reason'])
+    .where('staffId', '=', staffId)
+    .orderBy('id')
+    .execute();
+
+async function order(productId: number, quantity: number) {
+  const fan = await shop.createFan();
+  const placed = await fan.call('POST', '/v1/user/orders', {
+    body: { form: orderForm, items: [{ product_id: productId, quantity }] },
+  });
+  expect(placed.status).toBe(200);
+  return (placed.body.data as { order_id: string }).order_id;
+}
+
+describe('[STOCK-01] a product', () => {
+  test('is added hidden, shown to fans, hidden again and retired', async () => {
+    const { id, state, options } = await created({ name: 'フェイスタオル' });
+    expect([state, options]).toMatchObject([
+      'hidden',
+      [{ label: '', onHand: null, held: 0, sellable: null, version: 0 }],
+    ]);
+    expect((await forFan(id)).status).toBe(404);
+    expect((await setState(id, 'on_sale')).status).toBe(200);
+    expect((await forFan(id)).body.data).toMatchObject({
+      product: {
+        name: 'フェイスタオル',
+        price: 1800,
+        description: '勝利の瞬間に\n掲げるタオルです。',
+      },
+    });
+    await setState(id, 'hidden');
+    expect((await forFan(id)).status).toBe(404);
+    await setState(id, 'retired');
+    expect((await listed()).at(-1)).toMatchObject({ id, state: 'retired' });
+    // What is retired already stays it, without another entry.
+    await setState(id, 'retired');
+    await setState(id, 'on_sale');
+    expect((await forFan(id)).status).toBe(200);
+    expect((await logOf(manager.id)).map(({ action, after }) => [action, after])).toEqual([
+      ['create_product', expect.objectContaining({ productId: id, productName: 'フェイスタオル' })],
+      ['change_product_state', { productId: id, productState: 'on_sale' }],
+      ['change_product_state', { productId: id, productState: 'hidden' }],
+      ['change_product_state', { productId: id, productState: 'retired' }],
+      ['change_product_state', { productId: id, productState: 'on_sale' }],
+    ]);
+    expect((await setState(2_000_000_000, 'hidden')).status).toBe(404);
+  });
+
+  test('is added once, however often it is sent, and under a name of its own', async () => {
+    const [typed, key] = [content(), randomUUID()];
+    const [first, second] = [await create(typed, key), await create(typed, key)];
+    expect(first.body).toEqual(second.body);
+    expect((await create(typed)).body).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: 'content.name' }] },
+    });
+    const [one, two] = await Promise.all([1, 2].map(() => create({ ...typed, name: '同時' })));
+    expect([one?.status, two?.status].sort()).toEqual([200, 422]);
+  });
+
+  test('is changed by one person at a time, and nobody’s change is lost', async () => {
+    const { id, version, content: before } = await created();
+    const cheaper = { ...before, price: 1500 };
+    const saved = await put(id, version, cheaper, other);
+    expect(saved.body.data).toMatchObject({ version: version + 1, content: { price: 1500 } });
+    // A repeat, whose first response was lost.
+    expect((await put(id, version, cheaper, other)).status).toBe(200);
+    const late = await put(id, version, { ...before, size: '大' });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
+    ]);
+    expect((await read(id)).content).toEqual(cheaper);
+    expect((await put(id, version + 1, { ...cheaper, size: '大' })).status).toBe(200);
+    expect(
+      (await logOf(other.id)).map(({ action, before, after }) => [action, before, after]),
+    ).toEqual([['change_product', { productId: id, price: 1800 }, { productId: id, price: 1500 }]]);
+  });
+
+  test('that a command or an import changed meanwhile is not overwritten either', async () => {
+    const { id, version, content: before } = await created();
+    await shop.db.updateTable('products').set({ price: 900 }).where('id', '=', id).execute();
+    expect((await put(id, version, { ...before, size: '大' })).status).toBe(409);
+    // To hide a product, to sort it and to sell it change nothing that the form has.
+    await shop.db.updateTable('products').set({ place: 7 }).where('id', '=', id).execute();
+    await setState(id, 'retired');
+    expect((await homestand(['products', 'show', String(id)])).code).toBe(0);
+    expect(await read(id)).toMatchObject({ version: version + 1, state: 'on_sale' });
+  });
+
+  test('keeps its stock when its form is saved [STOCK-12]', async () => {
+    const { id, version, content: before } = await created();
+    await setState(id, 'on_sale');
+    await count(shop, id, 10);
+    await order(id, 3);
+    await put(id, version, { ...before, price: 900 });
+    await setState(id, 'hidden');
+    expect(await stockOf(shop, id)).toEqual({ onHand: 10, held: 3 });
+    expect((await read(id)).options).toMatchObject([{ onHand: 10, held: 3, sellable: 7 }]);
+  });
+
+  test('has pictures that are made smaller, in an order, with texts', async () => {
+    const [red, blue] = [await upload('red'), await upload('blue')];
+    expect(await upload('red')).toBe(red);
+    const file = await fetch(`${shop.origin}/api/v1/files/${red}`);
+    const stored = Buffer.from(await file.arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({
+      width: 800,
+      height: 800,
+      format: 'webp',
+    });
+    expect(stored.includes('secret place')).toBe(false);
+    const pictures = [
+      { name: red, text: '赤いタオル' },
+      { name: blue, text: '' },
+    ];
+    const { id, version, content: typed } = await created({ pictures });
+    expect(typed.pictures).toEqual(pictures);
+    await setState(id, 'on_sale');
+    const turned = pictures.toReversed();
+    const { content: changed } = (await put(id, version, { ...typed, pictures: turned })).body
+      .data as Product;
+    expect(changed.pictures).toEqual(turned);
+    expect((await forFan(id)).body.data).toMatchObject({
+      product: { imageUrls: [`/api/v1/files/${blue}`, `/api/v1/files/${red}`] },
+    });
+    // An import of the version before replaces the pictures only.
+    await shop.db
+      .updateTable('products')
+      .set({ imageFiles: [red] })
+      .where('id', '=', id)
+      .execute();
+    expect((await read(id)).content.pictures).toEqual([{ name: red, text: '赤いタオル' }]);
+  });
+
+  test.each([
+    [{ pictures: [{ name: 'unknown.webp', text: '' }] }, 'content.pictures'],
+    [{ externalLinkUrl: 'https://[' }, 'content.externalLinkUrl'],
+    [{ externalLinkUrl: 'http://example.com' }, 'content.externalLinkUrl'],
+    [{ name: ' ' }, 'content.name'],
+    [{ name: '\u200b' }, 'content.name'],
+    [{ price: -1 }, 'content.price'],
+    [{ category: 'food' }, 'content.category'],
+  ])('is refused with %o', async (changes, field) => {
+    expect((await create(content(changes as Partial<Content>))).body).toMatchObject({
+      code: 422,
+      data: { errors: [{ field, message: expect.stringMatching(/[ぁ-ん]/) }] },
+    });
+  });
+
+  test('takes only pictures', async () => {
+    const form = new FormData();
+    form.append('mediaFile', new File(['text'], 'photo.jpg', { type: 'image/jpeg' }));
+    const response = await fetch(`${shop.origin}/api/v1/admin/shop/pictures`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${manager.token}` },
+      body: form,
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+test('[STOCK-01] all products are sorted by one call, unless one was added meanwhile', async () => {
+  const [first, second] = [await created(), await created()];
+  const ids = (await listed()).map(({ id }) => id);
+  const turned = ids.toReversed();
+  const sort = (productIds: number[]) =>
+    manager.call('PUT', '/v1/admin/shop/product-order', { body: { productIds } });
+  expect((await sort(turned)).status).toBe(200);
+  const after = (await listed()).map(({ id }) => id);
+  expect(after.indexOf(second.id)).toBeLessThan(after.indexOf(first.id));
+  await created();
+  for (const wrong of [turned, [...turned, first.id], [2_000_000_000]])
+    expect((await sort(wrong)).status).toBe(409);
+  expect((await logOf(manager.id)).at(-2)).toMatchObject({
+    action: 'sort_products',
+    after: { count: ids.length },
+  });
+});
+
+describe('[STOCK-12] stock', () => {
+  const options = '/v1/admin/shop/options';
+  const countTo = (id: number, body: object, who = manager) =>
+    who.call('PUT', `${options}/${id}/count`, { body });
+  const adjust = (id: number, change: number, reason: string, key?: string) =>
+    manager.call('POST', `${options}/${id}/adjustments`, {
+      body: { change, reason },
+      ...(key && { key }),
+    });
+
+  async function option() {
+    const { id } = await created();
+    await setState(id, 'on_sale');
+    return { productId: id, ...(await stockRowOf(shop, id)) };
+  }
+
+  test('is counted, unless something was sold since, which is shown', async () => {
+    const { productId, optionId } = await option();
+    const begun = await countTo(optionId, { count: 10, version: null });
+    expect(begun.body.data).toMatchObject({ onHand: 10, held: 0, sellable: 10, version: 1 });
+    const orderId = await order(productId, 3);
+    const late = await countTo(optionId, { count: 8, version: 1 });
+    expect(late.status).toBe(409);
+    expect(late.body.message).toMatch(/数えているあいだに、在庫が動きました（いまの記録は10点）/);
+    const moves = await manager.call('GET', `${options}/${optionId}/moves?since=1`);
+    expect(moves.body.data).toMatchObject({
+      list: [{ kind: 'hold', onHandChange: 0, heldChange: 3, orderId }],
+    });
+    expect((await countTo(optionId, { count: 2, version: 2 })).body).toMatchObject({
+      code: 422,
+      data: {
+        errors: [{ field: 'count', message: '注文が3点あるため、それより少なくできません。' }],
+      },
+    });
+    const right = await countTo(optionId, { count: 8, version: 2, reason: '2点汚れ' });
+    expect(right.body.data).toMatchObject({ onHand: 8, held: 3, sellable: 5, version: 3 });
+    expect(await movesOf(shop, productId)).toEqual([
+      ['count', 10, 0],
+      ['hold', 0, 3],
+      ['count', -2, 0],
+    ]);
+    expect((await logOf(manager.id)).slice(2)).toMatchObject([
+      {
+        action: 'count_stock',
+        before: { productId, onHand: null },
+        after: { onHand: 10 },
+        reason: null,
+      },
+      {
+        action: 'count_stock',
+        before: { onHand: 10 },
+        after: { onHand: 8 },
+        reason: { reason: '2点汚れ' },
+      },
+    ]);
+  });
+
+  test('begins to be counted by one person', async () => {
+    const { optionId } = await option();
+    const both = await Promise.all([
+      countTo(optionId, { count: 5, version: null }),
+      countTo(optionId, { count: 6, version: null }, other),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is no longer counted', async () => {
+    const { productId, optionId } = await option();
+    expect((await countTo(optionId, { count: null, version: null })).status).toBe(409);
+    await countTo(optionId, { count: 5, version: null });
+    await order(productId, 2);
+    const ended = await countTo(optionId, { count: null, version: null });
+    expect(ended.body.data).toMatchObject({ onHand: null, held: 0, sellable: null });
+    expect((await countTo(optionId, { count: 5, version: 1 })).status).toBe(409);
+  });
+
+  test('is changed by a number with a reason, once', async () => {
+    const { productId, optionId } = await option();
+    expect((await adjust(optionId, 5, '入荷')).status).toBe(409);
+    await count(shop, productId, 4);
+    await order(productId, 2);
+    const key = randomUUID();
+    const [first, second] = [
+      await adjust(optionId, 5, '入荷', key),
+      await adjust(optionId, 5, '入荷', key),
+    ];
+    expect(first.body).toEqual(second.body);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 9, held: 2 });
+    for (const [change, reason, field] of [
+      [-8, '破損', 'change'],
+      [0, '破損', 'change'],
+      [1, ' ', 'reason'],
+    ] as const)
+      expect((await adjust(optionId, change, reason)).body).toMatchObject({
+        code: 422,
+        data: { errors: [{ field }] },
+      });
+    expect((await logOf(manager.id)).slice(2)).toMatchObject([
+      { action: 'adjust_stock', after: { productId, onHand: 9 }, reason: { reason: '入荷' } },
+    ]);
+  });
+});

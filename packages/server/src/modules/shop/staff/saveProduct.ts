@@ -1,0 +1,156 @@
+import type { components } from '@homestand/api-client/contract';
+import type { StaffRole } from '@homestand/api-client/staff';
+import { transact } from '../../../db/database.ts';
+import { conflict, type FieldError, notAllowed, notFound } from '../../../http/errors.ts';
+import { publicKey } from '../../../http/fileAddresses.ts';
+import { once } from '../../../http/idempotency.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Services } from '../../../services.ts';
+import { removeHidden } from '../../../text/cleanText.ts';
+import { actorOf, type LogValues, writeStaffLog } from '../../staff/index.ts';
+import { messages } from './messages.ts';
+import {
+  type Content,
+  insertShopProduct,
+  isNameTaken,
+  lockShopProduct,
+  lockShopProducts,
+  type ShopProductRow,
+  setShopProductState,
+  updateShopProduct,
+} from './products.queries.ts';
+import { stateOf } from './productView.ts';
+
+type Schemas = components['schemas'];
+type StaffSession = Session<StaffRole>;
+
+/** Adds a hidden product; returns its number. */
+export async function createProduct(
+  services: Services,
+  session: StaffSession,
+  { typed, key }: { typed: Schemas['ShopProductContent']; key: string | undefined },
+): Promise<number> {
+  const content = contentOf(typed);
+  await refuseContent(services, typed, []);
+  const attempt = { personId: session.personId, key, request: ['createShopProduct', typed] };
+  const { id } = await once(services.db, attempt, async (tx) => {
+    const actor = await actorOf(tx, session);
+    await lockShopProducts(tx);
+    if (await isNameTaken(tx, content.name)) throw nameTaken();
+    const created = await insertShopProduct(tx, content);
+    await writeStaffLog(tx, actor, {
+      action: 'create_product',
+      after: { productId: created, ...logged(content) },
+    });
+    return { id: created };
+  });
+  return id;
+}
+
+/** Changes the content of a product, unless somebody else has changed it since the client read it. */
+export async function putProduct(
+  services: Services,
+  session: StaffSession,
+  { id, version, typed }: { id: number; version: number; typed: Schemas['ShopProductContent'] },
+): Promise<void> {
+  const content = contentOf(typed);
+  await transact(services.db, async (tx) => {
+    const actor = await actorOf(tx, session);
+    // Before the row: whoever adds a product or sorts them waits for whoever changes one, and not the reverse.
+    await lockShopProducts(tx);
+    const stored = await lockShopProduct(tx, id);
+    if (!stored) throw notFound();
+    const [before, after] = [logged(stored), logged(content)];
+    const changed = Object.keys(after).filter((field) => !isEqual(before, after, field));
+    // A repeat of a change whose response was lost.
+    if (changed.length === 0) return;
+    if (version !== stored.version) throw conflict(messages.changed);
+    await refuseContent(services, typed, stored.imageFiles);
+    if (await isNameTaken(tx, content.name, id)) throw nameTaken();
+    await updateShopProduct(tx, id, content);
+    const only = (values: LogValues) =>
+      Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field)));
+    await writeStaffLog(tx, actor, {
+      action: 'change_product',
+      before: { productId: id, ...only(before) },
+      after: { productId: id, ...only(after) },
+    });
+  });
+}
+
+export async function putProductState(
+  { db }: Services,
+  session: StaffSession,
+  { id, state }: { id: number; state: Schemas['ShopProductState'] },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const actor = await actorOf(tx, session);
+    const stored = await lockShopProduct(tx, id);
+    if (!stored) throw notFound();
+    const before = stateOf(stored);
+    if (before === state) return;
+    await setShopProductState(tx, id, {
+      onSale: state === 'on_sale',
+      isRetired: state === 'retired',
+    });
+    await writeStaffLog(tx, actor, {
+      action: 'change_product_state',
+      before: { productId: id, productState: before },
+      after: { productId: id, productState: state },
+    });
+  });
+}
+
+const isEqual = (before: LogValues, after: LogValues, field: string) =>
+  JSON.stringify(before[field as keyof LogValues]) ===
+  JSON.stringify(after[field as keyof LogValues]);
+
+const nameTaken = () => notAllowed([{ field: 'content.name', message: messages.nameTaken }]);
+
+function contentOf({ pictures, ...typed }: Schemas['ShopProductContent']): Content {
+  const line = (text: string) => removeHidden(text).normalize('NFC').trim();
+  return {
+    ...typed,
+    name: line(typed.name),
+    size: line(typed.size),
+    material: line(typed.material),
+    description: line(typed.description.replace(/\r\n?/g, '\n')),
+    imageFiles: pictures.map(({ name }) => name),
+    imageTexts: Object.fromEntries(
+      pictures.flatMap(({ name, text }) => (line(text) === '' ? [] : [[name, line(text)]])),
+    ),
+  };
+}
+
+/** Refuses pictures that are not stored, and addresses that browsers cannot read. */
+async function refuseContent(
+  { storage }: Services,
+  { pictures, externalLinkUrl }: Schemas['ShopProductContent'],
+  known: readonly string[],
+): Promise<void> {
+  const errors: FieldError[] = [];
+  const names = pictures.map(({ name }) => name);
+  if (new Set(names).size < names.length)
+    errors.push({ field: 'content.pictures', message: messages.pictureTwice });
+  const sizes = await Promise.all(
+    names.filter((name) => !known.includes(name)).map((name) => storage.size(publicKey(name))),
+  );
+  if (sizes.includes(null))
+    errors.push({ field: 'content.pictures', message: messages.noSuchPicture });
+  if (externalLinkUrl !== null && !URL.canParse(externalLinkUrl))
+    errors.push({ field: 'content.externalLinkUrl', message: messages.address });
+  if (errors.length > 0) throw notAllowed(errors);
+}
+
+type Logged = Pick<ShopProductRow, keyof Content>;
+
+const logged = (content: Logged): LogValues => ({
+  productName: content.name,
+  price: content.price,
+  size: content.size,
+  material: content.material,
+  description: content.description,
+  category: content.category,
+  pictures: content.imageFiles.map((name) => content.imageTexts[name] ?? name).join('、'),
+  externalLinkUrl: content.externalLinkUrl,
+});
