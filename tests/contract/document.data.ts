@@ -171,6 +171,8 @@ export const addedByDecisions: SpecifiedCall[] = [
 
 /** Writes that must not run twice: sends, media sends, both orders, hand-overs, refunds and shipments. */
 export const idempotentWrites = [
+  'adjustShopStock',
+  'createShopProduct',
   'sendPlayerMessage',
   'sendPlayerMedia',
   'replyAsFan',

@@ -83,11 +83,12 @@ export function shopProductsRoutes(services: Services): ShopHandlers {
       return { count: productIds.length };
     },
 
-    addShopPicture: ({ session, request, reply }) =>
+    addShopPicture: ({ session, request, reply, readForm }) =>
       withMediaForm(
         request,
         { folder: services.uploadFolder, beforeFiles: async () => {} },
-        async ({ media }) => {
+        async ({ fields, media }) => {
+          readForm(fields);
           if (media?.kind !== 'image')
             throw notAllowed([{ field: 'mediaFile', message: messages.picturesOnly }]);
           const name = await storePublicPicture(services, media.file, {
