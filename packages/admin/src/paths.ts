@@ -32,6 +32,9 @@ export const patterns = {
   receipt: '/orders/:orderId/receipt',
   shipments: '/shipments',
   packing: '/shipments/packing',
+  products: '/products',
+  newProduct: '/products/new',
+  product: '/products/:productId',
 } as const;
 
 /** The file that the build writes beside the app. */
@@ -70,6 +73,18 @@ export function useReportStatus() {
       pathTo('report', { reportId }) + (same === undefined ? query(status) : sameQuery(same)),
     listHrefOf: (status: 'open' | 'decided') => pathTo('reports') + query(status),
     sameHrefOf: (reportId: string) => pathTo('reports') + sameQuery(reportId),
+  };
+}
+
+/** The goods that are listed, and whether they are being sorted, in the address. */
+export function useProductFilter() {
+  const [search, setSearch] = useSearchParams();
+  const state = (['on_sale', 'hidden', 'retired'] as const).find(
+    (one) => one === search.get('state'),
+  );
+  return {
+    state: state ?? ('' as const),
+    onChange: (next: string) => setSearch(next === '' ? {} : { state: next }, { replace: true }),
   };
 }
 

@@ -129,4 +129,19 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/orders/PackingScreen'), 'PackingScreen'),
     for: 'orders',
   },
+  {
+    name: 'products',
+    screen: lazyScreen(() => import('../screens/shop/ProductsScreen'), 'ProductsScreen'),
+    for: 'products',
+  },
+  {
+    name: 'newProduct',
+    screen: lazyScreen(() => import('../screens/shop/NewProductScreen'), 'NewProductScreen'),
+    for: 'products',
+  },
+  {
+    name: 'product',
+    screen: lazyScreen(() => import('../screens/shop/ProductScreen'), 'ProductScreen'),
+    for: 'products',
+  },
 ];

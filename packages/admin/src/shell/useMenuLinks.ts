@@ -18,6 +18,7 @@ export function useMenuLinks(): Partial<Record<StaffMenuItem | 'account', string
       device: pathTo('account'),
     }),
     ...(mayEnter('orders') && { orders: pathTo('orders') }),
+    ...(mayEnter('products') && { products: pathTo('products') }),
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),
     ...(mayEnter('desks') && { desks: pathTo('desks') }),
     ...(mayEnter('log') && { log: pathTo('log') }),

@@ -21,6 +21,7 @@ import {
   type SampleOrder,
   shipmentPreview,
 } from './sampleOrders';
+import { productAt, rowOf, shopProducts } from './sampleProducts';
 import { decidedDetail, passedTogether, reportDetail, reportPage } from './sampleReports';
 import {
   account,
@@ -105,6 +106,20 @@ export const fullAnswers: Answers = {
   'GET /v1/admin/refused-hand-overs': refusedHandOvers,
   'PUT /v1/admin/refused-hand-overs/{handOverId}/settlement': null,
   'GET /v1/admin/products': productList,
+  'GET /v1/admin/shop/products': { list: shopProducts.map(rowOf) },
+  'POST /v1/admin/shop/products': { ...productAt(0), state: 'hidden' },
+  'GET /v1/admin/shop/products/{productId}': productAt(1),
+  'PUT /v1/admin/shop/products/{productId}': { ...productAt(1), version: 5 },
+  'PUT /v1/admin/shop/products/{productId}/state': { state: 'hidden' },
+  'PUT /v1/admin/shop/product-order': { count: shopProducts.length },
+  'POST /v1/admin/shop/pictures': { name: 'new.webp', url: productAt(2).imageUrls[0] ?? '' },
+  'GET /v1/admin/shop/options/{optionId}/moves': { list: [] },
+  'PUT /v1/admin/shop/options/{optionId}/count': {
+    ...{ id: 2, label: '', onHand: 7, held: 5, sellable: 2, version: 32 },
+  },
+  'POST /v1/admin/shop/options/{optionId}/adjustments': {
+    ...{ id: 2, label: '', onHand: 13, held: 5, sellable: 8, version: 32 },
+  },
   'GET /v1/admin/orders': orderPage,
   'PUT /v1/admin/orders/{orderId}/memo': {
     text: '12番ゲートで待ち合わせ',
@@ -193,6 +208,7 @@ export const emptyAnswers: Answers = {
   },
   'GET /v1/admin/refused-hand-overs': { list: [] },
   'GET /v1/admin/orders': { ...nothing, sum: 0, counts: [] },
+  'GET /v1/admin/shop/products': { list: [] },
   'GET /v1/admin/shipments/packing': { ...packingList, list: [], totalCount: 0 },
   'GET /v1/admin/tills': { ...tillDay, list: [], cash: 0, other: 0 },
   'GET /v1/admin/tills/{tillId}': emptyTill,

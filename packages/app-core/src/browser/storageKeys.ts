@@ -32,6 +32,7 @@ const ofStaff = [
   'staff_session',
   'staff-desk-',
   'staff-hand-over-',
+  'staff-product-',
   'desk_sound',
   'office_keys',
 ] as const;

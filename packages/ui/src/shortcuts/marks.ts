@@ -8,6 +8,7 @@ export const shortcutMark = {
   choices: mark('choices'),
   undo: mark('undo'),
   main: mark('main'),
+  save: mark('save'),
   back: mark('back'),
 };
 
@@ -16,11 +17,12 @@ export type ShortcutMark = keyof typeof shortcutMark;
 /** A slash. Written as a text it is the address of the first page, which ui must not know. */
 export const searchKey = String.fromCodePoint(0x2f);
 
-/** The key of each item of the menu, after G. P is free for the goods. */
+/** The key of each item of the menu, after G. */
 export const menuKeys = {
   today: 'T',
   pickups: 'C',
   orders: 'O',
+  products: 'P',
   reports: 'S',
   desks: 'D',
   log: 'L',
@@ -77,6 +79,8 @@ export function choose(number: number): boolean {
   radio?.click();
   return radio !== undefined;
 }
+
+export const hasMark = (mark: ShortcutMark): boolean => find(mark) !== null;
 
 export function press(mark: ShortcutMark): boolean {
   const element = find(mark);

@@ -3,6 +3,7 @@ import {
   choose,
   focusSearch,
   goTo,
+  hasMark,
   hasOpenDialog,
   moveByRows,
   press,
@@ -31,6 +32,9 @@ export function useShortcuts({ single, onHelp }: Options) {
     const isGoing = timeStamp - goSince.current < goMs;
     goSince.current = Number.NEGATIVE_INFINITY;
     if ((ctrlKey || metaKey) && key === 'Enter') return !repeat && pressMain();
+    // A repeat saves nothing, but must not open the browser's own dialog.
+    if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's')
+      return repeat ? hasMark('save') : press('save');
     if (ctrlKey || metaKey || altKey) return false;
     if (key === 'Escape') return !repeat && leave(target);
     if (!single || takesText(target)) return false;

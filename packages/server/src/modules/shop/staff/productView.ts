@@ -44,6 +44,7 @@ export const productView = (
     pictures: row.imageFiles.map((name) => ({ name, text: row.imageTexts[name] ?? '' })),
     externalLinkUrl: row.externalLinkUrl,
   },
+  imageUrls: row.imageFiles.map(fileAddress),
   options: stocks.map(stockView),
 });
 

@@ -65,6 +65,13 @@ export function ShortcutsDialog({ open, links, settingsHref, onClose }: Shortcut
         ],
         does: m.main,
       },
+      {
+        keys: [
+          ['', 'Ctrl+S'],
+          [m.or, '⌘+S'],
+        ],
+        does: m.save,
+      },
       rowOf('?', m.help),
     ],
   };

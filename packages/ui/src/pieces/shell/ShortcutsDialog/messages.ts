@@ -9,6 +9,7 @@ export const shortcutsDialogMessages = {
   choose: '見守りで、上から順に選ぶ',
   undo: '見守りで、対応を元に戻す',
   main: 'おもなボタンを押す',
+  save: '商品を保存する',
   help: 'この一覧を出す',
   after: 'のあと',
   or: 'または',

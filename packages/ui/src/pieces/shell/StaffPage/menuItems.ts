@@ -7,6 +7,7 @@ import {
   PhoneIcon,
   QrIcon,
   ReceiptIcon,
+  ShopIcon,
 } from '../../../icons';
 
 /** The places of the office and of a desk, in their order. */
@@ -17,6 +18,7 @@ export const staffMenuItems = [
   { id: 'till', Icon: ReceiptIcon },
   { id: 'device', Icon: PhoneIcon },
   { id: 'orders', Icon: ReceiptIcon },
+  { id: 'products', Icon: ShopIcon },
   { id: 'reports', Icon: EyeIcon },
   { id: 'desks', Icon: PhoneIcon },
   { id: 'log', Icon: ClockIcon },

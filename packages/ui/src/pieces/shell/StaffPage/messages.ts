@@ -6,6 +6,7 @@ export const staffPageMessages = {
   till: 'レジ',
   device: 'この端末',
   orders: '注文',
+  products: '商品',
   reports: '見守り',
   desks: 'レジ',
   log: '記録',

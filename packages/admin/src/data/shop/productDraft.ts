@@ -1,0 +1,111 @@
+import { list, oneOf } from '@homestand/api-client/moreSchemas';
+import { object, type Schema, string } from '@homestand/api-client/schema';
+import { addStaffResponses } from '@homestand/api-client/staff';
+import { schemaOf } from '@homestand/api-client/validate';
+import type { ProductField, ProductImage, ProductValues } from '@homestand/ui';
+import { createStored } from '../storage';
+import type { ShopProduct, ShopProductContent } from './products';
+
+// Before a draft is read: one that fits nothing would be removed.
+addStaffResponses();
+
+export const productFields: readonly ProductField[] = [
+  ...(['name', 'price', 'category', 'size', 'material'] as const),
+  ...(['description', 'externalLinkUrl'] as const),
+];
+
+/** What is typed of a product. */
+export type TypedProduct = { values: ProductValues; pictures: readonly ProductImage[] };
+
+/** What is typed, and the product with which the typing began. */
+export type ProductDraft = { base: ShopProduct; typed: TypedProduct };
+
+const values: Schema<ProductValues> = object({
+  name: string,
+  price: string,
+  size: string,
+  material: string,
+  description: string,
+  category: oneOf('goods for support', 'jewelry', 'digital'),
+  externalLinkUrl: string,
+});
+
+const pictures = list(object({ name: string, url: string, text: string }));
+
+/** Drafts of the device, by the person and the product. */
+export const storedDrafts = createStored<ProductDraft>(
+  'staff-product-',
+  object({ base: schemaOf('ShopProduct'), typed: object({ values, pictures }) }),
+);
+
+export const emptyProduct: ShopProduct = {
+  id: 1,
+  version: 1,
+  state: 'hidden',
+  content: {
+    ...{ name: '', price: 0, size: '', material: '', description: '' },
+    ...{ category: 'goods for support', pictures: [], externalLinkUrl: null },
+  },
+  imageUrls: [],
+  options: [],
+};
+
+const valuesOf = (content: ShopProductContent): ProductValues => ({
+  name: content.name,
+  price: content.price === 0 && content.name === '' ? '' : String(content.price),
+  size: content.size,
+  material: content.material,
+  description: content.description,
+  category: content.category,
+  externalLinkUrl: content.externalLinkUrl ?? '',
+});
+
+export const typedOf = ({ content, imageUrls }: ShopProduct): TypedProduct => ({
+  values: valuesOf(content),
+  pictures: content.pictures.map((picture, index) => ({
+    ...picture,
+    url: imageUrls[index] ?? '',
+  })),
+});
+
+const picturesText = (items: TypedProduct['pictures']) =>
+  JSON.stringify(items.map(({ name, text }) => [name, text]));
+
+export const samePictures = (a: TypedProduct, b: TypedProduct) =>
+  picturesText(a.pictures) === picturesText(b.pictures);
+
+/** Fields in which something else is typed than is stored; the pictures count as one. */
+export function changesOf(typed: TypedProduct, stored: TypedProduct): number {
+  const fields = productFields.filter((field) => typed.values[field] !== stored.values[field]);
+  return fields.length + (samePictures(typed, stored) ? 0 : 1);
+}
+
+/** Where somebody else has changed what was changed here, too. */
+export type Conflict = { fields: readonly ProductField[]; pictures: boolean };
+
+/** Takes over what somebody else has changed since the typing began. What was typed stays. */
+export function mergeStored(
+  { base, typed }: ProductDraft,
+  stored: ShopProduct,
+): { typed: TypedProduct; conflict: Conflict | null } {
+  const [before, now] = [typedOf(base), typedOf(stored)];
+  const isTyped = (field: ProductField) => typed.values[field] !== before.values[field];
+  const fields = productFields.filter(
+    (field) =>
+      isTyped(field) &&
+      now.values[field] !== before.values[field] &&
+      now.values[field] !== typed.values[field],
+  );
+  const hasPictures = !samePictures(typed, before);
+  const picturesDiffer = hasPictures && !samePictures(now, before) && !samePictures(now, typed);
+  const kept = Object.fromEntries(
+    productFields.filter(isTyped).map((field) => [field, typed.values[field]]),
+  );
+  return {
+    typed: {
+      values: { ...now.values, ...kept },
+      pictures: hasPictures ? typed.pictures : now.pictures,
+    },
+    conflict: fields.length > 0 || picturesDiffer ? { fields, pictures: picturesDiffer } : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenMeta, shows } from '../../testing/screenStories';
+import { NewProductScreen } from './NewProductScreen';
+
+const loadsNothing = 'loads nothing';
+
+const meta = {
+  title: '画面/スタッフ/商品/商品の追加',
+  id: 'screen-staff-new-product',
+  component: NewProductScreen,
+  tags: ['!autodocs'],
+  ...screenMeta({
+    route: 'newProduct',
+    for: 'products',
+    without: {
+      Empty: loadsNothing,
+      Loading: loadsNothing,
+      Failed: loadsNothing,
+      Offline: loadsNothing,
+    },
+  }),
+} satisfies Meta<typeof NewProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '入力する前',
+  tags: ['visual', '[STOCK-01]'],
+  play: shows('商品を追加'),
+};

@@ -1,0 +1,31 @@
+import { priceOf } from '@homestand/ui';
+import type { TypedProduct } from '../../data/shop/productDraft';
+import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
+
+/** As in the answer of a product to a fan: more are not said. */
+const maxFewPieces = 5;
+
+/** What is typed, as a fan would get it. */
+export function fansProductOf({ values, pictures }: TypedProduct, { id, options }: ShopProduct) {
+  const counted = options.flatMap(({ sellable }) => (sellable === null ? [] : [sellable]));
+  const left = counted.reduce((sum, pieces) => sum + pieces, 0);
+  const isFew = counted.length > 0 && left <= maxFewPieces;
+  const state = left > 0 ? ('few' as const) : ('sold_out' as const);
+  return {
+    ...values,
+    id,
+    price: priceOf(values) || 0,
+    imageUrls: pictures.map(({ url }) => url),
+    externalLinkEnabled: values.externalLinkUrl === '' ? (0 as const) : (1 as const),
+    externalLinkUrl: values.externalLinkUrl === '' ? null : values.externalLinkUrl,
+    ...(isFew && values.externalLinkUrl === '' && { stock: { state, left } }),
+  };
+}
+
+/** What is typed, as the server stores it. */
+export const contentOf = ({ values, pictures }: TypedProduct): ShopProductContent => ({
+  ...values,
+  price: priceOf(values),
+  pictures: pictures.map(({ name, text }) => ({ name, text })),
+  externalLinkUrl: values.externalLinkUrl === '' ? null : values.externalLinkUrl,
+});

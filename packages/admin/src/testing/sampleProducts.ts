@@ -1,0 +1,62 @@
+import type { components } from '@homestand/api-client';
+import { goods } from '@homestand/ui/testing';
+
+type Schemas = components['schemas'];
+
+const states = [
+  'on_sale',
+  'on_sale',
+  'on_sale',
+  'on_sale',
+  'hidden',
+  'on_sale',
+  'retired',
+] as const;
+
+const stocks = [
+  { onHand: 24, held: 3, version: 12 },
+  { onHand: 8, held: 5, version: 31 },
+  { onHand: 4, held: 4, version: 9 },
+];
+
+/** The goods of the shop as staff get them: with plenty, few and none left, not counted, and sold elsewhere. */
+export const shopProducts: readonly Schemas['ShopProduct'][] = goods(8).map((product, index) => {
+  const { id, name, price, size, material, description, category, externalLinkUrl } = product;
+  const stock = stocks[index];
+  return {
+    id,
+    version: 4,
+    state: states[index] ?? 'on_sale',
+    content: {
+      ...{ name, price, size, material, description, category, externalLinkUrl },
+      pictures: product.imageUrls.map((_url, place) => ({
+        name: `goods-${id}-${place}.webp`,
+        text: place === 0 ? `${name}の正面` : '',
+      })),
+    },
+    imageUrls: product.imageUrls,
+    options: [
+      stock
+        ? { id, label: '', ...stock, sellable: stock.onHand - stock.held }
+        : { id, label: '', onHand: null, held: 0, sellable: null, version: 0 },
+    ],
+  };
+});
+
+export const productAt = (index: number): Schemas['ShopProduct'] => {
+  const product = shopProducts[index];
+  if (!product) throw new Error('The sample shop has no such product.');
+  return product;
+};
+
+export const rowOf = ({
+  id,
+  state,
+  content: { name, price, category, externalLinkUrl },
+  imageUrls,
+  options,
+}: Schemas['ShopProduct']): Schemas['ShopProductRow'] => ({
+  ...{ id, name, price, category, state, options },
+  imageUrl: imageUrls[0] ?? '',
+  isSoldElsewhere: externalLinkUrl !== null,
+});

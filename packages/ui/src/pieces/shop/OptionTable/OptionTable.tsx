@@ -1,0 +1,127 @@
+import type { components } from '@homestand/api-client/contract';
+import { formatCount } from '../../../format/internal';
+import { Button, Heading, Inline, Table, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { ShopProductState } from '../ProductState/ProductState';
+import { StockLabel } from '../StockLabel/StockLabel';
+import { optionTableMessages } from './messages';
+import * as styles from './OptionTable.css';
+
+export type OptionStock = components['schemas']['ShopStock'];
+
+export type OptionTableProps = {
+  items: readonly OptionStock[];
+  state: ShopProductState;
+  onCount: (option: OptionStock) => void;
+  onAdjust: (option: OptionStock) => void;
+};
+
+/** As in the answer of a product to a fan: more are not said. */
+const maxFewPieces = 5;
+
+/** The stock of each option of a product, and what fans read of it. */
+export function OptionTable({ items, state, onCount, onAdjust }: OptionTableProps) {
+  const m = useMessages('OptionTable', optionTableMessages);
+  const number = (count: number | null) =>
+    count === null ? (
+      <Text as="span" tone="muted">
+        {m.nothing}
+      </Text>
+    ) : (
+      formatCount(count)
+    );
+  return (
+    <section aria-label={m.title} className={styles.root}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      <Table
+        label={m.table}
+        cards="desktop"
+        items={items}
+        getKey={({ id }) => id}
+        columns={[
+          {
+            header: m.option,
+            isRowHeader: true,
+            cell: ({ label }) => (label === '' ? m.only : label),
+          },
+          {
+            header: m.onHand,
+            align: 'end',
+            nowrap: true,
+            labelled: true,
+            card: 'start',
+            cell: ({ onHand }) => (onHand === null ? m.notCounted : formatCount(onHand)),
+          },
+          {
+            header: m.held,
+            align: 'end',
+            nowrap: true,
+            labelled: true,
+            card: 'end',
+            cell: ({ onHand, held }) => number(onHand === null ? null : held),
+          },
+          {
+            header: m.sellable,
+            align: 'end',
+            nowrap: true,
+            labelled: true,
+            card: 'start',
+            cell: ({ sellable }) => number(sellable),
+          },
+          {
+            header: m.fans,
+            nowrap: true,
+            labelled: true,
+            card: 'end',
+            cell: (item) => <OptionTableFans item={item} state={state} />,
+          },
+          {
+            header: m.actions,
+            cell: (item) => (
+              <Inline>
+                <Button
+                  size="small"
+                  emphasis="quiet"
+                  aria-label={m.about(item.onHand === null ? m.begin : m.count, item.label)}
+                  onClick={() => onCount(item)}
+                >
+                  {item.onHand === null ? m.begin : m.count}
+                </Button>
+                {item.onHand !== null && (
+                  <Button
+                    size="small"
+                    emphasis="quiet"
+                    aria-label={m.about(m.adjust, item.label)}
+                    onClick={() => onAdjust(item)}
+                  >
+                    {m.adjust}
+                  </Button>
+                )}
+              </Inline>
+            ),
+          },
+        ]}
+      />
+      <Text kind="caption" phrases tone="muted">
+        {m.heldHelp}
+        {m.saveHelp}
+      </Text>
+    </section>
+  );
+}
+
+type FansProps = { item: OptionStock; state: ShopProductState };
+
+/** What is left of an option for a fan who has no order of it. */
+function OptionTableFans({ item: { sellable }, state }: FansProps) {
+  const m = useMessages('OptionTable', optionTableMessages);
+  if (state !== 'on_sale' || sellable === null || sellable > maxFewPieces)
+    return (
+      <Text as="span" kind="caption" tone="muted">
+        {state === 'on_sale' ? m.plenty : m.hidden}
+      </Text>
+    );
+  return <StockLabel stock={{ state: sellable > 0 ? 'few' : 'sold_out', left: sellable }} />;
+}

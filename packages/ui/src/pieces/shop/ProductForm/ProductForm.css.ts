@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media, panelColumn, vars } from '../../../styles';
+
+export const root = style([panelColumn, { borderRadius: vars.radius.md }]);
+
+export const theirs = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Two fields side by side where both fit. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.lg,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProductForm, type ProductValues } from './ProductForm';
+
+const value: ProductValues = {
+  name: 'スカーレットマフラータオル',
+  price: '2200',
+  size: '約20×110cm',
+  material: '綿100%',
+  description: '応援席でも街でも使いやすい仕立てにしました。\n洗濯のときは裏返してください。',
+  category: 'goods for support',
+  externalLinkUrl: '',
+};
+
+const meta = {
+  id: 'product-form',
+  title: '画面の部品/ショップ/ProductForm',
+  component: ProductForm,
+  tags: ['visual', '[STOCK-01]'],
+  args: {
+    kind: 'existing',
+    value,
+    onValueChange: fn(),
+    changes: 0,
+    onUndo: fn(),
+    onSave: fn(),
+    pending: false,
+    error: null,
+    fieldErrors: {},
+    conflict: null,
+    pictures: null,
+  },
+} satisfies Meta<typeof ProductForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchanged: Story = {
+  name: '保存済み',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('保存済み')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '価格（税込）' }), '０');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ price: '22000' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'ジュエリー' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ category: 'jewelry' });
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Changed: Story = {
+  name: '変えた',
+  args: { changes: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('未保存の変更2件')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const New: Story = {
+  name: '新しい商品',
+  args: {
+    kind: 'new',
+    value: { ...value, name: '', price: '', size: '', material: '', description: '' },
+  },
+};
+
+export const Invalid: Story = {
+  name: '足りないものがある',
+  args: {
+    kind: 'new',
+    value: { ...value, name: ' ', price: '2万', externalLinkUrl: 'example.com' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '商品を追加' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: /商品名/ })).toHaveFocus();
+    await expect(canvas.getByText('商品名を入力してください。')).toBeVisible();
+    await expect(canvas.getByText('0から99,999,999までの数字で入力してください。')).toBeVisible();
+    await expect(canvas.getByText('https:// から始まるURLを入力してください。')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: '同じ名前の商品がある',
+  args: {
+    changes: 1,
+    fieldErrors: { name: '同じ名前の商品があります。ほかの名前にしてください。' },
+  },
+};
+
+export const Conflict: Story = {
+  name: 'ほかの人が先に変えた',
+  args: {
+    changes: 2,
+    conflict: {
+      fields: { price: '1980', description: '', category: 'jewelry' },
+      pictures: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getAllByRole('alert')[0];
+    await expect(alert).toHaveTextContent('ほかの人がこの商品を変えました。');
+    await expect(alert).toHaveTextContent('¥1,980');
+    await expect(canvas.getByRole('textbox', { name: /価格/ })).toHaveValue('2200');
+    await userEvent.click(canvas.getByRole('button', { name: 'いまの内容に戻す' }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '入力した内容で保存する' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Failed: Story = {
+  name: '保存できなかった',
+  args: { changes: 1, error: 'サーバーに接続できません。通信を確認してください。' },
+};
+
+export const Pending: Story = { name: '保存している', args: { changes: 1, pending: true } };

@@ -1,0 +1,46 @@
+import type { components } from '@homestand/api-client/contract';
+import { parseUrl } from '../../../format/internal';
+
+type Content = components['schemas']['ShopProductContent'];
+
+/** What the fields of a product have. */
+export type ProductValues = {
+  name: string;
+  /** As it is typed. */
+  price: string;
+  size: string;
+  material: string;
+  description: string;
+  category: Content['category'];
+  /** Empty if the club sells it. */
+  externalLinkUrl: string;
+};
+
+export type ProductField = keyof ProductValues;
+
+export const productFields: readonly ProductField[] = [
+  'name',
+  'price',
+  'category',
+  'size',
+  'material',
+  'description',
+  'externalLinkUrl',
+];
+
+/** The server's limit. */
+const maxPrice = 99_999_999;
+
+/** Whole yen; NaN if the text is no price. */
+export function priceOf({ price }: Pick<ProductValues, 'price'>): number {
+  const digits = price.replace(/[,\s]/g, '');
+  const yen = /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
+  return yen > maxPrice ? Number.NaN : yen;
+}
+
+/** What has to be corrected before the product can be saved. */
+export const problemsOf = ({ name, price, externalLinkUrl }: ProductValues) => ({
+  name: name.trim() === '',
+  price: Number.isNaN(priceOf({ price })),
+  externalLinkUrl: externalLinkUrl !== '' && parseUrl(externalLinkUrl)?.protocol !== 'https:',
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { demoGoods } from '../../../testing';
+import { ProductPreview } from './ProductPreview';
+
+const meta = {
+  id: 'product-preview',
+  title: '画面の部品/ショップ/ProductPreview',
+  component: ProductPreview,
+  tags: ['visual', '[STOCK-01]'],
+  args: { product: demoGoods('towel') },
+} satisfies Meta<typeof ProductPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Goods: Story = {
+  name: '商品',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'ファンの画面' })).toBeVisible();
+    await expect(canvas.getByText('¥2,200')).toBeVisible();
+    // Nothing in it takes the focus.
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const External: Story = {
+  name: '外部のサイトで売る',
+  args: { product: demoGoods('voice') },
+};
+
+export const SoldOut: Story = {
+  name: '売り切れ',
+  args: { product: { ...demoGoods('ring'), stock: { state: 'sold_out', left: 0 } } },
+};

@@ -1,0 +1,3 @@
+export const productPreviewMessages = { title: 'ファンの画面' };
+
+export type ProductPreviewMessages = typeof productPreviewMessages;

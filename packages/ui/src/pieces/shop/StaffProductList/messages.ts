@@ -1,0 +1,28 @@
+export const staffProductListMessages = {
+  table: '商品の一覧',
+  filters: '公開の状態',
+  all: 'すべて',
+  product: '商品',
+  price: '価格',
+  state: '公開',
+  onHand: '在庫',
+  held: '確保中',
+  sellable: '売れる数',
+  notCounted: '数えない',
+  nothing: '–',
+  elsewhere: '外部のサイト',
+  add: '商品を追加',
+  sort: '並べ替え',
+  saveOrder: '並び順を保存',
+  cancel: 'やめる',
+  up: (name: string) => `「${name}」を上へ`,
+  down: (name: string) => `「${name}」を下へ`,
+  empty: 'まだ商品はありません',
+  emptyHelp: '商品を追加すると、ここに並びます。公開するまで、ファンには見えません。',
+  none: '合う商品がありません',
+  noneHelp: 'ほかの状態を選んでください。',
+  showAll: 'すべての商品を見る',
+  loading: '商品を読み込んでいます',
+};
+
+export type StaffProductListMessages = typeof staffProductListMessages;
