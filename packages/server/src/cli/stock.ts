@@ -129,8 +129,9 @@ async function record(
   row: StockRow,
   note: StockChange & { reason: string | undefined },
 ): Promise<ChangedStock> {
+  const { optionId, productId, label } = row;
   return transact(db, async (tx) => {
-    const result = await changeStock(tx, undefined, { ...row, ...note });
+    const result = await changeStock(tx, undefined, { optionId, productId, label, ...note });
     if ('refused' in result) throw new Refusal(sentenceFor(result, nameOf(row)));
     return result;
   });

@@ -20,7 +20,13 @@ export type ChangedStock = { before: number | null; onHand: number | null; held:
 export async function changeStock(
   tx: Tx,
   actor: Actor | undefined,
-  { optionId, productId, label, reason, ...change }: Option & { reason: string | undefined } & StockChange,
+  {
+    optionId,
+    productId,
+    label,
+    reason,
+    ...change
+  }: Option & { reason: string | undefined } & StockChange,
 ): Promise<ChangedStock | StockRefusal> {
   const result = await apply(tx, optionId, change);
   if ('refused' in result) return result;
