@@ -327,6 +327,8 @@ export const matrix = {
   putShopProduct: { present: forManagers, old: notForManagers, missing: forNone },
   putShopProductState: { onSale: forManagers, missing: forNone },
   putShopProductOrder: { missing: notForManagers },
+  exportShopProducts: { any: forManagers },
+  importShopProducts: { any: forManagers },
   addShopPicture: { any: forManagers },
   listStockMoves: { any: forManagers, missing: forNone },
   putStockCount: { uncounted: forManagers, old: notForManagers, missing: forNone },

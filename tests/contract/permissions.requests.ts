@@ -489,6 +489,12 @@ const requests: Requests = {
   putShopProductOrder: {
     missing: () => ({ path: '/v1/admin/shop/product-order', json: { productIds: [noNumber] } }),
   },
+  importShopProducts: {
+    any: () => ({
+      path: '/v1/admin/shop/imports',
+      json: { file: Buffer.from('商品名,価格\n').toString('base64'), isPreview: true },
+    }),
+  },
   addShopPicture: {
     any: () => ({ path: '/v1/admin/shop/pictures', form: { mediaFile: picture() } }),
   },

@@ -142,7 +142,8 @@ function secretsFor(id: OperationId, caller: Caller, owner: 'A' | 'B', side: Sid
   const seen = [side.orderId, side.failedOrderId];
   if (areas[id] === 'orders' && caller !== 'desk') seen.push(side.fanName, side.street);
   // Goods that are no longer sold are still in orders.
-  if (id === 'listStaffProducts' || id === 'listShopProducts') seen.push(side.goneName);
+  if (['listStaffProducts', 'listShopProducts', 'exportShopProducts'].includes(id))
+    seen.push(side.goneName);
   // The log names whose data were read.
   if (areas[id] === 'log' && caller !== 'desk') seen.push(side.fanName);
   return side.secrets.filter((secret) => !seen.includes(secret));

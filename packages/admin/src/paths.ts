@@ -34,6 +34,7 @@ export const patterns = {
   packing: '/shipments/packing',
   products: '/products',
   newProduct: '/products/new',
+  importProducts: '/products/import',
   product: '/products/:productId',
 } as const;
 

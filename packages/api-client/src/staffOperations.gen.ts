@@ -17,6 +17,8 @@ export const areaOfOperation = {
   putShopProduct: 'products',
   putShopProductState: 'products',
   putShopProductOrder: 'products',
+  exportShopProducts: 'products',
+  importShopProducts: 'products',
   addShopPicture: 'products',
   listStockMoves: 'products',
   putStockCount: 'products',

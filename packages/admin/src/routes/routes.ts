@@ -140,6 +140,14 @@ export const routes: readonly AppRoute[] = [
     for: 'products',
   },
   {
+    name: 'importProducts',
+    screen: lazyScreen(
+      () => import('../screens/shop/ImportProductsScreen'),
+      'ImportProductsScreen',
+    ),
+    for: 'products',
+  },
+  {
     name: 'product',
     screen: lazyScreen(() => import('../screens/shop/ProductScreen'), 'ProductScreen'),
     for: 'products',

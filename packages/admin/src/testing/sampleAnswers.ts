@@ -112,6 +112,7 @@ export const fullAnswers: Answers = {
   'PUT /v1/admin/shop/products/{productId}': { ...productAt(1), version: 5 },
   'PUT /v1/admin/shop/products/{productId}/state': { state: 'hidden' },
   'PUT /v1/admin/shop/product-order': { count: shopProducts.length },
+  'POST /v1/admin/shop/imports': { added: 2, changed: 5, problems: [] },
   'POST /v1/admin/shop/pictures': { name: 'new.webp', url: productAt(2).imageUrls[0] ?? '' },
   'GET /v1/admin/shop/options/{optionId}/moves': { list: [] },
   'PUT /v1/admin/shop/options/{optionId}/count': {

@@ -6,9 +6,9 @@ import { commerceNotice, privacyNotice, publicationProblems } from '../club/noti
 import { type Club, readClub } from '../club/readClub.ts';
 import { listFiles } from '../club/sampleCells.ts';
 import { pickupOf } from '../club/texts.ts';
+import { readCards, readPlayers, readProducts } from '../csv/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
-import { readCards, readPlayers, readProducts } from './csv/index.ts';
 import { messages } from './messages.ts';
 import { textTable } from './textTable.ts';
 

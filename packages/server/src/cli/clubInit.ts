@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cardKindNames, clubFile, listFiles, logoOf, readLogo, readValue } from '../club/index.ts';
+import { columnsOf, exampleRows } from '../csv/columnHelp.ts';
 import { cleanLine } from '../text/cleanText.ts';
 import { writeCsv } from '../text/writeCsv.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';
-import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import { messages } from './messages.ts';
 
 const { questions } = messages;

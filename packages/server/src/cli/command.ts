@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { columnTables } from './csv/imports.ts';
+import type { columnTables } from '../csv/imports.ts';
 
 export type ArgumentDefinition = {
   placeholder: string;

@@ -1,8 +1,8 @@
 import type { Club } from '../club/index.ts';
+import { columnsOf, exampleRows } from '../csv/columnHelp.ts';
 import { writeCsv } from '../text/writeCsv.ts';
 import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from './command.ts';
 import { type CommandName, commandTable } from './commands.ts';
-import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import { messages } from './messages.ts';
 import { textTable } from './textTable.ts';
 

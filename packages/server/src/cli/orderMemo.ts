@@ -1,7 +1,7 @@
+import { text } from '../csv/readers.ts';
 import { setMemo } from '../modules/orders/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
-import { text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './openClub.ts';
 import { findOrderByNumber } from './orderNumber.ts';

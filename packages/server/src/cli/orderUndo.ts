@@ -1,9 +1,9 @@
 import { minuteOf } from '@homestand/api-client/day';
+import { text } from '../csv/readers.ts';
 import { transact } from '../db/database.ts';
 import { undoHandOver } from '../modules/orders/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
-import { text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './openClub.ts';
 import { findOrderByNumber } from './orderNumber.ts';

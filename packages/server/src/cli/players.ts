@@ -1,5 +1,6 @@
 import { minuteOf } from '@homestand/api-client/day';
 import type { Transaction } from 'kysely';
+import { jerseyNumber, loginId as loginIdOf, text } from '../csv/readers.ts';
 import { transact } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { insertPlayer } from '../modules/account/index.ts';
@@ -16,7 +17,6 @@ import {
 import { writeEvent } from '../modules/live/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { type InputOf, readInput } from './commandInput.ts';
-import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './openClub.ts';
 import { findWearer, isSameName, rosterOf } from './roster.ts';

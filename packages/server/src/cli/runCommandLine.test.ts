@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { columnsOf, exampleRows } from '../csv/columnHelp.ts';
 import { Refusal } from './command.ts';
 import { commandTable } from './commands.ts';
-import { columnsOf, exampleRows } from './csv/columnHelp.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 import { typeIn } from './terminal.testSupport.ts';
 

@@ -1,4 +1,5 @@
 import { minuteOf } from '@homestand/api-client/day';
+import { loginId as loginIdOf, text } from '../csv/readers.ts';
 import { transact } from '../db/database.ts';
 import { hashPassword, newPassword } from '../modules/auth/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../modules/staff/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
-import { loginId as loginIdOf, text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';

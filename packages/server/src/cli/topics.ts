@@ -1,3 +1,4 @@
+import { text } from '../csv/readers.ts';
 import { transact } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { messages as toFans } from '../messages.ts';
@@ -11,7 +12,6 @@ import {
 } from '../modules/messages/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { type InputOf, readInput } from './commandInput.ts';
-import { text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './openClub.ts';
 import { textTable } from './textTable.ts';

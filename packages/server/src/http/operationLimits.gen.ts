@@ -55,6 +55,8 @@ export const limitOfOperation = {
   putShopProduct: { per: 'person', most: 240, seconds: 60 },
   putShopProductState: { per: 'person', most: 240, seconds: 60 },
   putShopProductOrder: { per: 'person', most: 240, seconds: 60 },
+  exportShopProducts: { per: 'person', most: 30, seconds: 600 },
+  importShopProducts: { per: 'person', most: 60, seconds: 60 },
   addShopPicture: { per: 'person', most: 60, seconds: 60 },
   listStockMoves: { per: 'person', most: 600, seconds: 60 },
   putStockCount: { per: 'person', most: 240, seconds: 60 },

@@ -2,6 +2,7 @@ import { type components, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import useSWR from 'swr';
 import { client } from '../client';
+import { unwrapBlob } from '../unwrapBlob';
 
 type Schemas = components['schemas'];
 export type ShopProduct = Schemas['ShopProduct'];
@@ -79,3 +80,11 @@ export const adjustShopStock = (
       body,
     }),
   );
+
+/** All products as a file that `importShopProducts` reads. */
+export const exportShopProducts = () =>
+  unwrapBlob(client.GET('/v1/admin/shop/products.csv', { parseAs: 'blob' }));
+
+/** Adds and changes products by a file in Base64; a preview says what it would change. */
+export const importShopProducts = (file: string, isPreview: boolean) =>
+  unwrap(client.POST('/v1/admin/shop/imports', { body: { file, isPreview } }));

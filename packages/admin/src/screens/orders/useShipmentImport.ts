@@ -9,6 +9,7 @@ import {
   type ShipmentPreview,
 } from '../../data/orders/shipments';
 import { packingFor, pathTo } from '../../paths';
+import { base64Of } from '../base64Of';
 import { useFileExport } from '../useFileExport';
 
 type Read = ShipmentPreview & { key: string };
@@ -43,11 +44,4 @@ export function useShipmentImport(): ShipmentImportProps {
     packingHref: packingFor(),
     orderHrefOf: (orderId) => pathTo('order', { orderId }),
   };
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  // One call with all bytes would exceed the number of arguments that engines allow.
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }

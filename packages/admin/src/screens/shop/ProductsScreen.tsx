@@ -24,6 +24,7 @@ export function ProductsScreen() {
           items={items}
           hrefOf={(id) => pathTo('product', { productId: String(id) })}
           newHref={pathTo('newProduct')}
+          importHref={pathTo('importProducts')}
           filter={filter}
           sorting={sorting}
         />

@@ -161,3 +161,18 @@ test('[STOCK-01] the list keeps its filter in the address', async () => {
   await expect.element(page.getByRole('link', { name: retired[0]?.name ?? '' })).toBeVisible();
   expect(window.location.search).toBe('?state=retired');
 });
+
+test('[STOCK-01] a file says what it changes before it does', async () => {
+  const { server } = await showAdmin(pathTo('importProducts'), { session });
+  await expect.element(page.getByRole('button', { name: 'CSVを選ぶ' })).toBeVisible();
+  const input = page.elementLocator(document.querySelector('input[type="file"]') ?? document.body);
+  await userEvent.upload(input, new File(['商品名'], 'goods.csv', { type: 'text/csv' }));
+  await expect.element(page.getByText('2件を追加し、5件を変えます。')).toBeVisible();
+  await page.getByRole('button', { name: '読み込む' }).click();
+  await expect.element(page.getByText('2件を追加し、5件を変えました。')).toBeVisible();
+  const file = btoa(String.fromCharCode(...new TextEncoder().encode('商品名')));
+  expect(server.requests('POST /v1/admin/shop/imports').map(({ body }) => body)).toEqual([
+    { file, isPreview: true },
+    { file, isPreview: false },
+  ]);
+});

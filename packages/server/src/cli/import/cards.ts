@@ -1,8 +1,8 @@
+import { type CardRow, readCards } from '../../csv/index.ts';
+import { columnTexts } from '../../csv/messages.ts';
 import { cardByUuid, saveCard } from '../../modules/cards/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
-import { type CardRow, readCards } from '../csv/index.ts';
-import { columnTexts } from '../csv/messages.ts';
 import { messages } from '../messages.ts';
 import { findInRoster, rosterOf } from '../roster.ts';
 import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';

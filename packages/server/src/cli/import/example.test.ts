@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { columnsOf, exampleRows } from '../../csv/columnHelp.ts';
+import { readCards, readPlayers, readProducts } from '../../csv/index.ts';
 import { writeCsv } from '../../text/writeCsv.ts';
-import { columnsOf, exampleRows } from '../csv/columnHelp.ts';
-import { readCards, readPlayers, readProducts } from '../csv/index.ts';
 import { createTerminal } from '../terminal.testSupport.ts';
 
 let server: TestServer;

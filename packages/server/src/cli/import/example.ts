@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Club } from '../../club/index.ts';
+import { exampleRows } from '../../csv/columnHelp.ts';
 import { writeCsv } from '../../text/writeCsv.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
-import { exampleRows } from '../csv/columnHelp.ts';
 import { messages } from '../messages.ts';
 
 export async function writeExample(

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
+import { type PlayerRow, readPlayers } from '../../csv/index.ts';
+import { columnTexts } from '../../csv/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 import { insertPlayer, updatePlayer } from '../../modules/account/index.ts';
 import { findAccount, newPassword, setLoginId } from '../../modules/auth/index.ts';
 import type { ClubFiles } from '../../modules/club/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
-import { type PlayerRow, readPlayers } from '../csv/index.ts';
-import { columnTexts } from '../csv/messages.ts';
 import { messages } from '../messages.ts';
 import { addAccount } from '../players.ts';
 import { findWearer, isSameName, type RosterEntry, rosterOf } from '../roster.ts';

@@ -1,8 +1,8 @@
+import { type ProductRow, readProducts } from '../../csv/index.ts';
+import { columnTexts } from '../../csv/messages.ts';
 import { productIdByName, saveProduct } from '../../modules/shop/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
-import { type ProductRow, readProducts } from '../csv/index.ts';
-import { columnTexts } from '../csv/messages.ts';
 import { type ImportInto, runImport, storing } from './runImport.ts';
 
 const columns = columnTexts.product;

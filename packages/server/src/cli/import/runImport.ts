@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import { openStorage } from '../../adapters/storage/index.ts';
+import type { Reading } from '../../csv/columns.ts';
+import { csvMessages } from '../../csv/index.ts';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { allowPauses } from '../../db/timeouts.ts';
 import { type ClubFiles, withClubFiles } from '../../modules/club/index.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
-import type { Reading } from '../csv/columns.ts';
-import { csvMessages } from '../csv/index.ts';
 import { messages } from '../messages.ts';
 import type { OpenClub } from '../openClub.ts';
 

@@ -70,6 +70,7 @@ const logWords = {
     change_product: '商品を変えました',
     change_product_state: '商品の公開を変えました',
     sort_products: '商品を並べ替えました',
+    export_products: '商品のCSVを書き出しました',
   },
   fields: {
     name: '名前',

@@ -7,6 +7,8 @@ export const messages = {
     'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
   orderChanged: '並べ替えているあいだに、商品が増えました。一覧を読み込み直してください。',
   picturesOnly: '画像（JPEGかPNG）を選んでください。',
+  tooManyRows: (most: number) => `一度に読めるのは${most}行までです。`,
+  severalOfName: '同じ名前の商品が2つ以上あるため、どれを変えるか決められません。',
   reasonMissing: '理由を入力してください。',
   changeMissing: '1以上の数を入力してください。',
   stock: {

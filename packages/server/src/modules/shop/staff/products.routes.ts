@@ -10,6 +10,7 @@ import { storePublicPicture, withMediaForm } from '../../media/index.ts';
 import { movesSince } from '../../orders/index.ts';
 import { actorOf, writeStaffLog } from '../../staff/index.ts';
 import { messages } from './messages.ts';
+import { importProducts, productsCsv } from './productCsv.ts';
 import {
   allShopProducts,
   lockShopProducts,
@@ -29,6 +30,8 @@ type ShopHandlers = Pick<
   | 'putShopProduct'
   | 'putShopProductState'
   | 'putShopProductOrder'
+  | 'exportShopProducts'
+  | 'importShopProducts'
   | 'addShopPicture'
   | 'listStockMoves'
   | 'putStockCount'
@@ -82,6 +85,20 @@ export function shopProductsRoutes(services: Services): ShopHandlers {
       });
       return { count: productIds.length };
     },
+
+    async exportShopProducts({ session, reply }) {
+      const actor = await actorOf(db, session);
+      const rows = await allShopProducts(db);
+      await writeStaffLog(db, actor, { action: 'export_products', after: { count: rows.length } });
+      reply.headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="products.csv"',
+      });
+      await reply.send(productsCsv(rows));
+      return undefined;
+    },
+
+    importShopProducts: ({ session, body }) => importProducts(services, session, body),
 
     addShopPicture: ({ session, request, reply, readForm }) =>
       withMediaForm(

@@ -274,6 +274,60 @@ test('[STOCK-01] all products are sorted by one call, unless one was added meanw
   });
 });
 
+describe('[STOCK-01] the file of the goods', () => {
+  const exported = async () => {
+    const response = await fetch(`${shop.origin}/api/v1/admin/shop/products.csv`, {
+      headers: { Authorization: `Bearer ${manager.token}` },
+    });
+    return response.text();
+  };
+  const send = (text: string, isPreview = false) =>
+    manager.call('POST', '/v1/admin/shop/imports', {
+      body: { file: Buffer.from(text).toString('base64'), isPreview },
+    });
+
+  test('is read as it was written, and changes nothing then', async () => {
+    const { content: typed } = await created({ externalLinkUrl: 'https://example.com/a' });
+    const text = await exported();
+    expect(text).toContain(typed.name);
+    expect((await send(text)).body.data).toEqual({ added: 0, changed: 0, problems: [] });
+    expect((await logOf(manager.id)).at(-1)).toMatchObject({ action: 'export_products' });
+  });
+
+  test('adds hidden products and changes others, of which state, pictures and stock stay', async () => {
+    const red = await upload('red');
+    const { id, content: typed } = await created({ pictures: [{ name: red, text: '赤' }] });
+    await setState(id, 'on_sale');
+    await count(shop, id, 4);
+    const name = `新しい${randomUUID()}`;
+    const header = '商品名,価格,カテゴリー,サイズ,素材,説明,画像';
+    const text = `${header}\n${typed.name},900円,ジュエリー,,,,\n${name},1200,グッズ,,,,\n`;
+    const said = { added: 1, changed: 1, problems: [] };
+    expect((await send(text, true)).body.data).toEqual(said);
+    expect((await read(id)).content).toEqual(typed);
+    expect((await send(text)).body.data).toEqual(said);
+    expect(await read(id)).toMatchObject({
+      state: 'on_sale',
+      content: { price: 900, category: 'jewelry', pictures: [{ name: red, text: '赤' }] },
+      options: [{ onHand: 4 }],
+    });
+    const added = (await manager.call('GET', path)).body.data as { list: { name: string }[] };
+    expect(added.list.find((row) => row.name === name)).toMatchObject({ state: 'hidden' });
+  });
+
+  test('is refused whole, with the rows that are wrong', async () => {
+    const name = `新しい${randomUUID()}`;
+    const header = '商品名,価格,カテゴリー,サイズ,素材,説明,画像';
+    const text = `${header}\n${name},1200,グッズ,,,,\nほか,二百,グッズ,,,,photo.jpg\n`;
+    const { problems } = (await send(text)).body.data as { problems: string[] };
+    expect(problems).toEqual([
+      expect.stringMatching(/^行 3「価格」/),
+      '行 3「画像」: 空欄にしてください。画像は、商品の画面で入れます。',
+    ]);
+    expect((await exported()).includes(name)).toBe(false);
+  });
+});
+
 describe('[STOCK-12] stock', () => {
   const options = '/v1/admin/shop/options';
   const countTo = (id: number, body: object, who = manager) =>

@@ -1,13 +1,15 @@
 import type { components } from '@homestand/api-client/contract';
 import type { StaffRole } from '@homestand/api-client/staff';
+import type { Transaction } from 'kysely';
 import { transact } from '../../../db/database.ts';
+import type { Tables } from '../../../db/schema.ts';
 import { conflict, type FieldError, notAllowed, notFound } from '../../../http/errors.ts';
 import { publicKey } from '../../../http/fileAddresses.ts';
 import { once } from '../../../http/idempotency.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { removeHidden } from '../../../text/cleanText.ts';
-import { actorOf, type LogValues, writeStaffLog } from '../../staff/index.ts';
+import { type Actor, actorOf, type LogValues, writeStaffLog } from '../../staff/index.ts';
 import { messages } from './messages.ts';
 import {
   type Content,
@@ -37,14 +39,45 @@ export async function createProduct(
     const actor = await actorOf(tx, session);
     await lockShopProducts(tx);
     if (await isNameTaken(tx, content.name)) throw nameTaken();
-    const created = await insertShopProduct(tx, content);
-    await writeStaffLog(tx, actor, {
-      action: 'create_product',
-      after: { productId: created, ...logged(content) },
-    });
-    return { id: created };
+    return { id: await addProduct(tx, actor, content) };
   });
   return id;
+}
+
+/** Adds a hidden product with its entry in the log; returns its number. */
+export async function addProduct(
+  tx: Transaction<Tables>,
+  actor: Actor,
+  content: Content,
+): Promise<number> {
+  const id = await insertShopProduct(tx, content);
+  await writeStaffLog(tx, actor, {
+    action: 'create_product',
+    after: { productId: id, ...logged(content) },
+  });
+  return id;
+}
+
+type Change = { stored: ShopProductRow; content: Content; isPreview?: boolean };
+
+/** Changes a locked product with its entry in the log. False if nothing differs. */
+export async function changeProduct(
+  tx: Transaction<Tables>,
+  actor: Actor,
+  { stored, content, isPreview = false }: Change,
+): Promise<boolean> {
+  const [before, after] = [logged(stored), logged(content)];
+  const changed = Object.keys(after).filter((field) => !isEqual(before, after, field));
+  if (changed.length === 0 || isPreview) return changed.length > 0;
+  const only = (values: LogValues) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field)));
+  await updateShopProduct(tx, stored.id, content);
+  await writeStaffLog(tx, actor, {
+    action: 'change_product',
+    before: { productId: stored.id, ...only(before) },
+    after: { productId: stored.id, ...only(after) },
+  });
+  return true;
 }
 
 /** Changes the content of a product, unless somebody else has changed it since the client read it. */
@@ -60,21 +93,12 @@ export async function putProduct(
     await lockShopProducts(tx);
     const stored = await lockShopProduct(tx, id);
     if (!stored) throw notFound();
-    const [before, after] = [logged(stored), logged(content)];
-    const changed = Object.keys(after).filter((field) => !isEqual(before, after, field));
     // A repeat of a change whose response was lost.
-    if (changed.length === 0) return;
+    if (!(await changeProduct(tx, actor, { stored, content, isPreview: true }))) return;
     if (version !== stored.version) throw conflict(messages.changed);
     await refuseContent(services, typed, stored.imageFiles);
     if (await isNameTaken(tx, content.name, id)) throw nameTaken();
-    await updateShopProduct(tx, id, content);
-    const only = (values: LogValues) =>
-      Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field)));
-    await writeStaffLog(tx, actor, {
-      action: 'change_product',
-      before: { productId: id, ...only(before) },
-      after: { productId: id, ...only(after) },
-    });
+    await changeProduct(tx, actor, { stored, content });
   });
 }
 

@@ -45,6 +45,7 @@ const meta = {
     items,
     hrefOf: (id) => `#${id}`,
     newHref: '#new',
+    importHref: '#import',
     filter: { state: '', onChange },
     sorting,
   },

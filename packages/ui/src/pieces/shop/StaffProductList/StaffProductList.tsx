@@ -30,6 +30,8 @@ export type StaffProductListProps = {
   items: readonly StaffProductListItem[] | null;
   hrefOf: (id: number) => string;
   newHref: string;
+  /** Where goods are saved and changed by a file. */
+  importHref: string;
   filter: { state: ShopProductState | ''; onChange: (state: ShopProductState | '') => void };
   sorting: {
     active: boolean;
@@ -49,6 +51,7 @@ export function StaffProductList({
   items,
   hrefOf,
   newHref,
+  importHref,
   filter,
   sorting,
 }: StaffProductListProps) {
@@ -93,6 +96,9 @@ export function StaffProductList({
             {add}
             <Button size="small" emphasis="quiet" onClick={sorting.onStart}>
               {m.sort}
+            </Button>
+            <Button size="small" emphasis="quiet" href={importHref}>
+              {m.csv}
             </Button>
           </Inline>
         )}

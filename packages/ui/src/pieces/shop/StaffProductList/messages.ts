@@ -13,6 +13,7 @@ export const staffProductListMessages = {
   elsewhere: '外部のサイト',
   add: '商品を追加',
   sort: '並べ替え',
+  csv: 'CSV',
   saveOrder: '並び順を保存',
   cancel: 'やめる',
   up: (name: string) => `「${name}」を上へ`,

@@ -1,4 +1,4 @@
-import { parseTable as parse, type Table } from '../../text/parseTable.ts';
+import { parseTable as parse, type Table } from '../text/parseTable.ts';
 import { messages } from './messages.ts';
 
 export type Parsed = { table: Table } | { problems: string[] };

@@ -1,6 +1,6 @@
-import { hasVisibleText, removeHidden } from '../../text/cleanText.ts';
-import { readLoginId } from '../../text/loginId.ts';
-import { halfWidth, plainForm } from '../../text/plainForm.ts';
+import { hasVisibleText, removeHidden } from '../text/cleanText.ts';
+import { readLoginId } from '../text/loginId.ts';
+import { halfWidth, plainForm } from '../text/plainForm.ts';
 import type { Read, Reader } from './columns.ts';
 import { messages, units } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { plainForm } from '../../text/plainForm.ts';
+import { plainForm } from '../text/plainForm.ts';
 import { type ColumnText, messages } from './messages.ts';
 
 /** The value of a cell, or the sentence about what is wrong with it. */

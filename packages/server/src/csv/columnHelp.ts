@@ -1,4 +1,4 @@
-import type { Club } from '../../club/index.ts';
+import type { Club } from '../club/index.ts';
 import type { Column } from './columns.ts';
 import { columnTables } from './imports.ts';
 

@@ -1,7 +1,7 @@
-import type { CardKind, Club } from '../../club/index.ts';
+import type { CardKind, Club } from '../club/index.ts';
 import { type Column, mayBeEmpty, optional, type RowOf, required, unique } from './columns.ts';
 import { fileIn, filesIn } from './importFiles.ts';
-import { type ColumnText, choicesText, columnTexts, words } from './messages.ts';
+import { type ColumnText, choicesText, columnTexts, messages, words } from './messages.ts';
 import {
   birthYear,
   height,
@@ -109,3 +109,14 @@ export const readCards = (bytes: Uint8Array, options: Options = {}) =>
 
 export const readProducts = (bytes: Uint8Array, options: Options = {}) =>
   readRows(bytes, productColumns(options));
+
+/** Goods without their pictures, which the server does not get with the file. */
+export const readProductsOnly = (bytes: Uint8Array) =>
+  readRows(bytes, {
+    ...productColumns({}),
+    pictures: mayBeEmpty(
+      product.pictures,
+      () => ({ problem: messages.noPicturesHere }),
+      (): string[] => [],
+    ),
+  });

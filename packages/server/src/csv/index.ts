@@ -5,5 +5,6 @@ export {
   readCards,
   readPlayers,
   readProducts,
+  readProductsOnly,
 } from './imports.ts';
-export { messages as csvMessages } from './messages.ts';
+export { columnTexts, messages as csvMessages, words as csvWords } from './messages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeText } from '../../text/decodeText.ts';
-import { writeCsv } from '../../text/writeCsv.ts';
+import { decodeText } from '../text/decodeText.ts';
+import { writeCsv } from '../text/writeCsv.ts';
 import { parseTable } from './parseTable.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { components } from '@homestand/api-client/contract';
-import { samples } from '../../club/messages.ts';
+import { samples } from '../club/messages.ts';
 
 export const messages = {
   atCell: (line: number, column: string, sentence: string) =>
@@ -37,6 +37,7 @@ export const messages = {
 
   noPicturesFolder: (value: string) =>
     `ファイル「${value}」のあるフォルダを --pictures で指定してください。`,
+  noPicturesHere: '空欄にしてください。画像は、商品の画面で入れます。',
   outsideFolder: (value: string) => `「${value}」は --pictures のフォルダの外にあります。`,
   noSuchFile: (value: string) => `ファイル「${value}」が --pictures のフォルダにありません。`,
   wrongFileType: (value: string, kinds: string) =>

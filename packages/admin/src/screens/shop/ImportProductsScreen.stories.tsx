@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenMeta, shows } from '../../testing/screenStories';
+import { ImportProductsScreen } from './ImportProductsScreen';
+
+const loadsNothing = 'loads nothing';
+
+const meta = {
+  title: '画面/スタッフ/商品/商品のCSV',
+  id: 'screen-staff-import-products',
+  component: ImportProductsScreen,
+  tags: ['!autodocs'],
+  ...screenMeta({
+    route: 'importProducts',
+    for: 'products',
+    without: {
+      ...{ Empty: loadsNothing, Loading: loadsNothing },
+      ...{ Failed: loadsNothing, Offline: loadsNothing },
+    },
+  }),
+} satisfies Meta<typeof ImportProductsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '選ぶ前',
+  tags: ['visual', '[STOCK-01]'],
+  play: shows('CSVを選ぶ'),
+};

@@ -1,0 +1,32 @@
+import { useAction } from '@homestand/app-core/react/useAction';
+import type { ProductImportProps } from '@homestand/ui';
+import { useState } from 'react';
+import { importShopProducts } from '../../data/shop/products';
+import { base64Of } from '../base64Of';
+
+/** A file of products: what it would change, and then the change itself. */
+export function useProductImport(): Omit<ProductImportProps, 'csv'> {
+  const { pending, error, run } = useAction();
+  const [file, setFile] = useState('');
+  const [preview, setPreview] = useState<ProductImportProps['preview']>(null);
+  const [done, setDone] = useState<ProductImportProps['done']>(null);
+  return {
+    ...{ preview, done, pending, error },
+    onFile: (chosen) =>
+      void run(async () => {
+        setPreview(null);
+        setDone(null);
+        const text = base64Of(new Uint8Array(await chosen.arrayBuffer()));
+        setFile(text);
+        setPreview(await importShopProducts(text, true));
+      }),
+    onConfirm: () =>
+      void run(async () => {
+        const result = await importShopProducts(file, false);
+        // Somebody has changed goods meanwhile, so that the file does not fit any more.
+        if (result.problems.length > 0) return setPreview(result);
+        setPreview(null);
+        setDone(result);
+      }),
+  };
+}

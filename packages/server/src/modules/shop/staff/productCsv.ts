@@ -1,0 +1,90 @@
+import type { components } from '@homestand/api-client/contract';
+import type { StaffRole } from '@homestand/api-client/staff';
+import { columnTexts, csvMessages, csvWords, readProductsOnly } from '../../../csv/index.ts';
+import { transact } from '../../../db/database.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Services } from '../../../services.ts';
+import { writeCsv } from '../../../text/writeCsv.ts';
+import { actorOf } from '../../staff/index.ts';
+import { messages } from './messages.ts';
+import {
+  allShopProducts,
+  type Content,
+  lockShopProducts,
+  type ShopProductRow,
+} from './products.queries.ts';
+import { addProduct, changeProduct } from './saveProduct.ts';
+
+type Imported = {
+  added: number;
+  changed: number;
+  problems: string[];
+};
+
+const maxRows = 500;
+
+const { product: columns } = columnTexts;
+
+const categoryWord = (category: components['schemas']['Product']['category']) =>
+  csvWords.category.find(([value]) => value === category)?.[1][0] ?? category;
+
+/** All products as a file that the import reads. */
+export const productsCsv = (rows: readonly ShopProductRow[]): string =>
+  writeCsv([
+    Object.values(columns).map(({ names: [name] }) => name),
+    ...rows.map((row) => {
+      const cells: Record<keyof typeof columns, string | number> = {
+        name: row.name,
+        price: row.price,
+        category: categoryWord(row.category),
+        size: row.size,
+        material: row.material,
+        description: row.description,
+        pictures: '',
+        externalLinkUrl: row.externalLinkUrl ?? '',
+      };
+      return (Object.keys(columns) as (keyof typeof columns)[]).map((name) => cells[name]);
+    }),
+  ]);
+
+/** Adds and changes products by a file, or says what is wrong with it. */
+export async function importProducts(
+  { db }: Services,
+  session: Session<StaffRole>,
+  { file, isPreview }: { file: string; isPreview: boolean },
+): Promise<Imported> {
+  const reading = await readProductsOnly(Buffer.from(file, 'base64'));
+  if ('problems' in reading) return { added: 0, changed: 0, problems: reading.problems };
+  const { entries } = reading;
+  if (entries.length > maxRows)
+    return { added: 0, changed: 0, problems: [messages.tooManyRows(maxRows)] };
+  return transact(db, async (tx) => {
+    const actor = await actorOf(tx, session);
+    await lockShopProducts(tx);
+    const known = Map.groupBy(await allShopProducts(tx), ({ name }) => name);
+    const count: Imported = { added: 0, changed: 0, problems: [] };
+    for (const { line, row } of entries) {
+      const { pictures: _, ...typed } = row;
+      const [stored, another] = known.get(typed.name) ?? [];
+      if (another) count.problems.push(csvMessages.atLine(line, messages.severalOfName));
+      else if (stored) {
+        const content = { ...contentOf(stored), ...typed };
+        if (await changeProduct(tx, actor, { stored, content, isPreview })) count.changed += 1;
+      } else {
+        const { externalLinkUrl = null, ...rest } = typed;
+        const content = { ...rest, externalLinkUrl, imageFiles: [], imageTexts: {} };
+        if (!isPreview) await addProduct(tx, actor, content);
+        count.added += 1;
+      }
+    }
+    return count;
+  });
+}
+
+const contentOf = ({
+  id: _,
+  version: _version,
+  onSale: _onSale,
+  retiredAt: _retiredAt,
+  ...content
+}: ShopProductRow): Content => content;

@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { ArrowDownIcon } from '../../../icons';
+import { Button, Heading, Inline, Notice, Stack, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { productImportMessages } from './messages';
+import * as styles from './ProductImport.css';
+
+export type ProductImportProps = {
+  /** What a chosen file would change, or what is wrong with it; null before. */
+  preview: { added: number; changed: number; problems: readonly string[] } | null;
+  /** What was changed; null before. */
+  done: { added: number; changed: number } | null;
+  pending: boolean;
+  error: string | null;
+  onFile: (file: File) => void;
+  onConfirm: () => void;
+  csv: { pending: boolean; onSave: () => void };
+};
+
+/** Adds and changes products by a file: what would change, before anything does. */
+export function ProductImport({
+  preview,
+  done,
+  pending,
+  error,
+  onFile,
+  onConfirm,
+  csv,
+}: ProductImportProps) {
+  const m = useMessages('ProductImport', productImportMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <section className={styles.root}>
+      <Heading level={2} kind="heading">
+        {m.title}
+      </Heading>
+      <ol role="list" className={styles.steps}>
+        {m.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Text kind="caption" phrases tone="muted">
+        {m.rule}
+      </Text>
+      <Inline>
+        <Button
+          size="small"
+          emphasis="quiet"
+          icon={<ArrowDownIcon size="small" />}
+          pending={csv.pending}
+          onClick={csv.onSave}
+        >
+          {m.export}
+        </Button>
+        <Button size="small" pending={pending} onClick={() => input.current?.click()}>
+          {m.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // Reset: choosing the same file again would not fire `change`.
+            currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </Inline>
+      <Notice tone="danger" role="alert">
+        {error}
+      </Notice>
+      <Notice tone="success" role="status">
+        {done && m.done(done.added, done.changed)}
+      </Notice>
+      {preview && <ProductImportPreview {...{ preview, pending, onConfirm }} />}
+    </section>
+  );
+}
+
+type Props = Pick<ProductImportProps, 'pending' | 'onConfirm'> & {
+  preview: NonNullable<ProductImportProps['preview']>;
+};
+
+function ProductImportPreview({ preview, pending, onConfirm }: Props) {
+  const m = useMessages('ProductImport', productImportMessages);
+  const { added, changed, problems } = preview;
+  if (problems.length > 0)
+    return (
+      <Notice tone="warning" role="alert">
+        <Stack gap="sm">
+          <p>{m.problems(problems.length)}</p>
+          <ul role="list" className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Stack>
+      </Notice>
+    );
+  const isNothing = added + changed === 0;
+  return (
+    <Stack as="section" gap="sm" align="start" aria-label={m.preview}>
+      <p>{isNothing ? m.nothing : m.ready(added, changed)}</p>
+      {!isNothing && (
+        <Button tone="accent" pending={pending} onClick={onConfirm}>
+          {m.run}
+        </Button>
+      )}
+    </Stack>
+  );
+}

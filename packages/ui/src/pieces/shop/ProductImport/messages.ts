@@ -1,0 +1,19 @@
+export const productImportMessages = {
+  title: '商品のCSV',
+  steps: [
+    '一覧をCSVで保存して、表計算ソフトで直します。行を足すと、商品が増えます。',
+    'CSVを選ぶと、何が変わるかが出ます。',
+    '確かめてから、読み込みます。',
+  ],
+  rule: '商品名が同じ商品を変えます。増えた商品は、公開するまでファンに見えません。写真・公開の状態・並び順・在庫は変わりません。',
+  export: 'CSVで保存',
+  choose: 'CSVを選ぶ',
+  preview: '読み込むと変わるもの',
+  ready: (added: number, changed: number) => `${added}件を追加し、${changed}件を変えます。`,
+  nothing: '変わるものはありません。',
+  problems: (count: number) => `直すところが${count}件あります。まだ何も変えていません。`,
+  run: '読み込む',
+  done: (added: number, changed: number) => `${added}件を追加し、${changed}件を変えました。`,
+};
+
+export type ProductImportMessages = typeof productImportMessages;
