@@ -326,6 +326,7 @@ export const matrix = {
   getShopProduct: { onSale: forManagers, hidden: forManagers, missing: forNone },
   putShopProduct: { present: forManagers, old: notForManagers, missing: forNone },
   putShopProductState: { onSale: forManagers, missing: forNone },
+  putShopProductOptions: { old: notForManagers, missing: forNone },
   putShopProductOrder: { missing: notForManagers },
   exportShopProducts: { any: forManagers },
   importShopProducts: { any: forManagers },

@@ -486,6 +486,10 @@ const requests: Requests = {
     onSale: async (things) => hideProduct(await insertProduct(things)),
     missing: () => hideProduct(noNumber),
   },
+  putShopProductOptions: {
+    old: ({ people }) => putOptions(people.product.id),
+    missing: () => putOptions(noNumber),
+  },
   putShopProductOrder: {
     missing: () => ({ path: '/v1/admin/shop/product-order', json: { productIds: [noNumber] } }),
   },
@@ -669,6 +673,11 @@ const productContent = () => ({
 const putProduct = (id: number, version: number): TestRequest => ({
   path: `${shopProductsPath}/${id}`,
   json: { version, content: productContent() },
+});
+
+const putOptions = (id: number): TestRequest => ({
+  path: `${shopProductsPath}/${id}/options`,
+  json: { version: 'old', options: [{ id: null, label: 'S', price: null }] },
 });
 
 const hideProduct = (id: number): TestRequest => ({

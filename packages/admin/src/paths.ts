@@ -77,11 +77,11 @@ export function useReportStatus() {
   };
 }
 
-/** The goods that are listed, and whether they are being sorted, in the address. */
+/** The filter of the list of goods, in the address. */
 export function useProductFilter() {
   const [search, setSearch] = useSearchParams();
   const state = (['on_sale', 'hidden', 'retired'] as const).find(
-    (one) => one === search.get('state'),
+    (value) => value === search.get('state'),
   );
   return {
     state: state ?? ('' as const),

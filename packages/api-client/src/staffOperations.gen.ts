@@ -16,6 +16,7 @@ export const areaOfOperation = {
   getShopProduct: 'products',
   putShopProduct: 'products',
   putShopProductState: 'products',
+  putShopProductOptions: 'products',
   putShopProductOrder: 'products',
   exportShopProducts: 'products',
   importShopProducts: 'products',

@@ -111,15 +111,16 @@ export const fullAnswers: Answers = {
   'GET /v1/admin/shop/products/{productId}': productAt(1),
   'PUT /v1/admin/shop/products/{productId}': { ...productAt(1), version: 5 },
   'PUT /v1/admin/shop/products/{productId}/state': { state: 'hidden' },
+  'PUT /v1/admin/shop/products/{productId}/options': productAt(1),
   'PUT /v1/admin/shop/product-order': { count: shopProducts.length },
   'POST /v1/admin/shop/imports': { added: 2, changed: 5, problems: [] },
   'POST /v1/admin/shop/pictures': { name: 'new.webp', url: productAt(2).imageUrls[0] ?? '' },
   'GET /v1/admin/shop/options/{optionId}/moves': { list: [] },
   'PUT /v1/admin/shop/options/{optionId}/count': {
-    ...{ id: 2, label: '', onHand: 7, held: 5, sellable: 2, version: 32 },
+    ...{ id: 2, label: '', price: null, onHand: 7, held: 5, sellable: 2, version: 32 },
   },
   'POST /v1/admin/shop/options/{optionId}/adjustments': {
-    ...{ id: 2, label: '', onHand: 13, held: 5, sellable: 8, version: 32 },
+    ...{ id: 2, label: '', price: null, onHand: 13, held: 5, sellable: 8, version: 32 },
   },
   'GET /v1/admin/orders': orderPage,
   'PUT /v1/admin/orders/{orderId}/memo': {

@@ -35,10 +35,11 @@ export const shopProducts: readonly Schemas['ShopProduct'][] = goods(8).map((pro
       })),
     },
     imageUrls: product.imageUrls,
+    optionsVersion: '8f14e45fceea167a',
     options: [
       stock
-        ? { id, label: '', ...stock, sellable: stock.onHand - stock.held }
-        : { id, label: '', onHand: null, held: 0, sellable: null, version: 0 },
+        ? { id, label: '', price: null, ...stock, sellable: stock.onHand - stock.held }
+        : { id, label: '', price: null, onHand: null, held: 0, sellable: null, version: 0 },
     ],
   };
 });

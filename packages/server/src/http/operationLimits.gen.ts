@@ -54,6 +54,7 @@ export const limitOfOperation = {
   getShopProduct: { per: 'person', most: 600, seconds: 60 },
   putShopProduct: { per: 'person', most: 240, seconds: 60 },
   putShopProductState: { per: 'person', most: 240, seconds: 60 },
+  putShopProductOptions: { per: 'person', most: 240, seconds: 60 },
   putShopProductOrder: { per: 'person', most: 240, seconds: 60 },
   exportShopProducts: { per: 'person', most: 30, seconds: 600 },
   importShopProducts: { per: 'person', most: 60, seconds: 60 },

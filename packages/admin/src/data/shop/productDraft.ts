@@ -47,6 +47,7 @@ export const emptyProduct: ShopProduct = {
     ...{ category: 'goods for support', pictures: [], externalLinkUrl: null },
   },
   imageUrls: [],
+  optionsVersion: '',
   options: [],
 };
 
@@ -71,7 +72,7 @@ export const typedOf = ({ content, imageUrls }: ShopProduct): TypedProduct => ({
 const picturesText = (items: TypedProduct['pictures']) =>
   JSON.stringify(items.map(({ name, text }) => [name, text]));
 
-export const samePictures = (a: TypedProduct, b: TypedProduct) =>
+const samePictures = (a: TypedProduct, b: TypedProduct) =>
   picturesText(a.pictures) === picturesText(b.pictures);
 
 /** Fields in which something else is typed than is stored; the pictures count as one. */
@@ -98,12 +99,12 @@ export function mergeStored(
   );
   const hasPictures = !samePictures(typed, before);
   const picturesDiffer = hasPictures && !samePictures(now, before) && !samePictures(now, typed);
-  const kept = Object.fromEntries(
+  const own = Object.fromEntries(
     productFields.filter(isTyped).map((field) => [field, typed.values[field]]),
   );
   return {
     typed: {
-      values: { ...now.values, ...kept },
+      values: { ...now.values, ...own },
       pictures: hasPictures ? typed.pictures : now.pictures,
     },
     conflict: fields.length > 0 || picturesDiffer ? { fields, pictures: picturesDiffer } : null,

@@ -45,6 +45,12 @@ export const putShopProductState = (productId: number, state: ShopProductState) 
     }),
   );
 
+export const putShopProductOptions = (
+  productId: number,
+  body: { version: string; options: Schemas['ShopOptionChange'][] },
+): Promise<ShopProduct> =>
+  unwrap(client.PUT('/v1/admin/shop/products/{productId}/options', { ...inPath(productId), body }));
+
 export const putShopProductOrder = (productIds: number[]) =>
   unwrap(client.PUT('/v1/admin/shop/product-order', { body: { productIds } }));
 

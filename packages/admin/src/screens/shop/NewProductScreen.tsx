@@ -1,4 +1,5 @@
 import { useIdempotencyKey } from '@homestand/app-core/react/useIdempotencyKey';
+import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import {
   ProductDetails,
   ProductForm,
@@ -16,14 +17,17 @@ import { useProductEditor } from './useProductEditor';
 /** Adds a product, which stays hidden until somebody shows it. */
 export function NewProductScreen() {
   const navigate = useNavigate();
+  const isCurrent = useIsCurrent();
   const { keyFor } = useIdempotencyKey();
   const { typed, form, images } = useProductEditor({
     stored: emptyProduct,
     name: 'new',
     save: (_version, content) => createShopProduct(content, keyFor(content)),
     reload: async () => undefined,
-    onSaved: ({ id }) =>
-      void navigate(pathTo('product', { productId: String(id) }), { replace: true }),
+    onSaved({ id }) {
+      if (isCurrent())
+        void navigate(pathTo('product', { productId: String(id) }), { replace: true });
+    },
   });
   return (
     <StaffPage backHref={pathTo('products')} current="products">

@@ -4,12 +4,14 @@ import {
   ProductDetails,
   ProductForm,
   ProductImages,
+  ProductOptions,
   ProductPreview,
   StockDialog,
 } from '@homestand/ui';
 import type { ShopProduct } from '../../data/shop/products';
 import { putShopProduct, putShopProductState, type useShopProduct } from '../../data/shop/products';
 import { fansProductOf } from './product.map';
+import { useOptionsEditor } from './useOptionsEditor';
 import { useProductEditor } from './useProductEditor';
 import { useStockEditor } from './useStockEditor';
 
@@ -19,15 +21,18 @@ type Props = { product: ShopProduct; mutate: ReturnType<typeof useShopProduct>['
 export function ProductContent({ product, mutate }: Props) {
   const { id } = product;
   const reload = () => mutate();
+  const onSaved = (saved: ShopProduct) => void mutate(saved, { revalidate: false });
   const { typed, form, images } = useProductEditor({
     stored: product,
     name: String(id),
     save: (version, content) => putShopProduct(id, { version, content }),
     reload,
-    onSaved: (saved) => void mutate(saved, { revalidate: false }),
+    onSaved,
   });
+  const options = useOptionsEditor(product, { reload, onSaved });
   const stock = useStockEditor(product, reload);
   const { pending, error, run } = useAction();
+  const isSold = form.value.externalLinkUrl === '';
   return (
     <ProductDetails
       publication={{
@@ -41,7 +46,8 @@ export function ProductContent({ product, mutate }: Props) {
           }),
       }}
       form={<ProductForm kind="existing" {...form} pictures={<ProductImages {...images} />} />}
-      stock={form.value.externalLinkUrl === '' && <OptionTable {...stock.table} />}
+      options={isSold && <ProductOptions {...options} />}
+      stock={isSold && <OptionTable {...stock.table} />}
       preview={<ProductPreview product={fansProductOf(typed, product)} />}
     >
       <StockDialog {...stock.dialog} />

@@ -15,7 +15,7 @@ export function ProductScreen() {
   return (
     <StaffPage
       {...(product.data && { title: product.data.content.name })}
-      mark={product.data && <ProductState state={product.data.state} />}
+      mark={product.data && <ProductState status={product.data.state} />}
       backHref={pathTo('products')}
       current="products"
     >

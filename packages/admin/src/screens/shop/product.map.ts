@@ -8,9 +8,9 @@ const maxFewPieces = 5;
 /** What is typed, as a fan would get it. */
 export function fansProductOf({ values, pictures }: TypedProduct, { id, options }: ShopProduct) {
   const counted = options.flatMap(({ sellable }) => (sellable === null ? [] : [sellable]));
-  const left = counted.reduce((sum, pieces) => sum + pieces, 0);
-  const isFew = counted.length > 0 && left <= maxFewPieces;
-  const state = left > 0 ? ('few' as const) : ('sold_out' as const);
+  const sum = counted.reduce((total, pieces) => total + pieces, 0);
+  const isFew = counted.length > 0 && sum <= maxFewPieces;
+  const state = sum > 0 ? ('few' as const) : ('sold_out' as const);
   return {
     ...values,
     id,
@@ -18,7 +18,13 @@ export function fansProductOf({ values, pictures }: TypedProduct, { id, options 
     imageUrls: pictures.map(({ url }) => url),
     externalLinkEnabled: values.externalLinkUrl === '' ? (0 as const) : (1 as const),
     externalLinkUrl: values.externalLinkUrl === '' ? null : values.externalLinkUrl,
-    ...(isFew && values.externalLinkUrl === '' && { stock: { state, left } }),
+    ...(options.some(({ label }) => label !== '') && {
+      options: options.map(({ id: optionId, label, price }) => ({
+        ...{ id: optionId, label },
+        price: price ?? (priceOf(values) || 0),
+      })),
+    }),
+    ...(isFew && values.externalLinkUrl === '' && { stock: { state, left: sum } }),
   };
 }
 

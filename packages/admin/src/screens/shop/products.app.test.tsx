@@ -107,7 +107,10 @@ test('[STOCK-12] a count that came too late shows what was sold, and keeps the n
   await page.getByRole('textbox', { name: '棚にある数' }).fill('7');
   const option = { ...towel.options[0], onHand: 8, held: 6, sellable: 2, version: 32 };
   const bodies: unknown[] = [];
-  server.answer(get, () => ({ ...towel, options: [{ id: towel.id, label: '', ...option }] }));
+  server.answer(get, () => ({
+    ...towel,
+    options: [{ id: towel.id, label: '', price: null, ...option }],
+  }));
   server.answer('GET /v1/admin/shop/options/{optionId}/moves', {
     list: [
       {
@@ -124,7 +127,7 @@ test('[STOCK-12] a count that came too late shows what was sold, and keeps the n
   server.answer('PUT /v1/admin/shop/options/{optionId}/count', ({ body }) => {
     bodies.push(body);
     return (body as { version: number }).version === 32
-      ? { ...option, id: towel.id, label: '', onHand: 7, sellable: 1, version: 33 }
+      ? { ...option, id: towel.id, label: '', price: null, onHand: 7, sellable: 1, version: 33 }
       : conflict();
   });
   const record = page.getByRole('button', { name: 'この数を記録する' });
@@ -175,4 +178,32 @@ test('[STOCK-01] a file says what it changes before it does', async () => {
     { file, isPreview: true },
     { file, isPreview: false },
   ]);
+});
+
+test('[STOCK-04] options that somebody else has changed meanwhile are shown before they are overwritten', async () => {
+  const { server } = await showAdmin(path, { session });
+  await page.getByRole('button', { name: '種類を増やす' }).click();
+  await page.getByRole('textbox', { name: '種類1の名前' }).fill('L');
+  const theirs = {
+    ...towel,
+    optionsVersion: 'c9f0f895fb98ab91',
+    options: [{ ...towel.options[0], id: 90, label: 'S', price: null, held: 0, version: 0 }].map(
+      (option) => ({ ...option, onHand: null, sellable: null }),
+    ),
+  };
+  server.answer(get, () => theirs);
+  const bodies: unknown[] = [];
+  server.answer('PUT /v1/admin/shop/products/{productId}/options', ({ body }) => {
+    bodies.push(body);
+    return (body as { version: string }).version === theirs.optionsVersion ? theirs : conflict();
+  });
+  await page.getByRole('button', { name: '種類を保存する' }).click();
+  await expect.element(page.getByText(/いまの種類は「S」です/)).toBeVisible();
+  await page.getByRole('button', { name: '入力した種類で保存する' }).click();
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      { version: towel.optionsVersion, options: [{ id: null, label: 'L', price: null }] },
+      { version: theirs.optionsVersion, options: [{ id: null, label: 'L', price: null }] },
+    ]);
 });

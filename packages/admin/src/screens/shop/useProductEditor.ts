@@ -91,7 +91,7 @@ function fieldErrorsOf(failure: unknown): Partial<Record<ProductField, string>> 
   if (!(failure instanceof ApiError)) return {};
   return Object.fromEntries(
     failure.fieldErrors.flatMap(({ field, message }) => {
-      const name = productFields.find((one) => field === `content.${one}`);
+      const name = productFields.find((item) => field === `content.${item}`);
       return name ? [[name, message]] : [];
     }),
   );

@@ -61,7 +61,7 @@ export function useStockEditor(product: ShopProduct, reload: () => Promise<unkno
   return {
     table: {
       items: product.options,
-      state: product.state,
+      status: product.state,
       onCount: (opened: OptionStock) => open('count', opened),
       onAdjust: (opened: OptionStock) => open('adjust', opened),
     },

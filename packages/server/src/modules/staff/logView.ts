@@ -34,6 +34,7 @@ const texts: Partial<Record<LogField | 'reason', (value: unknown) => string>> = 
   till: String,
   productId: String,
   productName: String,
+  options: String,
   size: String,
   material: String,
   description: String,

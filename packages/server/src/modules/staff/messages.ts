@@ -70,6 +70,7 @@ const logWords = {
     change_product: '商品を変えました',
     change_product_state: '商品の公開を変えました',
     sort_products: '商品を並べ替えました',
+    change_options: '商品の種類を変えました',
     export_products: '商品のCSVを書き出しました',
   },
   fields: {
@@ -97,6 +98,7 @@ const logWords = {
     onHand: '在庫',
     productName: '商品名',
     productState: '公開',
+    options: '種類',
     price: '価格',
     size: 'サイズ',
     material: '素材',

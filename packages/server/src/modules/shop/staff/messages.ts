@@ -1,10 +1,21 @@
+const separator = '、';
+
 export const messages = {
+  separator,
+  options: (options: readonly { label: string; price: number | null }[]) =>
+    options
+      .map(({ label, price }) => (price === null ? label : `${label}（${price}円）`))
+      .join(separator),
   nameTaken: '同じ名前の商品があります。ほかの名前にしてください。',
   noSuchPicture: '画像が見つかりません。もう一度選んでください。',
   pictureTwice: '同じ画像が2つ入っています。',
   address: 'https:// から始まるURLを入力してください。',
   changed:
     'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
+  optionsChanged: 'この商品の種類は、ほかの人が変えました。いまの種類を確かめてください。',
+  optionTwice: '同じ名前の種類があります。',
+  optionRetired:
+    'この名前は、前にやめた種類が使っています。その種類を戻すには、新しい行に入れてください。',
   orderChanged: '並べ替えているあいだに、商品が増えました。一覧を読み込み直してください。',
   picturesOnly: '画像（JPEGかPNG）を選んでください。',
   tooManyRows: (most: number) => `一度に読めるのは${most}行までです。`,

@@ -61,11 +61,11 @@ export async function importProducts(
   return transact(db, async (tx) => {
     const actor = await actorOf(tx, session);
     await lockShopProducts(tx);
-    const known = Map.groupBy(await allShopProducts(tx), ({ name }) => name);
+    const productsOfName = Map.groupBy(await allShopProducts(tx), ({ name }) => name);
     const count: Imported = { added: 0, changed: 0, problems: [] };
     for (const { line, row } of entries) {
       const { pictures: _, ...typed } = row;
-      const [stored, another] = known.get(typed.name) ?? [];
+      const [stored, another] = productsOfName.get(typed.name) ?? [];
       if (another) count.problems.push(csvMessages.atLine(line, messages.severalOfName));
       else if (stored) {
         const content = { ...contentOf(stored), ...typed };

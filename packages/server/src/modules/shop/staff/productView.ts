@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { components } from '@homestand/api-client/contract';
 import { fileAddress } from '../../../http/fileAddresses.ts';
 import type { OptionStock, ShopProductRow } from './products.queries.ts';
@@ -15,17 +16,27 @@ export function stateOf({
 export const stockView = ({
   id,
   label,
+  price,
   onHand,
   held,
   version,
 }: OptionStock): Schemas['ShopStock'] => ({
   id,
   label,
+  price,
   onHand,
   held,
   sellable: onHand === null ? null : onHand - held,
   version,
 });
+
+/** Changes with what the form of the options has. */
+export const versionOf = (options: readonly Pick<OptionStock, 'id' | 'label' | 'price'>[]) =>
+  hash(
+    'sha256',
+    JSON.stringify(options.map(({ id, label, price }) => [id, label, price])),
+    'hex',
+  ).slice(0, 16);
 
 export const productView = (
   row: ShopProductRow,
@@ -45,6 +56,7 @@ export const productView = (
     externalLinkUrl: row.externalLinkUrl,
   },
   imageUrls: row.imageFiles.map(fileAddress),
+  optionsVersion: versionOf(stocks),
   options: stocks.map(stockView),
 });
 

@@ -113,6 +113,8 @@ export type OptionStock = {
   productId: number;
   productName: string;
   label: string;
+  /** Null: that of the product. */
+  price: number | null;
   onHand: number | null;
   held: number;
   version: number;
@@ -124,7 +126,7 @@ export async function optionStocks(
   { productId, optionId }: { productId?: number; optionId?: number } = {},
 ): Promise<OptionStock[]> {
   const { rows } = await sql<OptionStock>`
-    select o.id, o.product_id, p.name as product_name, o.label, s.on_hand, s.held, s.version
+    select o.id, o.product_id, p.name as product_name, o.label, o.price, s.on_hand, s.held, s.version
     from product_options o
     join products p on p.id = o.product_id
     join stock s on s.option_id = o.id
@@ -133,4 +135,45 @@ export async function optionStocks(
       and (${optionId ?? null}::int is null or o.id = ${optionId ?? null})
     order by o.product_id, o.place, o.id`.execute(db);
   return rows;
+}
+
+type NewOption = { id: number | null; label: string; price: number | null; place: number };
+
+/** Options of a product with these labels, also retired ones. */
+export const optionsByLabel = (tx: Tx, productId: number, labels: readonly string[]) =>
+  tx
+    .selectFrom('productOptions')
+    .select(['id', 'label', 'retiredAt'])
+    .where('productId', '=', productId)
+    .where('label', 'in', labels.length > 0 ? labels : [''])
+    .execute();
+
+/** Sells a product as these options and no others. */
+export async function writeOptions(
+  tx: Tx,
+  productId: number,
+  options: readonly NewOption[],
+): Promise<void> {
+  const ids = options.flatMap(({ id }) => (id === null ? [] : [id]));
+  await sql`
+    update product_options set retired_at = now()
+    where product_id = ${productId} and retired_at is null and id <> all(${ids}::int[])`.execute(
+    tx,
+  );
+  // Labels are unique at each moment: two options that swap theirs have none of both in between.
+  await sql`
+    update product_options set label = 'option ' || id || ' ' || gen_random_uuid()
+    where product_id = ${productId} and id = any(${ids}::int[])`.execute(tx);
+  for (const { id, ...option } of options)
+    if (id === null)
+      await tx
+        .insertInto('productOptions')
+        .values({ productId, ...option })
+        .execute();
+    else
+      await tx
+        .updateTable('productOptions')
+        .set({ ...option, retiredAt: null })
+        .where('id', '=', id)
+        .execute();
 }

@@ -19,6 +19,7 @@ import {
   writeProductOrder,
 } from './products.queries.ts';
 import { productRowView, productView } from './productView.ts';
+import { putOptions } from './putOptions.ts';
 import { createProduct, putProduct, putProductState } from './saveProduct.ts';
 import { adjustShopStock, putStockCount } from './stock.ts';
 
@@ -29,6 +30,7 @@ type ShopHandlers = Pick<
   | 'getShopProduct'
   | 'putShopProduct'
   | 'putShopProductState'
+  | 'putShopProductOptions'
   | 'putShopProductOrder'
   | 'exportShopProducts'
   | 'importShopProducts'
@@ -71,6 +73,15 @@ export function shopProductsRoutes(services: Services): ShopHandlers {
     async putShopProductState({ session, path: { productId: id }, body: { state } }) {
       await putProductState(services, session, { id, state });
       return { state };
+    },
+
+    async putShopProductOptions({
+      session,
+      path: { productId },
+      body: { version, options: typed },
+    }) {
+      await putOptions(services, session, { productId, version, typed });
+      return product(productId);
     },
 
     async putShopProductOrder({ session, body: { productIds } }) {

@@ -150,8 +150,8 @@ describe('[STOCK-01] a product', () => {
       code: 422,
       data: { errors: [{ field: 'content.name' }] },
     });
-    const [one, two] = await Promise.all([1, 2].map(() => create({ ...typed, name: '同時' })));
-    expect([one?.status, two?.status].sort()).toEqual([200, 422]);
+    const both = await Promise.all([1, 2].map(() => create({ ...typed, name: '同時' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test('is changed by one person at a time, and nobody’s change is lost', async () => {
@@ -271,6 +271,118 @@ test('[STOCK-01] all products are sorted by one call, unless one was added meanw
   expect((await logOf(manager.id)).at(-2)).toMatchObject({
     action: 'sort_products',
     after: { count: ids.length },
+  });
+});
+
+describe('[STOCK-04] options of a product', () => {
+  type Option = { id: number | null; label: string; price: number | null };
+  type WithOptions = Omit<Product, 'options'> & {
+    optionsVersion: string;
+    options: (Stock & { id: number; label: string; price: number | null })[];
+  };
+  const option = (
+    label: string,
+    price: number | null = null,
+    id: number | null = null,
+  ): Option => ({
+    id,
+    label,
+    price,
+  });
+  const putList = (id: number, version: string, options: Option[], who = manager) =>
+    who.call('PUT', `${path}/${id}/options`, { body: { version, options } });
+
+  async function withSizes(): Promise<WithOptions> {
+    const plain = (await created()) as unknown as WithOptions;
+    const list = [option('S'), option('M', 2000)];
+    const response = await putList(plain.id, plain.optionsVersion, list);
+    expect(response.status).toBe(200);
+    await setState(plain.id, 'on_sale');
+    return response.body.data as WithOptions;
+  }
+
+  const now = async (id: number) => (await read(id)) as unknown as WithOptions;
+
+  test('are added, renamed, priced, sorted and retired, each with its stock', async () => {
+    const { id, options, optionsVersion } = await withSizes();
+    expect(options).toMatchObject([
+      { label: 'S', price: null, onHand: null },
+      { label: 'M', price: 2000 },
+    ]);
+    const [small, medium] = options.map((each) => each.id);
+    const counted = await manager.call('PUT', `/v1/admin/shop/options/${medium}/count`, {
+      body: { count: 5, version: null },
+    });
+    expect(counted.status).toBe(200);
+    // The two swap their names, and one is new.
+    const swapped = [
+      option('S', 2100, medium ?? null),
+      option('M', null, small ?? null),
+      option('L'),
+    ];
+    const changed = (await putList(id, optionsVersion, swapped)).body.data as WithOptions;
+    expect(changed.options).toMatchObject([
+      { id: medium, label: 'S', price: 2100, onHand: 5 },
+      { id: small, label: 'M', price: null },
+      { label: 'L', onHand: null },
+    ]);
+    expect((await forFan(id)).body.data).toMatchObject({
+      product: {
+        options: [{ label: 'S', price: 2100 }, { label: 'M', price: 1800 }, { label: 'L' }],
+      },
+    });
+    // Retired, and brought back with its stock.
+    const onlySmall = [option('M', null, small ?? null)];
+    const retired = (await putList(id, changed.optionsVersion, onlySmall)).body.data as WithOptions;
+    expect(retired.options.map(({ label }) => label)).toEqual(['M']);
+    const back = await putList(id, retired.optionsVersion, [...onlySmall, option('S')]);
+    expect((back.body.data as WithOptions).options[1]).toMatchObject({ id: medium, onHand: 5 });
+    // Sold as one again.
+    const { optionsVersion: last } = back.body.data as WithOptions;
+    const plain = (await putList(id, last, [])).body.data as WithOptions;
+    expect(plain.options).toMatchObject([{ label: '', onHand: null }]);
+    expect(
+      (await logOf(manager.id)).filter(({ action }) => action === 'change_options').at(-1),
+    ).toMatchObject({
+      before: { productId: id, options: 'M、S' },
+      after: { productId: id, options: '' },
+    });
+  });
+
+  test('are changed by one person at a time', async () => {
+    const { id, options, optionsVersion } = await withSizes();
+    const [small] = options.map((each) => each.id);
+    const list = [option('S', null, small ?? null)];
+    expect((await putList(id, optionsVersion, list, other)).status).toBe(200);
+    // A repeat, whose first response was lost.
+    expect((await putList(id, optionsVersion, list, other)).status).toBe(200);
+    expect((await putList(id, optionsVersion, [option('XL')])).status).toBe(409);
+    expect((await now(id)).options.map(({ label }) => label)).toEqual(['S']);
+  });
+
+  test('are refused with a name twice, of a retired one, or of another product', async () => {
+    const { id, options, optionsVersion } = await withSizes();
+    const [small, medium] = options.map((each) => each.id);
+    const refused = async (version: string, list: Option[]) => {
+      const { status, body } = await putList(id, version, list);
+      const errors = (body.data as { errors?: { field: string }[] } | null)?.errors ?? [];
+      return [status, errors.map(({ field }) => field)];
+    };
+    expect(await refused(optionsVersion, [option('L'), option('Ｌ')])).toEqual([
+      422,
+      ['options.1.label'],
+    ]);
+    const { optionsVersion: version } = (
+      await putList(id, optionsVersion, [option('S', null, small ?? null)])
+    ).body.data as WithOptions;
+    expect(await refused(version, [option('M', null, small ?? null)])).toEqual([
+      422,
+      ['options.0.label'],
+    ]);
+    const others = await withSizes();
+    const [foreign] = others.options.map((each) => each.id);
+    expect(await refused(version, [option('S', null, foreign ?? null)])).toEqual([409, []]);
+    expect(medium).toBeDefined();
   });
 });
 

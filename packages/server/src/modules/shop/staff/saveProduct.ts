@@ -150,14 +150,16 @@ function contentOf({ pictures, ...typed }: Schemas['ShopProductContent']): Conte
 async function refuseContent(
   { storage }: Services,
   { pictures, externalLinkUrl }: Schemas['ShopProductContent'],
-  known: readonly string[],
+  storedNames: readonly string[],
 ): Promise<void> {
   const errors: FieldError[] = [];
   const names = pictures.map(({ name }) => name);
   if (new Set(names).size < names.length)
     errors.push({ field: 'content.pictures', message: messages.pictureTwice });
   const sizes = await Promise.all(
-    names.filter((name) => !known.includes(name)).map((name) => storage.size(publicKey(name))),
+    names
+      .filter((name) => !storedNames.includes(name))
+      .map((name) => storage.size(publicKey(name))),
   );
   if (sizes.includes(null))
     errors.push({ field: 'content.pictures', message: messages.noSuchPicture });
@@ -175,6 +177,8 @@ const logged = (content: Logged): LogValues => ({
   material: content.material,
   description: content.description,
   category: content.category,
-  pictures: content.imageFiles.map((name) => content.imageTexts[name] ?? name).join('、'),
+  pictures: content.imageFiles
+    .map((name) => content.imageTexts[name] ?? name)
+    .join(messages.separator),
   externalLinkUrl: content.externalLinkUrl,
 });

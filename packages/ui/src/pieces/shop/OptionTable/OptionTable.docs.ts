@@ -22,6 +22,6 @@ export const docs: ComponentDocs = {
     items: '種類ごとの在庫。数えていない種類は `onHand` が `null`。',
     onAdjust: '増減するボタンで、その種類を受け取る。',
     onCount: '数え始める・数え直すボタンで、その種類を受け取る。',
-    state: '公開していない商品は、ファンに見えない。',
+    status: '公開していない商品は、ファンに見えない。',
   },
 };

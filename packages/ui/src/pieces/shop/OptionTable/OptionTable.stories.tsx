@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type OptionStock, OptionTable } from './OptionTable';
 
-const option = { id: 1, label: '', onHand: 24, held: 3, sellable: 21, version: 12 };
+const option = { id: 1, label: '', price: null, onHand: 24, held: 3, sellable: 21, version: 12 };
 
 const sizes: OptionStock[] = [
   { ...option, label: 'S' },
-  { ...option, id: 2, label: 'M', onHand: 12, held: 9, sellable: 3 },
+  { ...option, id: 2, label: 'M', price: null, onHand: 12, held: 9, sellable: 3 },
   { ...option, id: 3, label: 'L', onHand: 4, held: 4, sellable: 0 },
   { ...option, id: 4, label: 'XL', onHand: null, held: 0, sellable: null, version: 0 },
 ];
@@ -16,7 +16,7 @@ const meta = {
   title: '画面の部品/ショップ/OptionTable',
   component: OptionTable,
   tags: ['visual', '[STOCK-12]'],
-  args: { items: [option], state: 'on_sale', onCount: fn(), onAdjust: fn() },
+  args: { items: [option], status: 'on_sale', onCount: fn(), onAdjust: fn() },
 } satisfies Meta<typeof OptionTable>;
 
 export default meta;
@@ -53,4 +53,4 @@ export const Sizes: Story = {
   },
 };
 
-export const Hidden: Story = { name: '非公開の商品', args: { items: sizes, state: 'hidden' } };
+export const Hidden: Story = { name: '非公開の商品', args: { items: sizes, status: 'hidden' } };

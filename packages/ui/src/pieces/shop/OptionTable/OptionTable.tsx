@@ -11,7 +11,7 @@ export type OptionStock = components['schemas']['ShopStock'];
 
 export type OptionTableProps = {
   items: readonly OptionStock[];
-  state: ShopProductState;
+  status: ShopProductState;
   onCount: (option: OptionStock) => void;
   onAdjust: (option: OptionStock) => void;
 };
@@ -20,7 +20,7 @@ export type OptionTableProps = {
 const maxFewPieces = 5;
 
 /** The stock of each option of a product, and what fans read of it. */
-export function OptionTable({ items, state, onCount, onAdjust }: OptionTableProps) {
+export function OptionTable({ items, status, onCount, onAdjust }: OptionTableProps) {
   const m = useMessages('OptionTable', optionTableMessages);
   const number = (count: number | null) =>
     count === null ? (
@@ -75,7 +75,7 @@ export function OptionTable({ items, state, onCount, onAdjust }: OptionTableProp
             nowrap: true,
             labelled: true,
             card: 'end',
-            cell: (item) => <OptionTableFans item={item} state={state} />,
+            cell: (item) => <OptionTableFans item={item} status={status} />,
           },
           {
             header: m.actions,
@@ -112,15 +112,15 @@ export function OptionTable({ items, state, onCount, onAdjust }: OptionTableProp
   );
 }
 
-type FansProps = { item: OptionStock; state: ShopProductState };
+type FansProps = { item: OptionStock; status: ShopProductState };
 
 /** What is left of an option for a fan who has no order of it. */
-function OptionTableFans({ item: { sellable }, state }: FansProps) {
+function OptionTableFans({ item: { sellable }, status }: FansProps) {
   const m = useMessages('OptionTable', optionTableMessages);
-  if (state !== 'on_sale' || sellable === null || sellable > maxFewPieces)
+  if (status !== 'on_sale' || sellable === null || sellable > maxFewPieces)
     return (
       <Text as="span" kind="caption" tone="muted">
-        {state === 'on_sale' ? m.plenty : m.hidden}
+        {status === 'on_sale' ? m.plenty : m.hidden}
       </Text>
     );
   return <StockLabel stock={{ state: sellable > 0 ? 'few' : 'sold_out', left: sellable }} />;

@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
   props: {
     children: 'ダイアログ。',
     form: '入力欄。',
+    options: '種類の欄。',
     preview: 'ファンの画面の見本。',
     publication:
       '公開の状態と、それを変える関数。約束を返すと、終わるまで待つ。まだない商品では `null`。',

@@ -6,7 +6,7 @@ import { ProductPreview } from '../ProductPreview/ProductPreview';
 import { ProductDetails } from './ProductDetails';
 
 const preview = <ProductPreview product={demoGoods('towel')} />;
-const option = { id: 1, label: '', onHand: 24, held: 3, sellable: 21, version: 12 };
+const option = { id: 1, label: '', price: null, onHand: 24, held: 3, sellable: 21, version: 12 };
 
 const onState = fn();
 const settled = { pending: false, error: null, onState };
@@ -19,7 +19,7 @@ const meta = {
   args: {
     publication: { state: 'on_sale', ...settled },
     form: null,
-    stock: <OptionTable items={[option]} state="on_sale" onCount={fn()} onAdjust={fn()} />,
+    stock: <OptionTable items={[option]} status="on_sale" onCount={fn()} onAdjust={fn()} />,
     preview,
   },
 } satisfies Meta<typeof ProductDetails>;

@@ -8,6 +8,7 @@ import * as styles from './ProductDetails.css';
 
 export type ProductDetailsProps = {
   form: ReactNode;
+  options?: ReactNode;
   stock?: ReactNode;
   preview: ReactNode;
   /** Whether fans see it; null for a product that does not exist yet. */
@@ -24,6 +25,7 @@ export type ProductDetailsProps = {
 /** A product for staff: its form and stock, and beside them what fans see and whether they see it. */
 export function ProductDetails({
   form,
+  options,
   stock,
   preview,
   publication,
@@ -33,6 +35,7 @@ export function ProductDetails({
     <div className={styles.root}>
       <div className={styles.column}>
         {form}
+        {options}
         {stock}
       </div>
       <div className={styles.column}>

@@ -9,5 +9,5 @@ export const docs: ComponentDocs = {
   avoid: [{ when: '残りの数をファンに伝える', instead: '`StockLabel`' }],
   anatomy: [{ part: 'しるし', note: '丸は販売中、閉じた目は非公開、バツは販売終了。', at: 'svg' }],
   related: { StaffProductList: '行の中に置く', StockLabel: 'ファンが読む残りの数' },
-  props: { state: '非公開はしばらくの間、販売終了はもう売らないとき。' },
+  props: { status: '非公開はしばらくの間、販売終了はもう売らないとき。' },
 };

@@ -7,7 +7,7 @@ const meta = {
   title: '画面の部品/ショップ/ProductState',
   component: ProductState,
   tags: ['visual', '[STOCK-01]'],
-  args: { state: 'on_sale' },
+  args: { status: 'on_sale' },
 } satisfies Meta<typeof ProductState>;
 
 export default meta;
@@ -20,6 +20,6 @@ export const OnSale: Story = {
   },
 };
 
-export const Hidden: Story = { name: '非公開', args: { state: 'hidden' } };
+export const Hidden: Story = { name: '非公開', args: { status: 'hidden' } };
 
-export const Retired: Story = { name: '販売終了', args: { state: 'retired' } };
+export const Retired: Story = { name: '販売終了', args: { status: 'retired' } };

@@ -6,7 +6,7 @@ import { productStateMessages } from './messages';
 
 export type ShopProductState = components['schemas']['ShopProductState'];
 
-export type ProductStateProps = { state: ShopProductState };
+export type ProductStateProps = { status: ShopProductState };
 
 const looks = {
   on_sale: { Sign: CheckIcon, tone: 'success', emphasis: 'soft' },
@@ -15,13 +15,13 @@ const looks = {
 } as const;
 
 /** Whether fans see a product, by text, icon and shape. */
-export function ProductState({ state }: ProductStateProps) {
+export function ProductState({ status }: ProductStateProps) {
   const m = useMessages('ProductState', productStateMessages);
-  const { Sign, ...look } = looks[state];
+  const { Sign, ...look } = looks[status];
   return (
     <Badge {...look}>
       <Sign size="tiny" />
-      {m[state]}
+      {m[status]}
     </Badge>
   );
 }

@@ -12,10 +12,11 @@ const items = goods(4).map(({ id, name, price, category, imageUrls }, index) => 
   isSoldElsewhere: index === 3,
   options: [
     index === 2
-      ? { id, label: '', onHand: null, held: 0, sellable: null, version: 0 }
+      ? { id, label: '', price: null, onHand: null, held: 0, sellable: null, version: 0 }
       : {
           id,
           label: '',
+          price: null,
           onHand: 1234 - index * 600,
           held: 12,
           sellable: 1222 - index * 600,
@@ -76,7 +77,7 @@ export const Options: Story = {
     items: items.slice(0, 1).map((item) => ({
       ...item,
       options: ['S', 'M', 'L'].map((label, index) => ({
-        ...{ id: index + 1, label, held: index },
+        ...{ id: index + 1, label, price: null, held: index },
         ...{ onHand: index * 8, sellable: index * 7, version: 3 },
       })),
     })),

@@ -156,7 +156,7 @@ export function StaffProductList({
               header: m.state,
               nowrap: true,
               card: 'end',
-              cell: ({ state }) => <ProductState state={state} />,
+              cell: ({ state }) => <ProductState status={state} />,
             },
             ...(active
               ? [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { StockDialog } from './StockDialog';
 
-const option = { id: 1, label: 'M', onHand: 24, held: 3, sellable: 21, version: 12 };
+const option = { id: 1, label: 'M', price: null, onHand: 24, held: 3, sellable: 21, version: 12 };
 const counting = { kind: 'count' as const, option, productName: 'ホームユニフォーム 2026' };
 
 const meta = {
