@@ -100,8 +100,9 @@ test('[STAFF-01] [STAFF-02] [STAFF-06] [STAFF-07] an owner makes a manager, who 
   await changeFirst(phone, first, 'Scarlet-2027');
   await expect(heading(phone)).toHaveText('記録');
   const own = { ...first, password: 'Scarlet-2027' };
+  await phone.getByRole('button', { name: 'メニュー' }).click();
+  await expect(phone.getByRole('link', { name: 'レジ', exact: true })).toBeVisible();
   await expect(phone.getByRole('link', { name: 'スタッフ', exact: true })).toHaveCount(0);
-  await expect(phone.getByRole('button', { name: 'メニュー' })).toHaveCount(0);
 
   await page.reload();
   const row = page.getByRole('row', { name: '佐野 みなみ' });

@@ -22,6 +22,9 @@ export function useStockEditor(product: ShopProduct, reload: () => Promise<unkno
   const [kind, optionId] = dialog.opened?.split('-') ?? [];
   const present = product.options.find(({ id }) => String(id) === optionId);
   const isCount = kind === 'count';
+  // Opened by its address: the count begins with the stock that is shown first.
+  if (isCount && present && counting?.option.id !== present.id)
+    setCounting({ option: present, moves: null });
   const begun = isCount && counting?.option.id === present?.id ? counting : null;
   const option = begun?.option ?? present;
 

@@ -35,6 +35,7 @@ test('[TODAY-01] [DESK-06] the menu counts what a person must decide, on each sc
   await expect.element(place('見守り', 6)).toBeVisible();
   await expect.poll(server.streamCount).toBe(1);
 
+  await page.getByRole('button', { name: 'メニュー' }).click();
   await page.getByRole('link', { name: '記録', exact: true }).click();
   await expect.element(heading).toHaveTextContent('記録');
   const { attention } = today;

@@ -17,7 +17,10 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
-    links: ['today', 'pickups', 'orders', 'reports', 'desks', 'log', 'staff', 'account'],
+    links: [
+      ...(['today', 'pickups', 'orders', 'products', 'reports'] as const),
+      ...(['desks', 'log', 'staff', 'account'] as const),
+    ],
     settingsHref: '#account',
     onClose: fn(),
   },
@@ -32,7 +35,7 @@ export const All: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'キーの一覧' });
     const links = within(dialog).getByRole('region', { name: '画面を移る' });
-    await expect(within(links).getAllByRole('term')).toHaveLength(8);
+    await expect(within(links).getAllByRole('term')).toHaveLength(9);
     await expect(within(links).getAllByRole('term')[2]).toHaveTextContent('GのあとO');
     await expect(within(dialog).getByRole('link')).toHaveAttribute('href', '#account');
     await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));
@@ -44,6 +47,7 @@ const onPlace = fn();
 const onBack = fn();
 const onMain = fn();
 const onUndo = fn();
+const onSave = fn();
 
 /** A page of the office, with all that the keys find. */
 function Page({ single }: { single: boolean }) {
@@ -84,6 +88,9 @@ function Page({ single }: { single: boolean }) {
       <TextArea label="メモ" value={note} onValueChange={setNote} />
       <Button {...shortcutMark.main} onClick={onMain}>
         保存する
+      </Button>
+      <Button {...shortcutMark.save} onClick={onSave}>
+        商品を保存する
       </Button>
       <Button {...shortcutMark.undo} onClick={onUndo}>
         元に戻す
@@ -156,12 +163,15 @@ export const Keys: Story = {
       await userEvent.keyboard('{Escape}{Escape}');
       await expect(calls()).toEqual([1, 1, 0, 1]);
     });
-    await step('Ctrl+Enter はおもなボタン、? は一覧', async () => {
+    await step('Ctrl+Enter はおもなボタン、Ctrl+S は保存、? は一覧', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(calls()).toEqual([1, 1, 1, 1]);
       await userEvent.click(canvas.getByRole('textbox', { name: 'メモ' }));
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(calls()).toEqual([1, 1, 2, 1]);
+      onSave.mockClear();
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await expect(onSave).toHaveBeenCalledTimes(1);
       await userEvent.keyboard('{Escape}?');
       await expect(await screen.findByRole('dialog', { name: 'キーの一覧' })).toBeVisible();
       await userEvent.keyboard('z');

@@ -20,6 +20,7 @@ const meta = {
       today: '#today',
       pickups: '#pickups',
       orders: '#orders',
+      products: '#products',
       reports: '#reports',
       desks: '#desks',
       log: '#log',
@@ -117,12 +118,12 @@ export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'メニュー' });
     // A wide screen has room for all places.
-    if (!menu) return expect(canvas.getAllByRole('link')).toHaveLength(7);
+    if (!menu) return expect(canvas.getAllByRole('link')).toHaveLength(8);
     await userEvent.click(menu);
     const list = canvas.getByRole('list', { name: 'メニュー' });
     const links = within(list).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['記録', 'スタッフ']);
-    await expect(links[1]).toHaveAttribute('href', '#staff');
+    await expect(links.map((link) => link.textContent)).toEqual(['レジ', '記録', 'スタッフ']);
+    await expect(links[2]).toHaveAttribute('href', '#staff');
     await userEvent.keyboard('{Escape}');
     await expect(list).not.toBeInTheDocument();
     await expect(menu).toHaveFocus();

@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media, panelColumn, vars } from '../../../styles';
+import { media, panel, panelColumn, vars } from '../../../styles';
 
 export const root = style([panelColumn, { borderRadius: vars.radius.md }]);
 
 export const theirs = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** What is stored, on the ground of the text around the notice. */
+export const stored = style([
+  panel,
+  { justifySelf: 'stretch', padding: vars.space.sm, borderRadius: vars.radius.sm },
+]);
 
 /** Two fields side by side where both fit. */
 export const pair = style({

@@ -21,15 +21,17 @@ export function ProductFormConflict({ conflict, onTakeTheirs }: Props) {
       {conflict && (
         <Stack gap="sm" align="start">
           <p>{m.conflict}</p>
-          <DescriptionList>
-            {productFields
-              .filter((field) => conflict.fields[field] !== undefined)
-              .map((field) => (
-                <DescriptionListItem key={field} term={m.theirs(m[field])}>
-                  <span className={styles.theirs}>{wordsOf(field, conflict.fields)}</span>
-                </DescriptionListItem>
-              ))}
-          </DescriptionList>
+          <div className={styles.stored}>
+            <DescriptionList>
+              {productFields
+                .filter((field) => conflict.fields[field] !== undefined)
+                .map((field) => (
+                  <DescriptionListItem key={field} term={m.theirs(m[field])}>
+                    <span className={styles.theirs}>{wordsOf(field, conflict.fields)}</span>
+                  </DescriptionListItem>
+                ))}
+            </DescriptionList>
+          </div>
           {conflict.pictures && <p>{m.picturesChanged}</p>}
           <Button size="small" emphasis="quiet" onClick={onTakeTheirs}>
             {m.takeTheirs}

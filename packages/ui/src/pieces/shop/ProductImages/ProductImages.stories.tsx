@@ -95,7 +95,8 @@ export const Unreadable: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, new File(['x'], 'x.png', { type: 'image/png' }));
-    await expect(await dialog.findByText(/この画像は開けません/)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/この画像は開けません/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'この範囲を使う' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -18,3 +18,4 @@ export const phone = style({
 
 // The frame is as narrow as a phone; the page's media queries see the window around it.
 globalStyle(`${phone} article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${phone} article > div:first-child`, { position: 'static' });

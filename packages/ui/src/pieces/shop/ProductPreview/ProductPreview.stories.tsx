@@ -18,7 +18,7 @@ export const Goods: Story = {
   name: '商品',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'ファンの画面' })).toBeVisible();
-    await expect(canvas.getByText('¥2,200')).toBeVisible();
+    await expect(canvas.getAllByText('¥2,200')[0]).toBeVisible();
     // Nothing in it takes the focus.
     await expect(canvas.queryByRole('button')).toBeNull();
   },

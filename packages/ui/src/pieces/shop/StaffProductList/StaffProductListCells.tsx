@@ -17,16 +17,20 @@ export function StaffProductListStock({ item, field }: StockProps) {
     </Text>
   );
   if (item.isSoldElsewhere) return muted(field === 'onHand' ? m.elsewhere : m.nothing);
-  return item.options.map((option) => {
+  const numberOf = (option: StaffProductListItem['options'][number]) => {
     const { [field]: count } = option;
-    const isShown = option.onHand !== null && count !== null;
-    return (
-      <span key={option.id} className={styles.option}>
-        {field === 'onHand' && option.label !== '' && muted(option.label)}
-        {isShown ? formatCount(count) : muted(field === 'onHand' ? m.notCounted : m.nothing)}
-      </span>
-    );
-  });
+    if (option.onHand === null || count === null)
+      return muted(field === 'onHand' ? m.notCounted : m.nothing);
+    return formatCount(count);
+  };
+  const [first, ...others] = item.options;
+  if (first && others.length === 0) return numberOf(first);
+  return item.options.map((option) => (
+    <span key={option.id} className={styles.option}>
+      {muted(option.label)}
+      {numberOf(option)}
+    </span>
+  ));
 }
 
 type MoveProps = {

@@ -3,6 +3,7 @@ import { Button, DescriptionList, DescriptionListItem, Notice, Stack } from '../
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { stockDialogMessages } from './messages';
 import type { StockDialogProps } from './StockDialog';
+import * as styles from './StockDialog.css';
 
 type Props = Pick<StockDialogProps, 'moves' | 'onRestart'>;
 
@@ -14,16 +15,18 @@ export function StockDialogMoves({ moves, onRestart }: Props) {
       {moves && (
         <Stack gap="sm" align="start">
           <p>{m.moved}</p>
-          <DescriptionList>
-            {moves.map(({ at, kind, onHandChange, heldChange, orderId }) => (
-              <DescriptionListItem
-                key={`${at} ${orderId}`}
-                term={`${formatDateTime(at)} ${m.kinds[kind]}`}
-              >
-                {m.move(onHandChange, heldChange)} {orderId}
-              </DescriptionListItem>
-            ))}
-          </DescriptionList>
+          <div className={styles.moves}>
+            <DescriptionList>
+              {moves.map(({ at, kind, onHandChange, heldChange, orderId }) => (
+                <DescriptionListItem
+                  key={`${at} ${orderId}`}
+                  term={`${formatDateTime(at)} ${m.kinds[kind]}`}
+                >
+                  {m.move(onHandChange, heldChange)} {orderId}
+                </DescriptionListItem>
+              ))}
+            </DescriptionList>
+          </div>
           <Button size="small" emphasis="quiet" onClick={onRestart}>
             {m.restart}
           </Button>
