@@ -19,7 +19,8 @@ export function ProductPreview({ product }: ProductPreviewProps) {
         {m.title}
       </Heading>
       <div inert className={styles.phone}>
-        <ProductPage product={product}>
+        {/* Several would take turns, and nobody could stop them. */}
+        <ProductPage product={{ ...product, imageUrls: product.imageUrls.slice(0, 1) }}>
           {product.externalLinkEnabled === 1 ? (
             <ProductPageExternal href={product.externalLinkUrl} />
           ) : (
