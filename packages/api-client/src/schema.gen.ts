@@ -728,6 +728,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/shop/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products in the order of the shop, also hidden and retired ones, with their stock */
+        get: operations["listShopProducts"];
+        put?: never;
+        /**
+         * Add a product at the end of the shop, hidden and without counted stock
+         * @description 422 with the field name if another product has the name. A repeat with the same key has no further effect.
+         */
+        post: operations["createShopProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product with everything that staff can change */
+        get: operations["getShopProduct"];
+        /**
+         * Change the content of a product
+         * @description version is the one that the new content is based on. 409 if somebody else changed the product since; getShopProduct has the present content. Of a content that is stored already nothing changes. State and stock are never changed by it.
+         */
+        put: operations["putShopProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/products/{productId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sell a product, hide it, or retire it
+         * @description Fans see only what is on sale. Orders keep hidden and retired products, and an import of goods does not bring them back. A repeat has no further effect.
+         */
+        put: operations["putShopProductState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/products/{productId}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What a product is sold as, such as its sizes: add, rename, price, sort and retire
+         * @description The whole list, in the order of the fan's form; an empty one sells the product as one. Options that are not in it are retired: orders and their stock stay. One without an id is new, or a retired one of that label, which comes back. version is the optionsVersion that the list is based on; 409 if somebody else changed them since. 422 names the option that does not fit. Of a list that is stored already nothing changes.
+         */
+        put: operations["putShopProductOptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/product-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The order of the shop
+         * @description All products, also hidden and retired ones. 409 if a product was added since, or one is missing.
+         */
+        put: operations["putShopProductOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All products as the CSV that importShopProducts and the command of the import read
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The cells of the pictures are empty: an import leaves those of a product as they are.
+         */
+        get: operations["exportShopProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change products by a CSV, all rows or none
+         * @description A product is found by its name; new ones are hidden. With isPreview nothing is changed. Problems name their rows; with one of them nothing is changed either. At most 500 rows. State, pictures, order and stock stay.
+         */
+        post: operations["importShopProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture for a product
+         * @description JPEG or PNG; stored as a square of at most 800 pixels without its metadata, named by its content. A product has it once its content names it.
+         */
+        post: operations["addShopPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/options/{optionId}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of a stock after a version, oldest first, at most 20 */
+        get: operations["listStockMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/options/{optionId}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a stock to what was counted, begin to count it, or stop
+         * @description count includes the pieces that wait for their customers; null stops counting, and any number is sold. version is that of the stock when the count began, null if it is not counted yet. 409 if something was moved since (listStockMoves has it), or if it was counted or not counted meanwhile. 422 if orders hold more than count.
+         */
+        put: operations["putStockCount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/options/{optionId}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add pieces to a stock, or take pieces off it
+         * @description 409 if the stock is not counted. 422 if orders hold more than would be left. A repeat with the same key has no further effect.
+         */
+        post: operations["adjustShopStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/orders": {
         parameters: {
             query?: never;
@@ -2817,6 +3036,95 @@ export interface components {
                 isOnSale: boolean;
             }[];
         };
+        ProductVersion: number;
+        StockVersion: number;
+        /**
+         * @description hidden: for a while. retired: for good, at the end of the staff's list
+         * @enum {string}
+         */
+        ShopProductState: "on_sale" | "hidden" | "retired";
+        ShopProductContent: {
+            name: string;
+            /** @description Whole yen, tax included */
+            price: number;
+            size: string;
+            material: string;
+            description: string;
+            /** @enum {string} */
+            category: "goods for support" | "jewelry" | "digital";
+            pictures: components["schemas"]["ShopPicture"][];
+            /** @description Where the product is sold instead */
+            externalLinkUrl: string | null;
+        };
+        ShopPicture: {
+            /** @description File of the product */
+            name: string;
+            /** @description For those who cannot see it. Empty means none */
+            text: string;
+        };
+        ShopPictureForm: {
+            /**
+             * Format: binary
+             * @description jpg or png up to 5 MB
+             */
+            mediaFile?: string;
+        };
+        ShopProduct: {
+            id: components["schemas"]["Number"];
+            version: components["schemas"]["ProductVersion"];
+            state: components["schemas"]["ShopProductState"];
+            content: components["schemas"]["ShopProductContent"];
+            /** @description Of its pictures, in their order */
+            imageUrls: components["schemas"]["Address"][];
+            /** @description Changes with label */
+            optionsVersion: string;
+            options: components["schemas"]["ShopStock"][];
+        };
+        ShopOptionChange: {
+            id: components["schemas"]["Number"] | null;
+            label: string;
+            /** @description Null: that of the product */
+            price: number | null;
+        };
+        ShopProductRow: {
+            id: components["schemas"]["Number"];
+            name: string;
+            price: components["schemas"]["Yen"];
+            /** @enum {string} */
+            category: "goods for support" | "jewelry" | "digital";
+            state: components["schemas"]["ShopProductState"];
+            imageUrl: components["schemas"]["Address"];
+            isSoldElsewhere: boolean;
+            options: components["schemas"]["ShopStock"][];
+        };
+        /** @description The stock of an option of a product; onHand and sellable are null if it is not counted */
+        ShopStock: {
+            /** @description Of the option */
+            id: components["schemas"]["Number"];
+            /** @description Empty for a product without options */
+            label: string;
+            /** @description Null: that of the product */
+            price: number | null;
+            /** @description Pieces in the club's hands */
+            onHand: number | null;
+            /** @description Those of them that orders hold */
+            held: number;
+            sellable: number | null;
+            version: components["schemas"]["StockVersion"];
+        };
+        StockCountChange: {
+            count: number | null;
+            version: number | null;
+            reason?: string;
+        };
+        StockMove: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            kind: "count" | "adjust" | "hold" | "release" | "hand_over" | "undo" | "take_back";
+            onHandChange: number;
+            heldChange: number;
+            orderId: components["schemas"]["OrderId"] | null;
+        };
         OrderForm: {
             name: components["schemas"]["PersonName"];
             kana?: components["schemas"]["Kana"];
@@ -4178,6 +4486,7 @@ export interface components {
         ProductId: components["schemas"]["Number"];
         /** @description Empty means all */
         Category: "" | "goods for support" | "jewelry" | "digital";
+        OptionId: components["schemas"]["Number"];
         GatewaySignature: string;
         /** @description Empty means all that are placed */
         OrderStateFilter: "" | "pending" | "received" | "unshipped" | "shipped" | "canceled" | "payment_pending" | "payment_failed" | "refund_due" | "refunded";
@@ -7301,6 +7610,916 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "フェイスタオル",
+                     *             "price": 1800,
+                     *             "category": "goods for support",
+                     *             "state": "on_sale",
+                     *             "imageUrl": "/api/v1/files/towel.webp",
+                     *             "isSoldElsewhere": false,
+                     *             "options": [
+                     *               {
+                     *                 "id": 7,
+                     *                 "label": "",
+                     *                 "price": null,
+                     *                 "onHand": 24,
+                     *                 "held": 3,
+                     *                 "sellable": 21,
+                     *                 "version": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["ShopProductRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShopProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "name": "フェイスタオル",
+                 *         "price": 1800,
+                 *         "size": "34×85cm",
+                 *         "material": "綿100%",
+                 *         "description": "勝利の瞬間に掲げるタオルです。",
+                 *         "category": "goods for support",
+                 *         "pictures": [],
+                 *         "externalLinkUrl": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    content: components["schemas"]["ShopProductContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "version": 1,
+                     *         "state": "hidden",
+                     *         "content": {
+                     *           "name": "フェイスタオル",
+                     *           "price": 1800,
+                     *           "size": "34×85cm",
+                     *           "material": "綿100%",
+                     *           "description": "勝利の瞬間に掲げるタオルです。",
+                     *           "category": "goods for support",
+                     *           "pictures": [],
+                     *           "externalLinkUrl": null
+                     *         },
+                     *         "imageUrls": [],
+                     *         "optionsVersion": "8f14e45fceea167a",
+                     *         "options": [
+                     *           {
+                     *             "id": 7,
+                     *             "label": "",
+                     *             "price": null,
+                     *             "onHand": null,
+                     *             "held": 0,
+                     *             "sellable": null,
+                     *             "version": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShopProduct"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "version": 4,
+                     *         "state": "on_sale",
+                     *         "content": {
+                     *           "name": "フェイスタオル",
+                     *           "price": 1800,
+                     *           "size": "34×85cm",
+                     *           "material": "綿100%",
+                     *           "description": "勝利の瞬間に掲げるタオルです。",
+                     *           "category": "goods for support",
+                     *           "pictures": [
+                     *             {
+                     *               "name": "towel.webp",
+                     *               "text": "青いタオルを広げたところ"
+                     *             }
+                     *           ],
+                     *           "externalLinkUrl": null
+                     *         },
+                     *         "imageUrls": [
+                     *           "/api/v1/files/towel.webp"
+                     *         ],
+                     *         "optionsVersion": "8f14e45fceea167a",
+                     *         "options": [
+                     *           {
+                     *             "id": 7,
+                     *             "label": "",
+                     *             "price": null,
+                     *             "onHand": 24,
+                     *             "held": 3,
+                     *             "sellable": 21,
+                     *             "version": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShopProduct"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putShopProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4,
+                 *       "content": {
+                 *         "name": "フェイスタオル",
+                 *         "price": 2000,
+                 *         "size": "34×85cm",
+                 *         "material": "綿100%",
+                 *         "description": "勝利の瞬間に掲げるタオルです。",
+                 *         "category": "goods for support",
+                 *         "pictures": [
+                 *           {
+                 *             "name": "towel.webp",
+                 *             "text": "青いタオルを広げたところ"
+                 *           }
+                 *         ],
+                 *         "externalLinkUrl": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["ProductVersion"];
+                    content: components["schemas"]["ShopProductContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "version": 5,
+                     *         "state": "on_sale",
+                     *         "content": {
+                     *           "name": "フェイスタオル",
+                     *           "price": 2000,
+                     *           "size": "34×85cm",
+                     *           "material": "綿100%",
+                     *           "description": "勝利の瞬間に掲げるタオルです。",
+                     *           "category": "goods for support",
+                     *           "pictures": [
+                     *             {
+                     *               "name": "towel.webp",
+                     *               "text": "青いタオルを広げたところ"
+                     *             }
+                     *           ],
+                     *           "externalLinkUrl": null
+                     *         },
+                     *         "imageUrls": [
+                     *           "/api/v1/files/towel.webp"
+                     *         ],
+                     *         "optionsVersion": "8f14e45fceea167a",
+                     *         "options": [
+                     *           {
+                     *             "id": 7,
+                     *             "label": "",
+                     *             "price": null,
+                     *             "onHand": 24,
+                     *             "held": 3,
+                     *             "sellable": 21,
+                     *             "version": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShopProduct"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putShopProductState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "hidden"
+                 *     }
+                 */
+                "application/json": {
+                    state: components["schemas"]["ShopProductState"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "state": "hidden"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            state: components["schemas"]["ShopProductState"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putShopProductOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "8f14e45fceea167a",
+                 *       "options": [
+                 *         {
+                 *           "id": 7,
+                 *           "label": "S",
+                 *           "price": null
+                 *         },
+                 *         {
+                 *           "id": null,
+                 *           "label": "XL",
+                 *           "price": 2200
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    version: string;
+                    options: components["schemas"]["ShopOptionChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "version": 4,
+                     *         "state": "on_sale",
+                     *         "content": {
+                     *           "name": "フェイスタオル",
+                     *           "price": 1800,
+                     *           "size": "34×85cm",
+                     *           "material": "綿100%",
+                     *           "description": "勝利の瞬間に掲げるタオルです。",
+                     *           "category": "goods for support",
+                     *           "pictures": [],
+                     *           "externalLinkUrl": null
+                     *         },
+                     *         "imageUrls": [],
+                     *         "optionsVersion": "c9f0f895fb98ab91",
+                     *         "options": [
+                     *           {
+                     *             "id": 7,
+                     *             "label": "S",
+                     *             "price": null,
+                     *             "onHand": 24,
+                     *             "held": 3,
+                     *             "sellable": 21,
+                     *             "version": 12
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "label": "XL",
+                     *             "price": 2200,
+                     *             "onHand": null,
+                     *             "held": 0,
+                     *             "sellable": null,
+                     *             "version": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShopProduct"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putShopProductOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productIds": [
+                 *         7,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    productIds: components["schemas"]["Number"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "count": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportShopProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importShopProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "5ZWG5ZOB5ZCNLOS+oeagvAo=",
+                 *       "isPreview": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Base64 */
+                    file: string;
+                    isPreview: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "changed": 2,
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            added: number;
+                            changed: number;
+                            problems: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addShopPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ShopPictureForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "name": "towel.webp",
+                     *         "url": "/api/v1/files/towel.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            name: string;
+                            url: components["schemas"]["Address"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockMoves: {
+        parameters: {
+            query: {
+                since: components["schemas"]["StockVersion"];
+            };
+            header?: never;
+            path: {
+                optionId: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "kind": "hold",
+                     *             "onHandChange": 0,
+                     *             "heldChange": 2,
+                     *             "orderId": "261122-7K3MPQ"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["StockMove"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putStockCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                optionId: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": 20,
+                 *       "version": 12,
+                 *       "reason": "棚卸し"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockCountChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "label": "",
+                     *         "price": null,
+                     *         "onHand": 20,
+                     *         "held": 3,
+                     *         "sellable": 17,
+                     *         "version": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShopStock"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjustShopStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                optionId: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": 20,
+                 *       "reason": "入荷"
+                 *     }
+                 */
+                "application/json": {
+                    change: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "label": "",
+                     *         "price": null,
+                     *         "onHand": 44,
+                     *         "held": 3,
+                     *         "sellable": 41,
+                     *         "version": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ShopStock"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

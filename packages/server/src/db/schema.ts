@@ -351,6 +351,9 @@ export type Tables = {
     externalLinkUrl: string | null;
     onSale: Generated<boolean>;
     place: Generated<number>;
+    imageTexts: JSONColumnType<Record<string, string>, string | undefined, string>;
+    version: Generated<number>;
+    retiredAt: TimeOrNull;
   };
   pushDeliveries: {
     endpointHash: Buffer;

@@ -1,7 +1,7 @@
 export { addMedia } from './media.queries.ts';
 export { mediaRoutes } from './media.routes.ts';
-export { createSizedPictures, makeAvif } from './sizedPictures.ts';
 export { withMediaForm } from './multipartForm.ts';
+export { createSizedPictures, makeAvif } from './sizedPictures.ts';
 export { deleteStoredMedia, type StoredMedia, storeMedia } from './storeMedia.ts';
 export { storePublicPicture } from './storePublicPicture.ts';
 export { createUploadStore } from './uploadStore.ts';

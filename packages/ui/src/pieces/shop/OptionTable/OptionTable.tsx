@@ -2,8 +2,8 @@ import type { components } from '@homestand/api-client/contract';
 import { formatCount } from '../../../format/internal';
 import { Button, Heading, Inline, Table, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import type { ShopProductState } from '../ProductState/ProductState';
-import { StockLabel } from '../StockLabel/StockLabel';
 import { optionTableMessages } from './messages';
 import * as styles from './OptionTable.css';
 

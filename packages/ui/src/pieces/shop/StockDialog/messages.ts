@@ -33,6 +33,7 @@ export const stockDialogMessages = {
     release: '取り消し',
     hand_over: '渡した・送った',
     undo: '受け渡しを元に戻した',
+    take_back: '返品を棚に戻した',
   } satisfies Record<StockMove['kind'], string>,
   move: (onHand: number, held: number) =>
     [onHand !== 0 && `在庫${sign(onHand)}`, held !== 0 && `確保${sign(held)}`]
