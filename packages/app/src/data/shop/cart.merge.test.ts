@@ -13,6 +13,7 @@ import {
   withRefusal,
   withResponse,
   withRestored,
+  withShownStock,
 } from './cart.merge';
 
 const item = (productId: number, quantity: number): CartItem => ({
@@ -292,4 +293,21 @@ test('[CART-03] [CART-04] with any mix of taps, responses and failures the shown
     }),
     { numRuns: 500 },
   );
+});
+
+test('[STOCK-11] an event shows the stock of its product in the lines of the cart, of each option its own', () => {
+  const few = { state: 'few', left: 2 } as const;
+  const soldOut = { state: 'sold_out', left: 0 } as const;
+  const [m, l] = [1, 2].map((id) => ({ ...item(7, 1), option: { id, label: String(id) } }));
+  const lines = [
+    { ...item(5, 1), stock: few },
+    m ?? item(7, 1),
+    { ...(l ?? item(7, 1)), stock: few },
+  ];
+  const local = { ...emptyLocalCart, cart: { ...cartOf([]), cartItems: lines } };
+  const shown = { options: [{ id: 1, stock: soldOut }, { id: 2 }] };
+  const stocks = (now: LocalCart) => now.cart?.cartItems.map(({ stock }) => stock);
+  expect(stocks(withShownStock(local, 7, shown))).toEqual([few, soldOut, undefined]);
+  expect(stocks(withShownStock(local, 5, { options: [] }))).toEqual([undefined, undefined, few]);
+  expect(withShownStock(local, 9, shown)).toBe(local);
 });

@@ -156,3 +156,19 @@ export const withRefusal = (local: LocalCart): LocalCart => ({
   changes: [],
   read: [],
 });
+
+/** Shows another stock of a product in its lines. */
+export function withShownStock(
+  local: LocalCart,
+  productId: number,
+  { stock, options }: components['schemas']['ShownStock'],
+): LocalCart {
+  const { cart } = local;
+  if (!cart?.cartItems.some((item) => item.productId === productId)) return local;
+  const cartItems = cart.cartItems.map(({ stock: before, ...item }) => {
+    if (item.productId !== productId) return before ? { ...item, stock: before } : item;
+    const shown = item.option ? options.find(({ id }) => id === item.option?.id)?.stock : stock;
+    return shown ? { ...item, stock: shown } : item;
+  });
+  return { ...local, cart: { ...cart, cartItems } };
+}

@@ -28,17 +28,16 @@ import {
   updateLocalCart,
   useLocalCart,
 } from './cart.store';
-
-const name = 'cart';
+import { cartKey } from './shopKeys';
 
 // PUT replaces the whole cart, so a repeated request is idempotent.
-const queue = createDeliveryQueue(name, sendChanges, logFailure);
+const queue = createDeliveryQueue(cartKey, sendChanges, logFailure);
 
 /** The cart as the fan changed it. Changes show at once and are sent in the background. */
 export function useCart() {
   const local = useLocalCart();
   const offline = useOffline();
-  const load = useSWR(name, reloadCart);
+  const load = useSWR(cartKey, reloadCart);
   const data = displayedCart(local) ?? undefined;
   return {
     ...load,
@@ -80,11 +79,11 @@ export function startCartSync(): () => void {
 }
 
 /** Loads the cart from the server. */
-export const reloadCart = (): Promise<Cart> => withCrossTabLock(name, loadCart);
+export const reloadCart = (): Promise<Cart> => withCrossTabLock(cartKey, loadCart);
 
 /** Sends all changes and resolves with the server's cart; rejects when it is unreachable. */
 export const settleCart = (): Promise<Cart> =>
-  withCrossTabLock(name, async () => {
+  withCrossTabLock(cartKey, async () => {
     await sendChanges();
     return loadCart();
   });
@@ -144,7 +143,7 @@ export function addToCart(productId: number, quantity: number, optionId?: number
     unwrap(client.PUT('/v1/user/cart', { params: { header }, body })),
   );
   const addition = `${getSession()?.userId}:${keyOf(id)}:${quantity}`;
-  return withCrossTabLock(name, async () => {
+  return withCrossTabLock(cartKey, async () => {
     await sendChanges();
     const before = attempts.get(addition);
     const key = before ?? createKey();

@@ -11,7 +11,6 @@ import { type ShopCategory, shopCategories } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
-import { categoryNames, productKey, productsKey } from './productKeys';
 import {
   type Product,
   type ProductPage,
@@ -19,6 +18,7 @@ import {
   withFirstPage,
   withNextPage,
 } from './products.merge';
+import { categoryNames, productKey, productsKey } from './shopKeys';
 
 export type { Product, ProductOption } from './products.merge';
 

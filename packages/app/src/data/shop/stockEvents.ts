@@ -1,8 +1,10 @@
 import type { components } from '@homestand/api-client';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import type { ShopCategory } from '@homestand/ui';
-import { categoryNames, productKey, productsKey } from './productKeys';
+import { withShownStock } from './cart.merge';
+import { getLocalCart, updateLocalCart } from './cart.store';
 import { type Product, type Products, withStock } from './products.merge';
+import { cartKey, categoryNames, productKey, productsKey } from './shopKeys';
 
 type StockEvent = Extract<components['schemas']['LiveEvent'], { type: 'stock' }>;
 
@@ -12,12 +14,15 @@ const categories = Object.keys(categoryNames) as ShopCategory[];
 export function applyStockEvent({ productId, shown }: StockEvent) {
   const { change, reload } = sessionCache();
   if (shown === null) {
+    void reload(cartKey);
     void reload(productKey(productId));
     for (const category of categories) void reload(productsKey(category));
     return;
   }
   const changed = (product: Product) =>
     product.id === productId ? withStock(product, shown) : product;
+  if (getLocalCart().cart?.cartItems.some((item) => item.productId === productId))
+    updateLocalCart((local) => withShownStock(local, productId, shown));
   change<Product>(productKey(productId), changed);
   for (const category of categories)
     change<Products>(productsKey(category), (now) =>
@@ -30,5 +35,6 @@ export function applyStockEvent({ productId, shown }: StockEvent) {
 /** Loads the stock that is shown: there are no events of the time without a connection. */
 export const reloadStock = () =>
   sessionCache().reload(
-    (key) => Array.isArray(key) && (key[0] === 'products' || key[0] === 'product'),
+    (key) =>
+      key === cartKey || (Array.isArray(key) && (key[0] === 'products' || key[0] === 'product')),
   );

@@ -128,7 +128,7 @@ test('[CART-01] a removed product and a changed price are told until the notice 
   expect(server.requests('PUT /v1/user/cart')).toHaveLength(1);
 });
 
-test('[STOCK-03] [STOCK-04] [STOCK-06] two sizes are two rows; what is left of one is taken by one tap', async () => {
+test('[STOCK-03] [STOCK-04] [STOCK-06] [STOCK-11] two sizes are two rows, live; what is left of one is taken by one tap', async () => {
   const [line] = cart.cartItems;
   if (!line) throw new Error('The sample cart is empty.');
   const cartItems = [
@@ -166,6 +166,13 @@ test('[STOCK-03] [STOCK-04] [STOCK-06] two sizes are two rows; what is left of o
   await page.getByRole('button', { name: `残り3点にする（${jersey}（M））` }).click();
   await expect.element(sizeOf('M').getByRole('textbox')).toHaveValue('3');
   await expect.element(sizeOf('M').getByRole('textbox')).toHaveAccessibleDescription('');
+  await expect.poll(server.streamCount).toBe(1);
+  const soldOut = { state: 'sold_out', left: 0 } as const;
+  const shown = { options: [{ id: 71 }, { id: 72, stock: soldOut }, { id: 73, stock: soldOut }] };
+  server.emit({ type: 'stock', productId: line.productId, shown });
+  await expect
+    .element(page.getByRole('button', { name: `カートから外す（${jersey}（M））` }))
+    .toBeVisible();
   await page.getByRole('button', { name: `カートから外す（${jersey}（L））` }).click();
   await expect.element(page.getByText(`「${jersey}（L）」をカートから削除しました`)).toBeVisible();
   await expect

@@ -8,5 +8,6 @@ export const categoryNames = {
   digital: 'digital',
 } as const satisfies Record<ShopCategory, string>;
 
+export const cartKey = 'cart';
 export const productsKey = (category: ShopCategory) => ['products', category] as const;
 export const productKey = (productId: number) => ['product', productId] as const;
