@@ -97,12 +97,12 @@ export async function replaceCart(
   lines: readonly Line[],
   others: Cart['gone'],
 ): Promise<void> {
-  const kept = [
+  const named = [
     ...lines,
     ...others.map(({ productId, option }) => ({ productId, optionId: option?.id ?? null })),
   ];
-  const productIds = kept.flatMap((line) => (line.optionId === null ? [line.productId] : []));
-  const optionIds = kept.flatMap(({ optionId }) => (optionId === null ? [] : [optionId]));
+  const productIds = named.flatMap((line) => (line.optionId === null ? [line.productId] : []));
+  const optionIds = named.flatMap(({ optionId }) => (optionId === null ? [] : [optionId]));
   await sql`delete from cart_items i where i.user_id = ${userId} and i.product_id <> all(${productIds}::int[])`.execute(
     tx,
   );

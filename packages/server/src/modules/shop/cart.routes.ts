@@ -44,9 +44,9 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
         if (body.version !== undefined && body.version !== versionOf(before)) throw conflict();
         // Whoever has the version has a cart that named the products no longer sold: only then do they leave.
         const unnamed = body.version === undefined ? before.gone : [];
-        const asked = sumUp(body.items);
-        const sold = await soldOf(tx, asked);
-        if (body.append && sold.length < asked.length)
+        const lines = sumUp(body.items);
+        const sold = await soldOf(tx, lines);
+        if (body.append && sold.length < lines.length)
           throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
         await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold, unnamed));
         const after = await readCart(tx, userId);
@@ -56,20 +56,20 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
           ]);
         await refuseCartAboveLimit(tx, userId, { before: before.rows, after: after.rows }, limits);
         // A cart that is replaced may keep what is sold out meanwhile: the order says what is short.
-        if (body.append) refuseAboveStock(after.rows, asked);
+        if (body.append) refuseAboveStock(after.rows, lines);
         return viewOf(tx, userId, after, limits);
       });
     },
   };
 }
 
-type Asked = { productId: number; optionId: number | null; quantity: number };
+type CartLine = { productId: number; optionId: number | null; quantity: number };
 
-const keyOf = ({ productId, optionId }: Pick<Asked, 'productId' | 'optionId'>) =>
+const keyOf = ({ productId, optionId }: Pick<CartLine, 'productId' | 'optionId'>) =>
   `${productId}/${optionId ?? ''}`;
 
 /** Refuses to add what a fan could not order now. The cart holds nothing, so that the order looks again. */
-function refuseAboveStock(rows: Cart['rows'], added: readonly Asked[]): void {
+function refuseAboveStock(rows: Cart['rows'], added: readonly CartLine[]): void {
   const keys = new Set(added.map(keyOf));
   const errors = rows.flatMap((row) => {
     const { stock, quantity } = row;
@@ -82,8 +82,8 @@ function refuseAboveStock(rows: Cart['rows'], added: readonly Asked[]): void {
 /** Lines with the same goods are added up. */
 function sumUp(
   items: readonly { productId: number; optionId?: number; quantity: number }[],
-): Asked[] {
-  const sums = new Map<string, Asked>();
+): CartLine[] {
+  const sums = new Map<string, CartLine>();
   for (const { productId, optionId = null, quantity } of items) {
     const key = keyOf({ productId, optionId });
     const sum = Math.min(quantityMax, (sums.get(key)?.quantity ?? 0) + quantity);
@@ -93,16 +93,16 @@ function sumUp(
 }
 
 /** What is sold in this shop: on sale, and not sold on an external page. */
-async function soldOf(tx: Transaction<Tables>, asked: readonly Asked[]): Promise<Line[]> {
+async function soldOf(tx: Transaction<Tables>, lines: readonly CartLine[]): Promise<Line[]> {
   const products = new Map(
     (
       await productsById(
         tx,
-        asked.map(({ productId }) => productId),
+        lines.map(({ productId }) => productId),
       )
     ).map((product) => [product.id, product]),
   );
-  return asked.flatMap(({ productId, optionId, quantity }) => {
+  return lines.flatMap(({ productId, optionId, quantity }) => {
     const product = products.get(productId);
     if (!product || product.externalLinkUrl !== null) return [];
     const option = soldOption(product, optionId);

@@ -6,28 +6,28 @@ type Options = Pick<Services, 'db' | 'live' | 'onError'>;
 
 type Shown = components['schemas']['ShownStock'];
 
-/** Changes within this time are told as one. */
+/** Changes within this time are one event. */
 const pauseMs = 1000;
 
 /** What is shown of a product that is not counted any more. */
 const notCounted = JSON.stringify({ options: [] } satisfies Shown);
 
 /**
- * Tells fans with an open app what they see of the stock of a product when that has changed. Each process compares it
- * with what it told last, while somebody listens; no write has to signal it.
+ * Sends fans with an open app what they see of the stock of a product when that has changed. Each process compares it
+ * with what it sent last, while somebody listens; no write has to signal it.
  */
 export async function startLiveStock({ db, live, onError }: Options) {
   const read = async () => Map.groupBy(await stockForFans(db), ({ productId }) => productId);
   const textsOf = (products: Awaited<ReturnType<typeof read>>) =>
     new Map([...products].map(([id, rows]) => [id, JSON.stringify(shownOf(rows))]));
-  let told = textsOf(await read());
-  let telling: Promise<void> | undefined;
+  let sent = textsOf(await read());
+  let delivery: Promise<void> | undefined;
 
-  async function tell(): Promise<void> {
+  async function deliver(): Promise<void> {
     const products = await read();
     const shown = textsOf(products);
-    const before = told;
-    told = shown;
+    const before = sent;
+    sent = shown;
     for (const productId of new Set([...before.keys(), ...shown.keys()])) {
       const text = shown.get(productId) ?? notCounted;
       if (text === (before.get(productId) ?? notCounted)) continue;
@@ -40,17 +40,17 @@ export async function startLiveStock({ db, live, onError }: Options) {
 
   const timer = setInterval(() => {
     if (!live.hasListeners()) return;
-    telling ??= tell()
+    delivery ??= deliver()
       .catch(onError)
       .finally(() => {
-        telling = undefined;
+        delivery = undefined;
       });
   }, pauseMs);
   timer.unref();
 
   return async function stop() {
     clearInterval(timer);
-    await telling;
+    await delivery;
   };
 }
 
