@@ -51,53 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sized = items.slice(0, 1).map((item) => ({ ...item, quantity: 5 }));
-
-export const Short: Story = {
-  name: '足りない商品は、一度押すと残りの数になる',
-  tags: ['[STOCK-03]', '[STOCK-04]', '[STOCK-06]'],
-  args: {
-    order: {
-      ...order,
-      items: sized.flatMap((item) => [
-        { ...item, option: { id: 13, label: 'L' }, stock: { state: 'few', left: 3 }, left: 3 },
-        {
-          ...item,
-          option: { id: 14, label: 'XL' },
-          stock: { state: 'sold_out', left: 0 },
-          left: 0,
-        },
-        {
-          ...item,
-          option: { id: 12, label: 'M' },
-          stock: { state: 'in_payment', left: 0 },
-          left: 0,
-        },
-        { ...item, option: { id: 11, label: 'S' }, quantity: 1, stock: { state: 'few', left: 2 } },
-      ]),
-    },
-    onTake: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const content = canvas.getByRole('region', { name: 'ご注文内容' });
-    await expect(content).toHaveTextContent('残り3点のため、この数量ではご注文いただけません。');
-    await expect(content).toHaveTextContent('売り切れのため、ご注文いただけません。');
-    await expect(content).toHaveTextContent('ほかの方がお支払い中のため');
-    await expect(canvas.getByText('残り2点')).toBeVisible();
-    const take = canvas.getByRole('button', {
-      name: '残り3点にする（ホームユニフォーム 2026（L））',
-    });
-    await userEvent.click(take);
-    await expect(args.onTake).toHaveBeenCalledWith({ id: 1, optionId: 13, quantity: 3 });
-    const remove = canvas.getByRole('button', {
-      name: 'カートから外す（ホームユニフォーム 2026（XL））',
-    });
-    await userEvent.click(remove);
-    await expect(args.onTake).toHaveBeenCalledWith({ id: 1, optionId: 14, quantity: 0 });
-    remove.blur();
-  },
-};
-
 export const Shipping: Story = {
   name: '配送',
   play: async ({ canvas, step }) => {
@@ -145,6 +98,53 @@ export const Shipping: Story = {
         '#commerce',
       );
     });
+  },
+};
+
+const sized = items.slice(0, 1).map((item) => ({ ...item, quantity: 5 }));
+
+export const Short: Story = {
+  name: '足りない商品は、一度押すと残りの数になる',
+  tags: ['[STOCK-03]', '[STOCK-04]', '[STOCK-06]'],
+  args: {
+    order: {
+      ...order,
+      items: sized.flatMap((item) => [
+        { ...item, option: { id: 13, label: 'L' }, stock: { state: 'few', left: 3 }, left: 3 },
+        {
+          ...item,
+          option: { id: 14, label: 'XL' },
+          stock: { state: 'sold_out', left: 0 },
+          left: 0,
+        },
+        {
+          ...item,
+          option: { id: 12, label: 'M' },
+          stock: { state: 'in_payment', left: 0 },
+          left: 0,
+        },
+        { ...item, option: { id: 11, label: 'S' }, quantity: 1, stock: { state: 'few', left: 2 } },
+      ]),
+    },
+    onTake: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const content = canvas.getByRole('region', { name: 'ご注文内容' });
+    await expect(content).toHaveTextContent('残り3点のため、この数量ではご注文いただけません。');
+    await expect(content).toHaveTextContent('売り切れのため、ご注文いただけません。');
+    await expect(content).toHaveTextContent('ほかの方がお支払い中のため');
+    await expect(canvas.getByText('残り2点')).toBeVisible();
+    const take = canvas.getByRole('button', {
+      name: '残り3点にする（ホームユニフォーム 2026（L））',
+    });
+    await userEvent.click(take);
+    await expect(args.onTake).toHaveBeenCalledWith({ id: 1, optionId: 13, quantity: 3 });
+    const remove = canvas.getByRole('button', {
+      name: 'カートから外す（ホームユニフォーム 2026（XL））',
+    });
+    await userEvent.click(remove);
+    await expect(args.onTake).toHaveBeenCalledWith({ id: 1, optionId: 14, quantity: 0 });
+    remove.blur();
   },
 };
 

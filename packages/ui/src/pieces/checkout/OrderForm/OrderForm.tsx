@@ -86,7 +86,7 @@ export function OrderForm({
           </div>
           {shortage && shortage.left > 0 && (
             <Stack gap="xs" align="start">
-              <Text kind="small" tone="danger" icon={<InfoIcon size="tiny" />}>
+              <Text kind="small" tone="danger" phrases icon={<InfoIcon size="tiny" />}>
                 {m.short(shortage.left)}
               </Text>
               <TakeLeftButton

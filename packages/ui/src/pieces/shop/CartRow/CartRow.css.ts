@@ -80,6 +80,11 @@ export const foot = style({
   '@container': { [container.narrow]: { gridColumn: '1 / -1' } },
 });
 
-export const short = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start' });
+/** Below the stepper. */
+export const short = style({
+  gridColumn: '2 / -1',
+  justifySelf: 'start',
+  '@container': { [container.narrow]: { gridColumn: '1 / -1' } },
+});
 
 export const total = style({ marginInlineStart: 'auto', textAlign: 'end' });
