@@ -23,7 +23,7 @@ export function StockLabel({ stock }: StockLabelProps) {
   } as const;
   const { tone, text, icon } = looks[stock.state];
   return (
-    <Text as="span" kind="labelSmall" tone={tone} icon={icon}>
+    <Text as="span" kind="labelSmall" tone={tone} phrases icon={icon}>
       {text}
     </Text>
   );
