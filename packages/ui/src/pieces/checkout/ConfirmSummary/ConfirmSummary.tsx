@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { orderContentMaxLength } from '../../../limits.gen';
 import { Heading, Notice, Skeleton, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { goodsKey } from '../../shared/ProductName/goodsKey';
+import { goodsKey } from '../../shared/ProductName/ProductName';
 import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import { cardBrandMarkMessages } from '../CardBrandMark/messages';
 import { OrderSums } from '../OrderSums/OrderSums';

@@ -1,5 +1,5 @@
 import type { CardBrand } from '../../../format';
-import type { ChosenOption } from '../../shared/ProductName/goodsKey';
+import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 
 export type ConfirmedItem = {

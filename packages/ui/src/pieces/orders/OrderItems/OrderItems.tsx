@@ -2,8 +2,7 @@ import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { type ChosenOption, goodsKey } from '../../shared/ProductName/goodsKey';
-import { ProductName } from '../../shared/ProductName/ProductName';
+import { type ChosenOption, goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
 

@@ -10,7 +10,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { type ChosenOption, goodsKey } from '../../shared/ProductName/goodsKey';
+import { type ChosenOption, goodsKey } from '../../shared/ProductName/ProductName';
 import { packingSheetsMessages } from './messages';
 import * as styles from './PackingSheets.css';
 import { PackingSheetsTable } from './PackingSheetsTable';

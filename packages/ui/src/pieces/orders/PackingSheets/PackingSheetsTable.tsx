@@ -1,8 +1,7 @@
 import { formatYen } from '../../../format';
 import { Table, type TableColumn, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { goodsKey } from '../../shared/ProductName/goodsKey';
-import { ProductName } from '../../shared/ProductName/ProductName';
+import { goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder } from './PackingSheets';
 import * as styles from './PackingSheets.css';

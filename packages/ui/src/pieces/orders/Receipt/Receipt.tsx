@@ -12,8 +12,7 @@ import {
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { goodsKey } from '../../shared/ProductName/goodsKey';
-import { ProductName } from '../../shared/ProductName/ProductName';
+import { goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import type { OrderItem } from '../OrderItems/OrderItems';
 import { type ReceiptMessages, receiptMessages } from './messages';
 import * as styles from './Receipt.css';

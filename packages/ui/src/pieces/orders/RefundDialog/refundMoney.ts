@@ -1,4 +1,4 @@
-import type { ChosenOption } from '../../shared/ProductName/goodsKey';
+import type { ChosenOption } from '../../shared/ProductName/ProductName';
 
 export type RefundAction = 'refund' | 'cancel' | 'take_back';
 

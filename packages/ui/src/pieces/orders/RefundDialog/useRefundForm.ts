@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goodsKey } from '../../shared/ProductName/goodsKey';
+import { goodsKey } from '../../shared/ProductName/ProductName';
 import { meansOf, type RefundAction, type RefundMoney, type RefundRequest } from './refundMoney';
 
 /** The server's limit. */

@@ -3,7 +3,7 @@ import { formatDate, formatPhone, formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
 import { Button, DescriptionList, DescriptionListItem, Stack, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import type { ChosenOption } from '../../shared/ProductName/goodsKey';
+import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
 import * as styles from './StaffOrderDetails.css';

@@ -17,8 +17,7 @@ import {
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/marks';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
-import type { ChosenOption } from '../../shared/ProductName/goodsKey';
-import { ProductName } from '../../shared/ProductName/ProductName';
+import { type ChosenOption, ProductName } from '../../shared/ProductName/ProductName';
 import { type OrderState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { staffOrderListMessages } from './messages';
 import * as styles from './StaffOrderList.css';

@@ -2,6 +2,18 @@ import { Fragment } from 'react';
 import { phrasesOf } from '../../../format/internal';
 import * as styles from './ProductName.css';
 
+/** What a fan has chosen of a product, such as a size. */
+export type ChosenOption = { id: number; label: string };
+
+/** Identifies a product, or one option of it, in a list. */
+export const goodsKey = ({
+  productId,
+  option,
+}: {
+  productId: number;
+  option?: ChosenOption | undefined;
+}): string => (option ? `${productId}-${option.id}` : String(productId));
+
 export type ProductNameProps = {
   children: string;
   /** Label of the chosen option, below the name. */

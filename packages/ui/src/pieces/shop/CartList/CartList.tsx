@@ -11,7 +11,7 @@ import {
   Stack,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { goodsKey } from '../../shared/ProductName/goodsKey';
+import { goodsKey } from '../../shared/ProductName/ProductName';
 import { type CartLine, CartRow } from '../CartRow/CartRow';
 import * as styles from './CartList.css';
 import { cartListMessages } from './messages';

@@ -9,8 +9,7 @@ import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
-import { ProductCardPrice } from './ProductCardPrice';
-import { priceOf } from './priceOf';
+import { ProductCardPrice, priceOf } from './ProductCardPrice';
 
 /** A product as the server answers it. */
 export type ShopProduct = components['schemas']['Product'];

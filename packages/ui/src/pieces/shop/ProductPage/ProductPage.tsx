@@ -17,8 +17,7 @@ import { ProductName } from '../../shared/ProductName/ProductName';
 import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import type { ListedProduct, ProductOption, ShopProduct } from '../ProductCard/ProductCard';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
-import { ProductCardPrice } from '../ProductCard/ProductCardPrice';
-import { priceOf } from '../ProductCard/priceOf';
+import { ProductCardPrice, priceOf } from '../ProductCard/ProductCardPrice';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { stockLabelMessages } from '../../shared/StockLabel/messages';
 import type { ProductOption } from '../ProductCard/ProductCard';
-import { priceOf } from '../ProductCard/priceOf';
+import { priceOf } from '../ProductCard/ProductCardPrice';
 import { quantityFormMessages } from './messages';
 
 export type OptionChoice = {
