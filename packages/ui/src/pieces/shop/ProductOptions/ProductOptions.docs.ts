@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '行', note: '名前と価格。Alt+↑↓ でも順番が変わる。', at: 'li' },
     { part: '知らせ', note: 'やめる種類、最初の種類ができること、ほかの人が変えたこと。' },
-    { part: '保存', note: '変えたときだけ出る。', at: 'button[type="submit"]' },
+    { part: '保存', note: '変えたときだけ出る。' },
   ],
   words: {
     label: [1],
