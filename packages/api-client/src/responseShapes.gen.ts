@@ -98,7 +98,7 @@ export const shapes = {
   UnreadMessage: 'messageId topicId senderAvatar senderName senderType senderId messageTime:time topicTitle content messageType',
   GroupTopic: 'id title',
   ProductPage: 'list:Product[] totalCount:number totalPage:number page:number size:number',
-  Product: 'id:number name price:number size material description imageUrls[] category externalLinkEnabled:number externalLinkUrl? stock~:ProductStock options~:ProductOption[]',
+  Product: 'id:number name price:number size material description imageUrls[] imageTexts~[] category externalLinkEnabled:number externalLinkUrl? stock~:ProductStock options~:ProductOption[]',
   ProductStock: 'state left:number',
   ProductOption: 'id:number label price:number stock~:ProductStock',
   GetProduct: 'product:Product purchaseLimits~:PurchaseLimits',

@@ -2941,6 +2941,8 @@ export interface components {
             material: string;
             description: string;
             imageUrls: components["schemas"]["Address"][];
+            /** @description For those who cannot see them, in the order of imageUrls; empty for one without. Missing if none has one */
+            imageTexts?: string[];
             /** @enum {string} */
             category: "goods for support" | "jewelry" | "digital";
             /** @enum {integer} */

@@ -97,7 +97,7 @@ const empty = ['', ''] as const;
 type ProductColumn =
   | Exclude<
       keyof components['schemas']['Product'],
-      'id' | 'imageUrls' | 'externalLinkEnabled' | 'stock' | 'options'
+      'id' | 'imageUrls' | 'imageTexts' | 'externalLinkEnabled' | 'stock' | 'options'
     >
   | 'pictures';
 

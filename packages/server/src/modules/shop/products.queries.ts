@@ -15,6 +15,7 @@ const columns = [
   'description',
   'category',
   'imageFiles',
+  'imageTexts',
   'externalLinkUrl',
 ] as const;
 

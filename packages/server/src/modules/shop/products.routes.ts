@@ -54,10 +54,11 @@ export function productsRoutes({
 type StockOf = ReadonlyMap<number, FanStock | undefined>;
 
 function view(
-  { imageFiles, externalLinkUrl, options: sold, ...row }: ProductRow,
+  { imageFiles, imageTexts, externalLinkUrl, options: sold, ...row }: ProductRow,
   stockOf: StockOf,
 ): components['schemas']['Product'] {
   const isSoldHere = externalLinkUrl === null;
+  const texts = imageFiles.map((name) => imageTexts[name] ?? '');
   const options = sold.filter(({ label }) => label !== '');
   const stock = isSoldHere
     ? stockShown(sumOfStock(sold.map(({ id }) => stockOf.get(id))))
@@ -65,6 +66,7 @@ function view(
   return {
     ...row,
     imageUrls: imageFiles.map(fileAddress),
+    ...(texts.some((text) => text !== '') && { imageTexts: texts }),
     externalLinkEnabled: isSoldHere ? 0 : 1,
     externalLinkUrl,
     ...(stock && { stock }),

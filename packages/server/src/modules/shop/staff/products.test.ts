@@ -218,7 +218,10 @@ describe('[STOCK-01] a product', () => {
       .data as Product;
     expect(changed.pictures).toEqual(turned);
     expect((await forFan(id)).body.data).toMatchObject({
-      product: { imageUrls: [`/api/v1/files/${blue}`, `/api/v1/files/${red}`] },
+      product: {
+        imageUrls: [`/api/v1/files/${blue}`, `/api/v1/files/${red}`],
+        imageTexts: turned.map(({ text }) => text),
+      },
     });
     // An import of the version before replaces the pictures only.
     await shop.db

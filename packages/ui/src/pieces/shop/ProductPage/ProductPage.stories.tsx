@@ -47,6 +47,17 @@ export const Plain: Story = {
   },
 };
 
+export const PictureTexts: Story = {
+  name: '写真の説明 [STOCK-01]',
+  tags: ['!visual'],
+  args: {
+    product: { ...demoGoods(), imageTexts: ['赤いユニフォームの前', ...Array(9).fill('')] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '赤いユニフォームの前' })).toBeVisible();
+  },
+};
+
 export const External: Story = {
   name: '販売サイトで買うもの',
   tags: ['[GOODS-02]'],

@@ -30,7 +30,10 @@ export type ProductPageProps = {
 };
 
 /** Each field of a product that neither the list, the description, the stock nor the purchase form shows. */
-type Fact = Exclude<keyof ShopProduct, keyof ListedProduct | 'description' | 'externalLinkUrl'>;
+type Fact = Exclude<
+  keyof ShopProduct,
+  keyof ListedProduct | 'description' | 'externalLinkUrl' | 'imageTexts'
+>;
 
 /** Page of one product: product and purchase form first, then the details. */
 export function ProductPage({ product, option, children }: ProductPageProps) {
@@ -45,7 +48,11 @@ export function ProductPage({ product, option, children }: ProductPageProps) {
     <Center width="wide">
       <article className={styles.root}>
         <div className={styles.pictures}>
-          <ProductPageGallery name={product.name} imageUrls={product.imageUrls} />
+          <ProductPageGallery
+            name={product.name}
+            imageUrls={product.imageUrls}
+            imageTexts={product.imageTexts}
+          />
         </div>
         <Stack gap="xl">
           <Stack gap="xs">
@@ -102,13 +109,14 @@ type ProductPageGalleryProps = {
   /** Name of the product. */
   name: string;
   imageUrls: readonly string[];
+  imageTexts: readonly string[] | undefined;
 };
 
 /** Time per picture, in ms. */
 const pace = 2500;
 
 /** Carousel with the pictures of one product. */
-function ProductPageGallery({ name, imageUrls }: ProductPageGalleryProps) {
+function ProductPageGallery({ name, imageUrls, imageTexts }: ProductPageGalleryProps) {
   const m = useMessages('ProductPage', productPageMessages);
   const pictures = [...new Set(imageUrls)];
   if (pictures.length === 0)
@@ -129,7 +137,9 @@ function ProductPageGallery({ name, imageUrls }: ProductPageGalleryProps) {
           <ProductCardPicture
             src={url}
             drawn={800}
-            alt={m.pictureOf(name, index + 1, pictures.length)}
+            alt={
+              imageTexts?.[imageUrls.indexOf(url)] || m.pictureOf(name, index + 1, pictures.length)
+            }
             priority={index === 0}
           />
         </div>

@@ -24,6 +24,22 @@ export const Goods: Story = {
   },
 };
 
+export const Options: Story = {
+  name: '種類のある商品 [STOCK-04]',
+  args: {
+    product: {
+      ...demoGoods('towel'),
+      options: [
+        { id: 1, label: '赤', price: 2200 },
+        { id: 2, label: '白', price: 2400, stock: { state: 'few', left: 3 } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('白')).toBeVisible();
+  },
+};
+
 export const External: Story = {
   name: '外部のサイトで売る',
   args: { product: demoGoods('voice') },

@@ -28,6 +28,9 @@ export function ProductPreview({ product }: ProductPreviewProps) {
               price={product.price}
               quantity={1}
               stock={product.stock}
+              {...(product.options && {
+                options: { items: product.options, selected: null, onSelect: nothing },
+              })}
               onQuantityChange={nothing}
               onWayChange={nothing}
               onSubmit={nothing}
