@@ -102,7 +102,7 @@ const serverModuleImports = {
   counter: ['checkout', 'live', 'orders', 'staff'],
   'shop/staff': ['club', 'media', 'orders', 'shop', 'staff'],
   'orders/staff': ['checkout', 'counter', 'live', 'orders', 'staff'],
-  today: ['checkout', 'counter'],
+  today: ['checkout', 'counter', 'orders'],
 };
 const serverModules = Object.keys(serverModuleImports);
 /** A module's folder, but for the folders in it that are modules. */

@@ -161,6 +161,7 @@ export * from './pieces/today/AttentionTiles/AttentionTiles';
 export * from './pieces/today/PickupProgress/PickupProgress';
 export * from './pieces/today/SalesSummary/SalesSummary';
 export * from './pieces/today/ServiceStatus/ServiceStatus';
+export * from './pieces/today/StockAlerts/StockAlerts';
 export * from './pieces/today/TodayBoard/TodayBoard';
 export * from './pieces/top/CardPromo/CardPromo';
 export * from './pieces/top/FavoriteHero/FavoriteHero';

@@ -141,6 +141,7 @@ import type { attentionTilesMessages } from './pieces/today/AttentionTiles/messa
 import type { pickupProgressMessages } from './pieces/today/PickupProgress/messages';
 import type { salesSummaryMessages } from './pieces/today/SalesSummary/messages';
 import type { serviceStatusMessages } from './pieces/today/ServiceStatus/messages';
+import type { stockAlertsMessages } from './pieces/today/StockAlerts/messages';
 import type { todayBoardMessages } from './pieces/today/TodayBoard/messages';
 import type { cardPromoMessages } from './pieces/top/CardPromo/messages';
 import type { favoriteHeroMessages } from './pieces/top/FavoriteHero/messages';
@@ -312,6 +313,7 @@ export type UiMessages = {
   PickupProgress: typeof pickupProgressMessages;
   SalesSummary: typeof salesSummaryMessages;
   ServiceStatus: typeof serviceStatusMessages;
+  StockAlerts: typeof stockAlertsMessages;
   TodayBoard: typeof todayBoardMessages;
   CardPromo: typeof cardPromoMessages;
   FavoriteHero: typeof favoriteHeroMessages;

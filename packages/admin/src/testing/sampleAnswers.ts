@@ -199,6 +199,7 @@ export const emptyAnswers: Answers = {
       differences: { at: null, count: 0, list: [] },
     },
     services: today.services.map((service) => ({ ...service, state: 'unknown' })),
+    stock: { count: 0, list: [] },
   },
   'GET /v1/admin/pickups': { ...nothing, size: 10 },
   'GET /v1/admin/hand-overs': { list: [], handedOverToday: 0, open: 0, changedAt: null },

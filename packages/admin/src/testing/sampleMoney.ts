@@ -3,6 +3,7 @@ import { sampleId, sampleNow, timeOf } from '@homestand/app-core/testing/sampleC
 import { corrections } from '@homestand/demo-club';
 import { handedOverToday, openPickups, refusedHandOvers } from './sampleCounter';
 import { paidOrder, sampleOrders } from './sampleOrders';
+import { shopProducts } from './sampleProducts';
 import { openReports } from './sampleReports';
 import { nameOf, tillOf } from './sampleStaff';
 
@@ -138,6 +139,16 @@ const hours = handedOverToday.map(({ handOver }) =>
   Number(inJapan(handOver?.at ?? '').slice(11, 13)),
 );
 
+const lowStock = shopProducts
+  .flatMap(({ id, state, content, options }) =>
+    options.flatMap(({ label, sellable }) =>
+      state === 'on_sale' && sellable !== null && sellable <= 5
+        ? [{ productId: id, name: content.name, label, sellable }]
+        : [],
+    ),
+  )
+  .toSorted((a, b) => a.sellable - b.sellable);
+
 export const today: Schemas['Today'] = {
   at: sampleNow.toISOString(),
   pickups: {
@@ -170,6 +181,7 @@ export const today: Schemas['Today'] = {
     { name: 'disk', state: 'working', since: null },
   ],
   jobs: { failed: none, lateSince: null },
+  stock: { count: lowStock.length, list: lowStock },
 };
 
 /** The same day, and a person has to look at each kind of thing. */

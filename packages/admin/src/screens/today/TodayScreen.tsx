@@ -6,19 +6,21 @@ import {
   SalesSummary,
   ServiceStatus,
   StaffPage,
+  StockAlerts,
   TodayBoard,
 } from '@homestand/ui';
+import { useStaffSession } from '../../data/staff/staffSession';
 import { useToday } from '../../data/today/today';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
-import { attentionOf, calendarOf, differencesOf, pickupsOf, servicesOf } from './today.map';
+import { attentionOf, differencesOf, monthOf, pickupsOf, servicesOf, stockOf } from './today.map';
 
 /** The first page of managers and owners: the figures of the day, each with its list. */
 export function TodayScreen() {
   const today = useToday();
   const offline = useOffline();
   const { data } = today;
-  const { day, firstOfMonth, month } = calendarOf(data?.at ?? new Date().toISOString());
+  const role = useStaffSession()?.role;
   const orders = (filters: Parameters<typeof searchOf>[0]) => pathTo('orders') + searchOf(filters);
 
   return (
@@ -51,16 +53,14 @@ export function TodayScreen() {
             </>
           }
           side={
-            <SalesSummary
-              today={data?.sales.today ?? null}
-              month={data?.sales.month ?? null}
-              monthNumber={month}
-              hrefs={{
-                today: orders({ from: day, to: day }),
-                month: orders({ from: firstOfMonth, to: day }),
-                tills: pathTo('tills'),
-              }}
-            />
+            <>
+              <SalesSummary
+                today={data?.sales.today ?? null}
+                month={data?.sales.month ?? null}
+                {...monthOf(data?.at ?? new Date().toISOString())}
+              />
+              <StockAlerts figures={data ? stockOf(data, role) : null} />
+            </>
           }
         />
       )}

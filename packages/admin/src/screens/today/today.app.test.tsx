@@ -53,6 +53,24 @@ test('[TODAY-01] [DESK-06] the menu counts what a person must decide, on each sc
   expect(server.streamCount()).toBe(1);
 });
 
+test('[TODAY-01] goods of which few are left lead to their page; without these figures the others stand alone', async () => {
+  const { server, path } = await showAdmin('/today', { session: sessions.manager });
+  const section = page.getByRole('region', { name: '在庫が少ない商品' });
+  const { stock, ...others } = today;
+  const [soldOut] = stock?.list ?? [];
+  await expect.element(section.getByText('売り切れ')).toBeVisible();
+  await expect.poll(server.streamCount).toBe(1);
+  // A process of the version before.
+  server.answer('GET /v1/admin/today', others);
+  server.emit({ type: 'resync' });
+  await expect.element(section).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: '売上' })).toBeVisible();
+  server.answer('GET /v1/admin/today', today);
+  server.emit({ type: 'resync' });
+  await section.getByRole('link').nth(1).click();
+  await expect.poll(path).toBe(`/products/${soldOut?.productId}`);
+});
+
 test('[TODAY-01] [STAFF-02] a desk does not ask for the figures of the day, nor does the counter', async () => {
   const { server, clock } = await showAdmin('/account', { session: sessions.desk });
   await expect.element(heading).toHaveTextContent('ログインと端末');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../data/today/loadToday';
 import { badgesOf } from '../../shell/useMenuBadges';
-import { attentionOf, calendarOf, differencesOf, servicesOf } from './today.map';
+import { attentionOf, calendarOf, differencesOf, servicesOf, stockOf } from './today.map';
 
 test('[TODAY-01] day, month and hour are those of Japan', () => {
   expect(calendarOf('2026-10-31T15:30:00.000Z')).toEqual({
@@ -64,4 +64,21 @@ test('[OPS-02] work in the background is a line of the services: failed before l
   ]);
   // A process of the version before, which runs beside this one.
   expect(lineOf(undefined)).toEqual([]);
+});
+
+test('[TODAY-01] low stock leads to the product, for roles that may see goods', () => {
+  const item = { productId: 12, name: 'ホームユニフォーム', label: 'L', sellable: 0 };
+  const figures = { stock: { count: 1, list: [item] } } as Partial<Today> as Today;
+  expect(stockOf(figures, 'manager')).toEqual({
+    count: 1,
+    items: [{ ...item, href: '/products/12' }],
+    href: '/products',
+  });
+  expect(stockOf(figures, 'desk')).toEqual({
+    count: 1,
+    items: [{ ...item, href: undefined }],
+    href: undefined,
+  });
+  // A process of the version before, which runs beside this one.
+  expect(stockOf({} as Partial<Today> as Today, 'manager')).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import { clockTimeOf } from '@homestand/api-client/day';
+import { type StaffRole, staffAreas } from '@homestand/api-client/staff';
 import type {
   AttentionItem,
   PaymentDifferenceItem,
   PickupFigures,
   ServiceStatusItem,
+  StockFigures,
 } from '@homestand/ui';
 import type { Today } from '../../data/today/loadToday';
 import { pathTo } from '../../paths';
@@ -18,6 +20,16 @@ export function calendarOf(at: string) {
     firstOfMonth: `${day.slice(0, 8)}01`,
     month: Number(day.slice(5, 7)),
     hour: Number(text.slice(11, 13)),
+  };
+}
+
+/** This month, and where its sales come from. */
+export function monthOf(at: string) {
+  const { day, firstOfMonth, month } = calendarOf(at);
+  const orders = (from: string) => pathTo('orders') + searchOf({ from, to: day });
+  return {
+    monthNumber: month,
+    hrefs: { today: orders(day), month: orders(firstOfMonth), tills: pathTo('tills') },
   };
 }
 
@@ -63,4 +75,19 @@ function jobsOf({ failed, lateSince }: NonNullable<Today['jobs']>): ServiceStatu
   // Who mends failed jobs finds late ones in the same list.
   if (failed.count > 0) return { name, state: 'failed', since: failed.oldest, count: failed.count };
   return { name, state: lateSince === null ? 'working' : 'late', since: lateSince };
+}
+
+/** Undefined without figures: a process of the version before does not know them. */
+export function stockOf({ stock }: Today, role: StaffRole | undefined): StockFigures | undefined {
+  if (!stock) return undefined;
+  const mayEnter = role !== undefined && staffAreas.products.includes(role);
+  const hrefOf = (productId: number) => pathTo('product', { productId: String(productId) });
+  return {
+    count: stock.count,
+    items: stock.list.map((item) => ({
+      ...item,
+      href: mayEnter ? hrefOf(item.productId) : undefined,
+    })),
+    href: mayEnter ? pathTo('products') : undefined,
+  };
 }

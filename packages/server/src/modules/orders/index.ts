@@ -67,6 +67,7 @@ export {
 export {
   HeldByOwnPayment,
   holdGoods,
+  maxFewPieces,
   putBackOnShelf,
   shortageOf,
   stockShown,

@@ -77,7 +77,7 @@ export async function putBackOnShelf(
 }
 
 /** Few enough to be said; more would only tell everyone how much is sold. */
-const maxFewPieces = 5;
+export const maxFewPieces = 5;
 
 /** What a fan reads of a stock; undefined if it is not counted or plentiful. */
 export function stockShown(

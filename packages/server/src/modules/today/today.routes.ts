@@ -9,6 +9,7 @@ import {
   type LastCheck,
   lastPaymentCheck,
   latePayments,
+  lowStock,
   openRefusals,
   openReports,
   pickupsToday,
@@ -43,19 +44,31 @@ export function todayRoutes({
   return {
     async getToday() {
       const now = new Date(clock());
-      const [pickups, cards, venue, payments, check, refusals, reports, calls, totals, down] =
-        await Promise.all([
-          pickupsToday(db, now),
-          cardSales(db, now),
-          venueSales(db, now),
-          latePayments(db, now),
-          lastPaymentCheck(db),
-          openRefusals(db),
-          openReports(db),
-          externalServices(db),
-          jobs.totals(),
-          readiness.unavailable(),
-        ]);
+      const [
+        pickups,
+        cards,
+        venue,
+        payments,
+        check,
+        refusals,
+        reports,
+        calls,
+        totals,
+        down,
+        stock,
+      ] = await Promise.all([
+        pickupsToday(db, now),
+        cardSales(db, now),
+        venueSales(db, now),
+        latePayments(db, now),
+        lastPaymentCheck(db),
+        openRefusals(db),
+        openReports(db),
+        externalServices(db),
+        jobs.totals(),
+        readiness.unavailable(),
+        lowStock(db),
+      ]);
       const counter = counterOf(config.club, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
         (name) => serviceOf(name, calls, now),
@@ -89,6 +102,7 @@ export function todayRoutes({
           })),
         ],
         jobs: jobsOf(totals, now),
+        stock,
       };
     },
   };

@@ -4,6 +4,8 @@ import { clubWith } from '../../../../../tests/support/clubs.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { orderForm } from '../../../../../tests/support/serverWithGateway.ts';
+import { count, countOption, createOptions } from '../../../../../tests/support/stock.ts';
 import { createLineLogin, lineEndpoints } from '../../adapters/line/index.ts';
 import { createKomoju } from '../../adapters/payment/index.ts';
 import { createExternalHealth } from '../../dependencies/health.ts';
@@ -32,6 +34,10 @@ type Today = {
   };
   services: { name: string; state: string; since: string | null }[];
   jobs: { failed: Waiting; lateSince: string | null };
+  stock: {
+    count: number;
+    list: { productId: number; name: string; label: string; sellable: number }[];
+  };
 };
 
 let server: TestServer;
@@ -388,5 +394,49 @@ test('[OPS-02] jobs that have failed, and since when the oldest one is due for m
   await send('due.webp', new Date());
   for (const { id } of await boss.fetch('deleteFile')) await boss.complete('deleteFile', id);
   expect((await jobsToday()).failed.count).toBe(1);
+  await own.stop();
+});
+
+test('[TODAY-01] counted goods on sale of which few are left or none, without what orders hold', async () => {
+  const own = await startServer();
+  const owner = await own.createStaff('owner');
+  const stockToday = async () =>
+    ((await owner.call('GET', '/v1/admin/today')).body.data as Today).stock;
+  expect(await stockToday()).toEqual({ count: 0, list: [] });
+
+  const shirt = await own.createProduct();
+  const [m = 0, l = 0] = await createOptions(own, shirt, [{ label: 'M' }, { label: 'L' }]);
+  await countOption(own, m, 6);
+  await countOption(own, l, 5);
+  const towel = await own.createProduct();
+  await count(own, towel, 0);
+  // Not counted.
+  await own.createProduct();
+  const hidden = await own.createProduct();
+  await count(own, hidden, 0);
+  await own.db.updateTable('products').set({ onSale: false }).where('id', '=', hidden).execute();
+  await count(own, await own.createProduct(1800, 'https://shop.example.jp/'), 0);
+  const name = expect.any(String);
+  const soldOut = { productId: towel, name, label: '', sellable: 0 };
+  const few = { productId: shirt, name, label: 'L', sellable: 5 };
+  expect(await stockToday()).toEqual({ count: 2, list: [soldOut, few] });
+
+  // What an order holds cannot be sold any more.
+  const fan = await own.createFan();
+  const ordered = await fan.call('POST', '/v1/user/orders', {
+    body: { items: [{ product_id: shirt, option_id: m, quantity: 2 }], form: orderForm },
+    key: randomUUID(),
+  });
+  expect(ordered.status).toBe(200);
+  expect((await stockToday()).list).toEqual([
+    soldOut,
+    { productId: shirt, name, label: 'M', sellable: 4 },
+    few,
+  ]);
+
+  for (let more = 0; more < 10; more += 1) await count(own, await own.createProduct(), 1);
+  const many = await stockToday();
+  expect(many).toMatchObject({ count: 13, list: { length: 10 } });
+  expect(many.list.map(({ sellable }) => sellable)).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   await own.stop();
 });

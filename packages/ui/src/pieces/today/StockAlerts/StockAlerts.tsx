@@ -1,0 +1,92 @@
+import { Heading, Inline, Skeleton, Table, Text, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { ProductName } from '../../shared/ProductName/ProductName';
+import { StockLabel } from '../../shared/StockLabel/StockLabel';
+import { stockAlertsMessages } from './messages';
+import * as styles from './StockAlerts.css';
+
+export type StockAlert = {
+  productId: number;
+  name: string;
+  /** Empty for a product without options. */
+  label: string;
+  sellable: number;
+  /** The product; missing for who may not see goods. */
+  href?: string | undefined;
+};
+
+export type StockFigures = {
+  /** Of all, also of those that are not in the list. */
+  count: number;
+  items: readonly StockAlert[];
+  /** The list of goods. */
+  href?: string | undefined;
+};
+
+export type StockAlertsProps = {
+  /** Null while they load; undefined if the server does not know them, and nothing is shown. */
+  figures: StockFigures | null | undefined;
+};
+
+/** Counted goods on sale of which few pieces or none are left, each with a link to it. */
+export function StockAlerts({ figures }: StockAlertsProps) {
+  const m = useMessages('StockAlerts', stockAlertsMessages);
+  if (figures === undefined) return null;
+  return (
+    <section className={styles.root} aria-label={m.title} aria-busy={figures === null}>
+      <Inline gap="md" rowGap="none" justify="between">
+        <Heading level={2} kind="label">
+          {m.title}
+        </Heading>
+        {figures?.href !== undefined && (
+          <TextLink href={figures.href} standalone>
+            {m.products}
+          </TextLink>
+        )}
+      </Inline>
+      {figures === null ? <Skeleton label={m.loading} lines={3} /> : <List {...figures} />}
+    </section>
+  );
+}
+
+function List({ count, items }: StockFigures) {
+  const m = useMessages('StockAlerts', stockAlertsMessages);
+  if (count === 0)
+    return (
+      <Text kind="small" phrases tone="muted">
+        {m.none}
+      </Text>
+    );
+  return (
+    <>
+      <Table
+        label={m.title}
+        density="dense"
+        items={items}
+        getKey={({ productId, label }) => `${productId} ${label}`}
+        columns={[
+          { header: m.product, isRowHeader: true, cell: (item) => <Name {...item} /> },
+          {
+            header: m.sellable,
+            align: 'end',
+            nowrap: true,
+            cell: ({ sellable }) => (
+              <StockLabel stock={{ state: sellable > 0 ? 'few' : 'sold_out', left: sellable }} />
+            ),
+          },
+        ]}
+      />
+      {count > items.length && <Text kind="small">{m.more(count - items.length)}</Text>}
+    </>
+  );
+}
+
+function Name({ name, label, href }: StockAlert) {
+  const shown = <ProductName option={label === '' ? undefined : label}>{name}</ProductName>;
+  if (href === undefined) return shown;
+  return (
+    <TextLink href={href} standalone>
+      {shown}
+    </TextLink>
+  );
+}
