@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   begin: 'server/serverStart.ts',
   commands: 'server/commands.ts',
   checkouts: 'server/checkouts.ts',
+  sale: 'server/sale.ts',
   threads: 'threads.ts',
   cards: 'cards.ts',
   pictures: 'pictureBytes.ts',

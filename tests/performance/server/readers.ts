@@ -2,7 +2,6 @@
 // reconnect, while one message a second arrives. npm run bench -- readers [threads] [seconds] [--old-clients]
 // With --old-clients they mark by loading page 1, as the version before did.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { connect as dial, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import { type Homestand, startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
 import { cpuOf } from './support/processes.ts';
 import { percentile } from './support/statistics.ts';
+import { createTimedCalls } from './support/timedCalls.ts';
 
 const numbers = process.argv.slice(2).filter((text) => /^\d+$/.test(text));
 const [threads = 500, seconds = 30] = numbers.map(Number);
@@ -33,7 +33,7 @@ const people = await signInFans(connection, threads + 100);
 const [readers, senders] = [people.slice(0, threads), people.slice(threads)];
 const { group } = await topicsOf(connection, readers[0]?.id ?? '');
 
-const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+const { call, close } = createTimedCalls(100);
 const calls = { mark: 0, reload: 0, refused: 0 };
 /** Number of refusals of all calls, by kind and status: a server under load answers 503, a limit 429. */
 const refusals = new Map<string, number>();
@@ -42,40 +42,6 @@ function countRefusal(kind: string, status: number | string) {
   refusals.set(name, (refusals.get(name) ?? 0) + 1);
 }
 const perSecond = new Map<number, number>();
-
-/** Milliseconds until the response has been read. */
-function call(
-  origin: string,
-  token: string,
-  method: string,
-  path: string,
-  { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<{ status: number; ms: number }> {
-  const started = performance.now();
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const asking = request(
-      `${origin}/api${path}`,
-      {
-        agent,
-        method,
-        headers: {
-          Authorization: `Bearer ${token}`,
-          ...(text !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, ms: performance.now() - started }),
-        );
-      },
-    );
-    asking.on('error', reject);
-    asking.end(text);
-  });
-}
 
 const detail = `/v1/user/chats/detail?topicId=${group.id}&page=1&size=1`;
 const lists = { top: '/v1/user/top', list: '/v1/user/chats?page=1&size=15' };
@@ -333,7 +299,7 @@ await phase(
 
 stopping = true;
 for (const { socket } of everybody) socket?.destroy();
-agent.destroy();
+close();
 for (const homestand of homestands) await homestand.stop();
 await redis.stop();
 await postgres.stop();
