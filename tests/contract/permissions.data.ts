@@ -82,6 +82,7 @@ const refusedToOwners = '401 403    401  404  404     404     404 404 404 422';
 const refusedToManagers = '401 403   401  404  404     404     404 404 422 422';
 const notForManagers = '401  403     401  404  404     404     404 404 409 409';
 const notForStaff = ' 401     403     401  404  404     404     404 409 409 409';
+const inStock = '     401     403     401  409  409     404     404 404 404 404';
 const notForFans = '  401     403     401  422  422     404     404 404 404 404';
 
 /**
@@ -192,6 +193,13 @@ export const matrix = {
 
   listProducts: { any: forFans },
   getProduct: { onSale: forFans, deleted: forNone, missing: forNone },
+  putStockNotice: {
+    soldOut: forFans,
+    onSale: inStock,
+    deleted: forNone,
+    missing: forNone,
+  },
+  deleteStockNotice: { onSale: forFans, deleted: forFans, missing: forFans },
   getCart: { any: forFans },
   putCart: { onSale: forFans, emptied: forFans, deleted: notForFans, missing: notForFans },
   orderForPickup: { onSale: forFans, deleted: notForFans, missing: notForFans },

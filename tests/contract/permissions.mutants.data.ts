@@ -409,6 +409,12 @@ export const mutants: Mutant[] = [
     seenBy: ['putCart'],
   },
   {
+    name: 'whoever ends their own wait for goods ends that of every fan',
+    file: 'modules/shop/stockNotices.queries.ts',
+    place: { of: 'removeStockNotice', guard: { sql: 'n.user_id =' } },
+    seenBy: ['deleteStockNotice'],
+  },
+  {
     name: 'a product that is not on sale can be put into the cart',
     file: 'modules/shop/products.queries.ts',
     place: { of: 'onSale', guard: { where: 'onSale' } },

@@ -34,6 +34,12 @@ export async function createPeople(world: TestClub) {
   const { db } = world.services;
   const product = await insertProduct(world, true);
   const gone = await insertProduct(world, false);
+  const soldOut = await insertProduct(world, true);
+  await db
+    .updateTable('stock')
+    .set({ onHand: 0 })
+    .where('optionId', '=', await plainOptionOf(world, soldOut.id))
+    .execute();
   const [a, b] = [await createSide(world, product), await createSide(world, product)];
   const groupId = await insertGroup(world, a.playerId);
   const leftGroupId = await insertGroup(world, b.playerId);
@@ -56,7 +62,7 @@ export async function createPeople(world: TestClub) {
     /** Whose sessions are expired or revoked. */
     former: await insertStaff(world, 'owner'),
   };
-  return { a, b, product, gone, groupId, leftGroupId, left: leftTopicId, unseen, staff };
+  return { a, b, product, gone, soldOut, groupId, leftGroupId, left: leftTopicId, unseen, staff };
 }
 
 async function insertStaff({ services: { db } }: TestClub, role: StaffRole) {
@@ -156,6 +162,13 @@ async function createSide(world: TestClub, product: { id: number; price: number 
   await db
     .insertInto('cartOptions')
     .values({ userId: fanId, optionId: option.id, quantity: optionQuantity, price: product.price })
+    .execute();
+  await db
+    .insertInto('stockNotices')
+    .values([
+      { userId: fanId, optionId: option.id },
+      { userId: fanId, optionId: await plainOptionOf(world, product.id) },
+    ])
     .execute();
   await db
     .insertInto('shippingAddresses')
@@ -331,6 +344,15 @@ const nextJersey = () => {
   const number = jersey++;
   return [1296, 36, 1].map((unit) => letters[Math.floor(number / unit) % 36]).join('');
 };
+
+async function plainOptionOf({ services: { db } }: TestClub, productId: number) {
+  const { id } = await db
+    .selectFrom('productOptions')
+    .select('id')
+    .where('productId', '=', productId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 async function insertProduct({ services }: TestClub, onSale: boolean, name = 'product') {
   const price = 1800;

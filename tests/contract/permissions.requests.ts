@@ -216,6 +216,11 @@ const requests: Requests = {
 
   listProducts: { any: () => ({ path: '/v1/user/products?size=1' }) },
   getProduct: products((id) => ({ path: `/v1/user/products/${id}` })),
+  putStockNotice: {
+    ...products((id) => ({ path: stockNoticePath(id), json: {} })),
+    soldOut: ({ people }) => ({ path: stockNoticePath(people.soldOut.id), json: {} }),
+  },
+  deleteStockNotice: products((id) => ({ path: stockNoticePath(id), json: {} })),
   putCart: {
     ...products((productId) => ({
       path: '/v1/user/cart',
@@ -661,6 +666,8 @@ function products(ask: (id: number) => TestRequest) {
     missing: () => ask(noNumber),
   };
 }
+
+const stockNoticePath = (id: number) => `/v1/user/products/${id}/stock-notice`;
 
 const shopProductsPath = '/v1/admin/shop/products';
 const optionPath = (id: number) => `/v1/admin/shop/options/${id}`;

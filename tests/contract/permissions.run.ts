@@ -360,6 +360,7 @@ async function rowsOf({ services: { db } }: TestClub, side: Side): Promise<strin
     (select json_agg(x order by x.topic_id, x.person_id) from topic_members x where person_id = any(${people})),
     (select json_agg(x order by x.product_id) from cart_items x where user_id = ${side.fanId}),
     (select json_agg(x order by x.option_id) from cart_options x where user_id = ${side.fanId}),
+    (select json_agg(x order by x.option_id) from stock_notices x where user_id = ${side.fanId}),
     (select json_agg(x order by x.card_id) from collections x where user_id = ${side.fanId}),
     (select json_agg(x) from shipping_addresses x where user_id = ${side.fanId}),
     (select json_agg(x order by x.id) from orders x where user_id = ${side.fanId}),

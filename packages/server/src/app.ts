@@ -48,7 +48,7 @@ import {
 import { ordersRoutes } from './modules/orders/index.ts';
 import { refundsRoutes, shipmentsRoutes, staffOrdersRoutes } from './modules/orders/staff/index.ts';
 import { pushRoutes } from './modules/push/index.ts';
-import { cartRoutes, productsRoutes } from './modules/shop/index.ts';
+import { cartRoutes, productsRoutes, stockNoticesRoutes } from './modules/shop/index.ts';
 import { shopProductsRoutes } from './modules/shop/staff/index.ts';
 import {
   secondFactorLoginRoutes,
@@ -224,6 +224,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...topRoutes(services),
   ...cardsRoutes(services),
   ...productsRoutes(services),
+  ...stockNoticesRoutes(services),
   ...cartRoutes(services),
   ...checkoutRoutes(services),
   ...ordersRoutes(services, {

@@ -122,6 +122,7 @@ export const messages = {
   productGone: (name: string) => `「${name}」は販売を終了したため、カートから取り除きました。`,
   productNotSold: 'この商品は購入できません。',
   optionMissing: '種類を選んでください。',
+  canBeOrdered: 'いまご注文いただけるため、再入荷のお知らせは受け付けていません。',
   priceChanged: '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   aboutProduct: (name: string, sentence: string) => `「${name}」は${sentence}`,
   piecesAvailable: (available: number) =>

@@ -136,6 +136,7 @@ export type Tables = {
       | 'deleted'
       | 'read'
       | 'order'
+      | 'restock'
       | 'sanction'
       | 'report'
       | 'signedOut';
@@ -563,6 +564,12 @@ export type Tables = {
     onHandChange: number;
     heldChange: number;
     orderId: string | null;
+  };
+  stockNotices: {
+    userId: string;
+    optionId: number;
+    askedAt: Made;
+    toldAt: TimeOrNull;
   };
   tillCounts: {
     id: string;

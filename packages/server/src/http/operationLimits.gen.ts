@@ -46,6 +46,8 @@ export const limitOfOperation = {
   getTop: { per: 'person', most: 600, seconds: 60 },
   listProducts: { per: 'person', most: 600, seconds: 60 },
   getProduct: { per: 'person', most: 600, seconds: 60 },
+  putStockNotice: { per: 'person', most: 240, seconds: 60 },
+  deleteStockNotice: { per: 'person', most: 240, seconds: 60 },
   getCart: { per: 'person', most: 600, seconds: 60 },
   putCart: { per: 'person', most: 240, seconds: 60 },
   listStaffProducts: { per: 'person', most: 600, seconds: 60 },

@@ -8,6 +8,7 @@ import { makeAvif, tidyUploads } from '../modules/media/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
 import { checkStock, expirePickups } from '../modules/orders/index.ts';
 import { tidyPush } from '../modules/push/index.ts';
+import { tellRestocked } from '../modules/shop/index.ts';
 import { tidyStaffLog } from '../modules/staff/index.ts';
 import type { Services } from '../services.ts';
 import type { JobData, JobName, PeriodicName } from './definitions.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   deleteEvents: ({ db }) =>
     deleteInBatches(db, 'events', sql`created_at < now() - interval '3 days'`),
   expirePickups: (services) => expirePickups(services),
+  tellRestocked: (services) => tellRestocked(services),
   deleteKnownDevices: ({ db }) => removeOldDevices(db),
   deletePushRows: ({ db }) => tidyPush(db),
   deleteUploads: tidyUploads,

@@ -416,6 +416,9 @@ function textOf(event: EventRow, messages: Map<string, MessageView>): string | u
     const { refundId, ...change } = data;
     return JSON.stringify({ type, ...change });
   }
+  // The page of the product shows that the fan does not wait any more.
+  if (type === 'restock')
+    return JSON.stringify({ type: 'stock', productId: data.productId, shown: null });
   if (type === 'sanction') return JSON.stringify({ type });
   if (type === 'signedOut') return JSON.stringify({ type, ...data });
   if (!hasMessage(type)) return JSON.stringify({ type, topicId, ...data });

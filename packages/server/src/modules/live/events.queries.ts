@@ -100,6 +100,8 @@ type NewEvent =
       /** The refund that was made with this change; only the fan's notification reads it. */
       refundId?: string | undefined;
     }
+  /** What the fan waits for can be ordered again. */
+  | { type: 'restock'; personId: string; productId: number; optionId: number }
   /** A suspension ends the streams of the fan. */
   | { type: 'sanction'; personId: string; isSuspension?: true }
   /** Only for the stream of staff: a report or its decision, a refused hand-over, an order's memo. */

@@ -7,7 +7,7 @@ import { isSuspended } from '../../http/session.ts';
 
 /**
  * A notification due for one browser. `role` is null if its session has ended, `type` if its event is
- * deleted, or a message and the fan suspended.
+ * deleted, or no order's and the fan suspended.
  */
 export type Delivery = {
   endpointHash: Buffer;
@@ -28,6 +28,7 @@ export type Delivery = {
   orderId: string | null;
   deliveryStatus: string | null;
   refundId: string | null;
+  optionId: number | null;
 };
 
 const lease = 60;
@@ -69,9 +70,10 @@ export async function claimDeliveries(
       returning d.endpoint_hash, d.tag, d.host, d.event_id, d.attempts
     )
     select c.*, s.endpoint, s.p256dh, s.auth, s.person_id, n.role, e.created_at, e.topic_id,
-      case when e.type = 'message' and ${isSuspended(sql`s.person_id`)} then null else e.type end as type,
+      case when e.type <> 'order' and ${isSuspended(sql`s.person_id`)} then null else e.type end as type,
       e.data->>'messageId' as message_id, e.data->>'orderId' as order_id,
-      e.data->>'deliveryStatus' as delivery_status, e.data->>'refundId' as refund_id
+      e.data->>'deliveryStatus' as delivery_status, e.data->>'refundId' as refund_id,
+      (e.data->>'optionId')::int as option_id
     from claimed c
     join push_subscriptions s on s.endpoint_hash = c.endpoint_hash
     left join sessions n on n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now()

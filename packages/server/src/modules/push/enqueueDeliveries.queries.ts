@@ -10,7 +10,7 @@ type Audience =
 
 type NotifiableEvent = {
   id: number;
-  type: 'message' | 'order';
+  type: 'message' | 'order' | 'restock';
   createdAt: Date;
   topicId: string | null;
   senderType: Role | null;
@@ -19,6 +19,7 @@ type NotifiableEvent = {
   orderId: string | null;
   deliveryStatus: string | null;
   refundId: string | null;
+  optionId: number | null;
 };
 
 const batch = 500;
@@ -47,13 +48,13 @@ export async function enqueueDeliveries({
     const listeners = await audiences(tx, [
       ...new Set(events.flatMap(({ topicId }) => topicId ?? [])),
     ]);
-    for (const event of events)
-      await (event.type === 'message'
-        ? enqueueForMessage(tx, event, {
-            audience: listeners.get(event.topicId ?? ''),
-            delay: config.push.delay,
-          })
-        : enqueueForOrder(tx, event));
+    for (const event of events) {
+      const audience = listeners.get(event.topicId ?? '');
+      if (event.type === 'message')
+        await enqueueForMessage(tx, event, { audience, delay: config.push.delay });
+      else if (event.type === 'order') await enqueueForOrder(tx, event);
+      else await enqueueForRestock(tx, event);
+    }
     await tx.updateTable('pushHead').set({ lastId: upTo }).execute();
     return true;
   });
@@ -68,19 +69,21 @@ async function eventsBetween(
   const rows = await sql<NotifiableEvent>`
     select e.id, e.type, e.created_at, e.topic_id, m.sender_type, m.sender_id, e.person_id,
       e.data->>'orderId' as order_id, e.data->>'deliveryStatus' as delivery_status,
-      e.data->>'refundId' as refund_id
+      e.data->>'refundId' as refund_id, (e.data->>'optionId')::int as option_id
     from events e
     left join messages m on e.type = 'message' and m.topic_id = e.topic_id
       and m.id = (e.data->>'messageId')::uuid and m.deleted_at is null
       and m.hidden_at is null
     where e.id > ${after} and e.id <= ${upTo}
-      and ((e.type = 'message' and m.id is not null) or e.type = 'order')
+      and ((e.type = 'message' and m.id is not null) or e.type in ('order', 'restock'))
     order by e.id`.execute(tx);
   return rows.rows;
 }
 
-const tagOf = ({ topicId, orderId }: NotifiableEvent) =>
-  topicId === null ? `order ${orderId}` : `topic ${topicId}`;
+function tagOf({ topicId, orderId, optionId }: NotifiableEvent): string {
+  if (topicId !== null) return `topic ${topicId}`;
+  return orderId === null ? `option ${optionId}` : `order ${orderId}`;
+}
 
 /** The order of the database's text under the C collation. */
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -131,6 +134,10 @@ async function enqueueForOrder(tx: Transaction<Tables>, event: NotifiableEvent) 
     delay: 0,
   });
 }
+
+/** The fan has asked for this one notice, whichever kinds are on. */
+const enqueueForRestock = (tx: Transaction<Tables>, event: NotifiableEvent) =>
+  enqueue(tx, event, { who: sql`s.person_id = ${event.personId}`, delay: 0 });
 
 const isNew = (tx: Transaction<Tables>, orderId: string, status: NotifiedStatus) =>
   isTakenBack(status) ? updateNotified(tx, orderId, status) : insertNotified(tx, orderId, status);

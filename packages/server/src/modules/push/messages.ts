@@ -50,5 +50,9 @@ export const messages = {
     canceled: (id: string, amount: number) =>
       `注文番号 ${id}　ご注文をキャンセルし、${amount.toLocaleString('ja-JP')}円をお返ししました。`,
   },
+  restock: {
+    title: '再入荷のお知らせ',
+    body: (goods: string) => `「${goods}」をご注文いただけます。数に限りがあります。`,
+  },
   notOurs: 'このブラウザのお知らせには対応していません。',
 };

@@ -46,3 +46,17 @@ export async function refundAmounts(
     select id, amount from refunds where id = any(${refundIds}::uuid[]) and amount > 0`.execute(db);
   return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
+
+type SoldGoods = { optionId: number; productId: number; name: string; label: string };
+
+/** Those of these options that are sold, by number. */
+export async function soldGoods(
+  db: Queries,
+  optionIds: readonly number[],
+): Promise<Map<number, SoldGoods>> {
+  const { rows } = await sql<SoldGoods>`
+    select o.id as option_id, p.id as product_id, p.name, o.label
+    from product_options o join products p on p.id = o.product_id
+    where o.id = any(${optionIds}::int[]) and o.retired_at is null and p.on_sale`.execute(db);
+  return new Map(rows.map((row) => [row.optionId, row]));
+}

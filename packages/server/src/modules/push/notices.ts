@@ -1,11 +1,18 @@
 import type { components } from '@homestand/api-client/contract';
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { type Club, pickupOf } from '../../club/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';
 import type { Delivery } from './deliveries.queries.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
-import { deliveriesOf, groupTitles, readMarks, refundAmounts } from './notices.queries.ts';
+import {
+  deliveriesOf,
+  groupTitles,
+  readMarks,
+  refundAmounts,
+  soldGoods,
+} from './notices.queries.ts';
 import { isNotifiable } from './notifiableEvents.ts';
 
 export type PushNotice = components['schemas']['PushNotice'];
@@ -24,7 +31,7 @@ export async function noticesFor(
   club: Pick<Club, 'shortName' | 'pickup'>,
 ): Promise<Map<Delivery, PushNotice>> {
   const alive = deliveries.filter(({ role }) => role !== null);
-  const [ofMessages, ofOrders] = [
+  const [ofMessages, ofOrders, ofGoods] = [
     await messageNotices(
       db,
       alive.filter(({ type }) => type === 'message'),
@@ -34,9 +41,13 @@ export async function noticesFor(
       alive.filter(({ type }) => type === 'order'),
       club.pickup ? pickupOf(club.pickup) : messages.venue,
     ),
+    await restockNotices(
+      db,
+      alive.filter(({ type }) => type === 'restock'),
+    ),
   ];
   return new Map(
-    [...ofMessages, ...ofOrders].map(([delivery, notice]) => [
+    [...ofMessages, ...ofOrders, ...ofGoods].map(([delivery, notice]) => [
       delivery,
       { ...notice, title: messages.ofClub(notice.title, club.shortName) },
     ]),
@@ -94,6 +105,28 @@ async function orderNotices(db: Queries, deliveries: readonly Delivery[], venue:
     const { title, body } = messages.order[status];
     const text = body(orderId, venue) + (status === 'shipped' ? messages.parcel(delivered) : '');
     const notice: PushNotice = { kind: 'order', title, body: text, path, tag };
+    return [[delivery, notice] as const];
+  });
+}
+
+/** Goods that are sold out again are named too: the page says so, and the fan was told for this once. */
+async function restockNotices(db: Queries, deliveries: readonly Delivery[]) {
+  const goods = await soldGoods(
+    db,
+    deliveries.flatMap(({ optionId }) => optionId ?? []),
+  );
+  return deliveries.flatMap((delivery) => {
+    const { optionId, tag } = delivery;
+    const sold = goods.get(optionId ?? 0);
+    if (!sold) return [];
+    const { title, body } = messages.restock;
+    const notice: PushNotice = {
+      kind: 'restock',
+      title,
+      body: body(excerpt(nameWithOption(sold.name, sold.label || undefined), bodyRoom)),
+      path: `/u/goods/${sold.productId}`,
+      tag,
+    };
     return [[delivery, notice] as const];
   });
 }

@@ -10,3 +10,5 @@ export {
   soldOption,
 } from './products.queries.ts';
 export { productsRoutes } from './products.routes.ts';
+export { stockNoticesRoutes } from './stockNotices.routes.ts';
+export { tellRestocked } from './stockNotices.ts';

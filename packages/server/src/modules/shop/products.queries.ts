@@ -2,6 +2,7 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type FanStock, type Option, stockOfOption } from '../orders/index.ts';
+import { awaitedOptions } from './stockNotices.queries.ts';
 
 /** A product that is on sale. */
 export type ProductRow = Awaited<ReturnType<typeof productsById>>[number];
@@ -69,7 +70,7 @@ export async function stockOfProducts(
   return new Map(rows.flatMap(({ optionId, stock }) => (stock ? [[optionId, stock]] : [])));
 }
 
-/** One product that is on sale, with what this fan can order of it. */
+/** One product that is on sale, with what this fan can order of it and waits for. */
 export const productFor = (db: Queries, userId: string, id: number) =>
   onSale(db)
     .select(columns)
@@ -78,6 +79,7 @@ export const productFor = (db: Queries, userId: string, id: number) =>
       sql<Record<string, FanStock | null>>`(
         select json_object_agg(o.id, ${stockOfOption(userId)}) from product_options o
         where o.product_id = products.id and o.retired_at is null)`.as('stock'),
+      awaitedOptions(userId).as('awaited'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();

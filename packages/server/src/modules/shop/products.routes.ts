@@ -44,9 +44,16 @@ export function productsRoutes({
         productId,
         config.purchaseLimits,
       );
-      const { stock, ...row } = found;
+      const { stock, awaited, ...row } = found;
       const stockOf = new Map(row.options.map(({ id }) => [id, stock[id] ?? undefined]));
-      return { product: view(row, stockOf), purchaseLimits };
+      const plain = row.options.find(({ label }) => label === '')?.id;
+      return {
+        product: view(row, stockOf),
+        purchaseLimits,
+        ...(awaited && {
+          stockNotices: awaited.map((optionId) => (optionId === plain ? {} : { optionId })),
+        }),
+      };
     },
   };
 }

@@ -1,0 +1,64 @@
+import { ApiError, type components, unwrap } from '@homestand/api-client';
+import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import { useAction } from '@homestand/app-core/react/useAction';
+import { useState } from 'react';
+import { client } from '../client';
+import { useClub } from '../club/club';
+import { usePushState } from '../push/notifications';
+import { productKey } from './productKeys';
+import type { Product } from './products';
+import { withStockNotice } from './products.merge';
+
+type StockNotice = components['schemas']['StockNotice'];
+
+/**
+ * What the fan can wait for of a product, and whether this device has notifications. Undefined if there is nothing, or
+ * if the club sends no notifications. `onRefused` is called when the server knows better what can be ordered.
+ */
+export function useStockNotices(product: Product, onRefused: () => void) {
+  const { data: club } = useClub();
+  const { data: push } = usePushState();
+  const { pending, error, run } = useAction();
+  const [asked, setAsked] = useState<number>();
+
+  const set = (awaited: boolean) => (notice: StockNotice) => {
+    const { optionId } = notice;
+    const request = {
+      params: { path: { productId: product.id } },
+      body: optionId === undefined ? {} : { optionId },
+    };
+    const path = '/v1/user/products/{productId}/stock-notice';
+    setAsked(optionId);
+    void run(
+      async () => {
+        await unwrap(awaited ? client.PUT(path, request) : client.DELETE(path, request));
+        sessionCache().change<Product>(productKey(product.id), (now) =>
+          withStockNotice(now, optionId, awaited),
+        );
+      },
+      (failure) => {
+        if (failure instanceof ApiError) onRefused();
+      },
+    );
+  };
+
+  const items = awaitableOf(product).map((item) => ({
+    ...item,
+    pending: pending && item.optionId === asked,
+  }));
+  if (items.length === 0 || club?.pushKey === null) return undefined;
+  const isOff = push !== undefined && push !== 'on';
+  return { items, isOff, error, onAsk: set(true), onCancel: set(false) };
+}
+
+/** What cannot be ordered, and what the fan waits for already. */
+function awaitableOf({ options, stock, stockNotices = [], externalLinkEnabled }: Product) {
+  if (externalLinkEnabled === 1) return [];
+  const goods = options?.map(({ id, label, stock }) => ({ optionId: id, label, stock })) ?? [
+    { optionId: undefined, label: undefined, stock },
+  ];
+  return goods.flatMap(({ stock, ...item }) => {
+    const awaited = stockNotices.some(({ optionId }) => optionId === item.optionId);
+    return awaited || stock?.left === 0 ? [{ ...item, awaited }] : [];
+  });
+}
