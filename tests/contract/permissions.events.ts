@@ -59,6 +59,9 @@ const happenings: {
 
 const isRead = (data: string) => /"type":"(read|partlyRead)"/.test(data);
 
+/** What all fans are told at any time, and nobody when catching up. */
+const isStock = (data: string) => data.includes('"type":"stock"');
+
 const reply = (topicId: string) => ({ body: { topicId, content: '応援' }, key: randomUUID() });
 
 /** Who receives events they should not, or misses some, live and when catching up. */
@@ -173,7 +176,7 @@ async function listen(
         const data = /^data: (.+)$/m.exec(event)?.[1];
         const marker = data && /"orderId":"(marker-[^"]+)"/.exec(data)?.[1];
         if (marker) markers.add(marker);
-        else if (data !== undefined) heard.push(data);
+        else if (data !== undefined && !isStock(data)) heard.push(data);
       }
     }
   };

@@ -93,6 +93,8 @@ export const fullAnswers: Answers = {
   'GET /v1/user/mypage': myPage,
   'GET /v1/user/products': productPage,
   'GET /v1/user/products/{productId}': product,
+  'PUT /v1/user/products/{productId}/stock-notice': null,
+  'DELETE /v1/user/products/{productId}/stock-notice': null,
   'GET /v1/user/cart': cart,
   'PUT /v1/user/cart': cart,
   'GET /v1/user/orders': orderPage,

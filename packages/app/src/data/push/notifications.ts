@@ -19,7 +19,7 @@ type Choice = components['schemas']['PushSettings'];
 const everything: Choice = { messages: true, orders: true };
 
 /** The push state. The permission can change outside the page, so it is read again on focus. */
-const usePushState = () => useSWR('push-state', pushState);
+export const usePushState = () => useSWR('push-state', pushState);
 
 function useEnabling() {
   const { mutate } = usePushState();

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 export type Product = Schemas['Product'] & {
   /** Only set when the product was requested on its own. */
   purchaseLimits?: Schemas['PurchaseLimits'];
+  /** What the fan waits for; only set when the product was requested on its own. */
+  stockNotices?: Schemas['StockNotice'][];
 };
 export type ProductOption = Schemas['ProductOption'];
 export type ProductPage = Schemas['ProductPage'];
@@ -38,6 +40,17 @@ export function withStock<Shown extends Product>(
       }),
     }),
   };
+}
+
+/** Adds what the fan waits for now, or removes it; without an option it is the product itself. */
+export function withStockNotice(
+  product: Product,
+  optionId: number | undefined,
+  awaited: boolean,
+): Product {
+  const others = (product.stockNotices ?? []).filter((notice) => notice.optionId !== optionId);
+  const notice = optionId === undefined ? {} : { optionId };
+  return { ...product, stockNotices: awaited ? [...others, notice] : others };
 }
 
 export const withNextPage = (now: Products, page: ProductPage): Products =>

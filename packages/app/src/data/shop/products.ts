@@ -73,8 +73,12 @@ export function useProduct(productId: number) {
     async (): Promise<Product> => {
       const params = { path: { productId } };
       const response = await unwrap(client.GET('/v1/user/products/{productId}', { params }));
-      const { product, purchaseLimits } = response;
-      return { ...product, ...(purchaseLimits && { purchaseLimits }) };
+      const { product, purchaseLimits, stockNotices } = response;
+      return {
+        ...product,
+        ...(purchaseLimits && { purchaseLimits }),
+        ...(stockNotices && { stockNotices }),
+      };
     },
     { onError: reportUnlessNotFound, ...(cachedProduct && { fallbackData: cachedProduct }) },
   );

@@ -1,4 +1,4 @@
-import { ApiError, type components, unwrap } from '@homestand/api-client';
+import { ApiError, unwrap } from '@homestand/api-client';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useState } from 'react';
@@ -9,7 +9,8 @@ import { productKey } from './productKeys';
 import type { Product } from './products';
 import { withStockNotice } from './products.merge';
 
-type StockNotice = components['schemas']['StockNotice'];
+/** Of a product that is sold as one there is no number. */
+type Goods = { optionId?: number | undefined };
 
 /**
  * What the fan can wait for of a product, and whether this device has notifications. Undefined if there is nothing, or
@@ -21,26 +22,27 @@ export function useStockNotices(product: Product, onRefused: () => void) {
   const { pending, error, run } = useAction();
   const [asked, setAsked] = useState<number>();
 
-  const set = (awaited: boolean) => (notice: StockNotice) => {
-    const { optionId } = notice;
-    const request = {
-      params: { path: { productId: product.id } },
-      body: optionId === undefined ? {} : { optionId },
+  const set =
+    (awaited: boolean) =>
+    ({ optionId }: Goods) => {
+      const request = {
+        params: { path: { productId: product.id } },
+        body: optionId === undefined ? {} : { optionId },
+      };
+      const path = '/v1/user/products/{productId}/stock-notice';
+      setAsked(optionId);
+      void run(
+        async () => {
+          await unwrap(awaited ? client.PUT(path, request) : client.DELETE(path, request));
+          sessionCache().change<Product>(productKey(product.id), (now) =>
+            withStockNotice(now, optionId, awaited),
+          );
+        },
+        (failure) => {
+          if (failure instanceof ApiError) onRefused();
+        },
+      );
     };
-    const path = '/v1/user/products/{productId}/stock-notice';
-    setAsked(optionId);
-    void run(
-      async () => {
-        await unwrap(awaited ? client.PUT(path, request) : client.DELETE(path, request));
-        sessionCache().change<Product>(productKey(product.id), (now) =>
-          withStockNotice(now, optionId, awaited),
-        );
-      },
-      (failure) => {
-        if (failure instanceof ApiError) onRefused();
-      },
-    );
-  };
 
   const items = awaitableOf(product).map((item) => ({
     ...item,

@@ -177,6 +177,76 @@ test('[STOCK-11] the page says what is left as soon as it is visible again', asy
   await expect.element(sizeOf('S')).toHaveAccessibleDescription('¥8,800（税込） ・ 売り切れ');
 });
 
+const notify = 'PUT /v1/user/products/{productId}/stock-notice';
+const soldOut = { state: 'sold_out' as const, left: 0 };
+const gone = { ...product, product: { ...product.product, stock: soldOut } };
+const club = { 'GET /v1/club': { ...sampleClub, pushKey: 'sample' } };
+const askButton = page.getByRole('button', { name: '再入荷を知らせる' });
+const cancelButton = page.getByRole('button', { name: '取り消す' });
+
+test('[STOCK-19] what is sold out can be waited for and canceled; the page says that notifications have to be on', async () => {
+  const { server, path } = await showApp(goods, { answers: { ...club, [load]: gone } });
+  await askButton.click();
+  await expect.element(page.getByText('お知らせを待っています')).toBeVisible();
+  await cancelButton.click();
+  await expect.element(askButton).toBeVisible();
+  const calls = server
+    .requests()
+    .filter(({ operation }) => operation.endsWith('/stock-notice'))
+    .map(({ operation, params, body }) => [operation, params['productId'], body]);
+  const id = String(product.product.id);
+  expect(calls).toEqual([
+    [notify, id, {}],
+    [notify.replace('PUT', 'DELETE'), id, {}],
+  ]);
+  await page.getByRole('link', { name: '通知の設定を開く' }).click();
+  await expect.poll(path).toBe('/u/my-page');
+});
+
+test('[STOCK-19] each option that is sold out is waited for by itself; after the notice the page asks again', async () => {
+  const { server } = await showApp(goods, {
+    answers: { ...club, [load]: { ...sized, stockNotices: [{ optionId: 73 }] } },
+  });
+  await expect.element(page.getByRole('button', { name: '取り消す（L）' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^再入荷を知らせる/ }))
+    .not.toBeInTheDocument();
+  await expect.poll(server.streamCount).toBe(1);
+  server.answer(load, sized);
+  server.emit({ type: 'stock', productId: product.product.id, shown: null });
+  await page.getByRole('button', { name: '再入荷を知らせる（L）' }).click();
+  await expect.element(page.getByRole('button', { name: '取り消す（L）' })).toBeVisible();
+  expect(server.requests(notify).map(({ body }) => body)).toEqual([{ optionId: 73 }]);
+});
+
+test('[STOCK-19] offline an error shows at the button; a refusal loads what can be ordered', async () => {
+  const { server, clock } = await showApp(goods, { answers: { ...club, [load]: gone } });
+  await expect.element(askButton).toBeVisible();
+  server.disconnect();
+  await askButton.click();
+  const alert = page.getByText(/サーバーに接続できません/);
+  await expect
+    .poll(async () => {
+      await clock.runFor(2000);
+      return alert.elements().length;
+    })
+    .toBeGreaterThan(0);
+  server.connect();
+  server.fail(notify, { code: 409, message: 'いまご注文いただけます。' });
+  server.answer(load, product);
+  await askButton.click();
+  await expect.element(add).not.toHaveAttribute('aria-disabled');
+  await expect.element(askButton).not.toBeInTheDocument();
+});
+
+test('[STOCK-19] there is nothing to wait for at a club without notifications', async () => {
+  await showApp(goods, {
+    answers: { [load]: gone, 'GET /v1/club': { ...sampleClub, pushKey: null } },
+  });
+  await expect.element(page.getByText('売り切れ', { exact: true })).toBeVisible();
+  await expect.element(askButton).not.toBeInTheDocument();
+});
+
 test('[CLUB-05] a club without 会場払い offers the cart alone, and says nothing of 会場払い in the shop', async () => {
   const { goto } = await showApp(goods, {
     answers: { 'GET /v1/club': { ...sampleClub, payableAtPickup: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { RestockNotice, type RestockItem } from './RestockNotice';
+import { type RestockItem, RestockNotice } from './RestockNotice';
 
 /** Waits and stops waiting at once, as after an answer of the server. */
 function Live() {
@@ -68,6 +68,7 @@ export const AskAndCancel: Story = {
     await expect(cancel).toHaveFocus();
     await expect(canvas.getByRole('button', { name: '再入荷を知らせる（XL）' })).toBeVisible();
     await userEvent.click(cancel);
+    await expect(button).toHaveAccessibleName('再入荷を知らせる（L）');
     await expect(canvas.queryByText('お知らせを待っています')).toBeNull();
   },
 };

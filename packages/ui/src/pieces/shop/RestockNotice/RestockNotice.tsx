@@ -42,7 +42,7 @@ export function RestockNotice({
       <Text kind="small" phrases tone="muted">
         {m.help}
       </Text>
-      <RowList kind="card" label={m.title}>
+      <RowList label={m.title}>
         {items.map((item) => {
           const action = item.awaited ? m.cancel : m.ask;
           return (
