@@ -693,6 +693,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/products/{productId}/stock-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask to be told when it can be ordered again
+         * @description One notification, to the browsers with notifications of this fan, when it is their turn: who has waited longest is told first, and not more fans than there are pieces. A repeat has no further effect; after the notification the fan may ask again. 409 if this fan can order it now.
+         */
+        put: operations["putStockNotice"];
+        post?: never;
+        /**
+         * Do not wait for it any more
+         * @description Also for what the fan does not wait for, or what is not sold any more.
+         */
+        delete: operations["deleteStockNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/cart": {
         parameters: {
             query?: never;
@@ -2948,10 +2972,22 @@ export interface components {
             /** @enum {integer} */
             externalLinkEnabled: 0 | 1;
             externalLinkUrl: components["schemas"]["AddressOrNull"];
+            opensAt?: components["schemas"]["SaleOpening"];
+            closesAt?: components["schemas"]["SaleEnd"];
             stock?: components["schemas"]["ProductStock"];
             /** @description What it is sold as, in the order of the form; missing for a product that is sold as one */
             options?: components["schemas"]["ProductOption"][];
         };
+        /**
+         * Format: date-time
+         * @description The sale opens then, by the server's clock; missing if it has no opening. Before, the product is neither added to a cart nor ordered.
+         */
+        SaleOpening: string;
+        /**
+         * Format: date-time
+         * @description The sale ends then, by the server's clock; missing if it has no end. From then on as before the opening.
+         */
+        SaleEnd: string;
         ProductOption: {
             id: components["schemas"]["Number"];
             label: string;
@@ -2967,6 +3003,11 @@ export interface components {
             state: "few" | "in_payment" | "sold_out";
             /** @description Pieces that can be ordered now; 0 unless few */
             left: number;
+        };
+        /** @description What a fan waits for */
+        StockNotice: {
+            /** @description Missing for a product that is sold as one */
+            optionId?: components["schemas"]["Number"];
         };
         /** @description The stock of a product, and of each of its options; missing where it is not counted or plentiful */
         ShownStock: {
@@ -3007,6 +3048,8 @@ export interface components {
             /** @description Unit price when the product was put into the cart, if it has changed since */
             previousPrice: number | null;
             imageUrls: components["schemas"]["Address"][];
+            opensAt?: components["schemas"]["SaleOpening"];
+            closesAt?: components["schemas"]["SaleEnd"];
             /** @description Pieces of the product that this fan may order by the limit for a person */
             available?: number;
             stock?: components["schemas"]["ProductStock"];
@@ -3057,7 +3100,13 @@ export interface components {
             pictures: components["schemas"]["ShopPicture"][];
             /** @description Where the product is sold instead */
             externalLinkUrl: string | null;
+            /** @description Fans order from then on. Null: as soon as it is on sale */
+            opensAt: components["schemas"]["SaleTime"];
+            /** @description And until then, which is after opensAt. Null: as long as it is on sale */
+            closesAt: components["schemas"]["SaleTime"];
         };
+        /** Format: date-time */
+        SaleTime: string | null;
         ShopPicture: {
             /** @description File of the product */
             name: string;
@@ -3877,6 +3926,18 @@ export interface components {
                 failed: components["schemas"]["WaitingCount"];
                 lateSince: components["schemas"]["TimeOrNull"];
             };
+            /** @description Options of goods on sale that are counted and of which at most five pieces can be sold: the number of all, and the ten with the fewest. A process of the version before has none. */
+            stock?: {
+                count: number;
+                list: components["schemas"]["LowStock"][];
+            };
+        };
+        LowStock: {
+            productId: components["schemas"]["Number"];
+            name: string;
+            /** @description Empty for a product without options */
+            label: string;
+            sellable: number;
         };
         /** @description Orders paid by card, by the time of the order, and payments at the counter, by their own. Without what was refunded or given back. */
         Sales: {
@@ -4125,7 +4186,7 @@ export interface components {
         /** @description The decrypted payload of a push. Phones use an older service worker for a while, so fields may be added but not removed. */
         PushNotice: {
             /** @enum {string} */
-            kind: "message" | "order";
+            kind: "message" | "order" | "restock";
             title: string;
             body: string;
             /** @description Below /user */
@@ -7414,6 +7475,8 @@ export interface operations {
                         data: {
                             product: components["schemas"]["Product"];
                             purchaseLimits?: components["schemas"]["PurchaseLimits"];
+                            /** @description What this fan waits for with putStockNotice; missing if nothing */
+                            stockNotices?: components["schemas"]["StockNotice"][];
                         };
                     };
                 };
@@ -7422,6 +7485,115 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "optionId": 72
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockNotice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "optionId": 72
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockNotice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -7706,7 +7878,9 @@ export interface operations {
                  *         "description": "勝利の瞬間に掲げるタオルです。",
                  *         "category": "goods for support",
                  *         "pictures": [],
-                 *         "externalLinkUrl": null
+                 *         "externalLinkUrl": null,
+                 *         "opensAt": null,
+                 *         "closesAt": null
                  *       }
                  *     }
                  */
@@ -7738,7 +7912,9 @@ export interface operations {
                      *           "description": "勝利の瞬間に掲げるタオルです。",
                      *           "category": "goods for support",
                      *           "pictures": [],
-                     *           "externalLinkUrl": null
+                     *           "externalLinkUrl": null,
+                     *           "opensAt": null,
+                     *           "closesAt": null
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "8f14e45fceea167a",
@@ -7816,7 +7992,9 @@ export interface operations {
                      *               "text": "青いタオルを広げたところ"
                      *             }
                      *           ],
-                     *           "externalLinkUrl": null
+                     *           "externalLinkUrl": null,
+                     *           "opensAt": null,
+                     *           "closesAt": null
                      *         },
                      *         "imageUrls": [
                      *           "/api/v1/files/towel.webp"
@@ -7882,7 +8060,9 @@ export interface operations {
                  *             "text": "青いタオルを広げたところ"
                  *           }
                  *         ],
-                 *         "externalLinkUrl": null
+                 *         "externalLinkUrl": null,
+                 *         "opensAt": null,
+                 *         "closesAt": null
                  *       }
                  *     }
                  */
@@ -7920,7 +8100,9 @@ export interface operations {
                      *               "text": "青いタオルを広げたところ"
                      *             }
                      *           ],
-                     *           "externalLinkUrl": null
+                     *           "externalLinkUrl": null,
+                     *           "opensAt": null,
+                     *           "closesAt": null
                      *         },
                      *         "imageUrls": [
                      *           "/api/v1/files/towel.webp"
@@ -8079,7 +8261,9 @@ export interface operations {
                      *           "description": "勝利の瞬間に掲げるタオルです。",
                      *           "category": "goods for support",
                      *           "pictures": [],
-                     *           "externalLinkUrl": null
+                     *           "externalLinkUrl": null,
+                     *           "opensAt": null,
+                     *           "closesAt": null
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "c9f0f895fb98ab91",
@@ -11305,6 +11489,17 @@ export interface operations {
                      *             "oldest": "2026-11-22T03:10:00.000Z"
                      *           },
                      *           "lateSince": null
+                     *         },
+                     *         "stock": {
+                     *           "count": 1,
+                     *           "list": [
+                     *             {
+                     *               "productId": 12,
+                     *               "name": "ホームユニフォーム",
+                     *               "label": "L",
+                     *               "sellable": 0
+                     *             }
+                     *           ]
                      *         }
                      *       }
                      *     }

@@ -125,6 +125,8 @@ export const messages = {
   canBeOrdered: 'いまご注文いただけるため、再入荷のお知らせは受け付けていません。',
   priceChanged: '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   aboutProduct: (name: string, sentence: string) => `「${name}」は${sentence}`,
+  saleNotOpen: (opensAt: Date) => `${minute(opensAt)}に販売を始めます。それまでお待ちください。`,
+  saleClosed: (closesAt: Date) => `${minute(closesAt)}に販売を終了しました。`,
   piecesAvailable: (available: number) =>
     available > 0
       ? `いま残り${figures(available)}点です。数量を減らしてください。`

@@ -141,6 +141,7 @@ export * from './pieces/shop/ProductPreview/ProductPreview';
 export * from './pieces/shop/ProductState/ProductState';
 export * from './pieces/shop/QuantityForm/QuantityForm';
 export * from './pieces/shop/QuantityForm/useQuantityForm';
+export * from './pieces/shop/RestockNotice/RestockNotice';
 export * from './pieces/shop/ShopCategories/ShopCategories';
 export * from './pieces/shop/StaffProductList/StaffProductList';
 export * from './pieces/shop/StockDialog/StockDialog';

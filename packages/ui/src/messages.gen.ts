@@ -123,6 +123,7 @@ import type { productPageMessages } from './pieces/shop/ProductPage/messages';
 import type { productPreviewMessages } from './pieces/shop/ProductPreview/messages';
 import type { productStateMessages } from './pieces/shop/ProductState/messages';
 import type { quantityFormMessages } from './pieces/shop/QuantityForm/messages';
+import type { restockNoticeMessages } from './pieces/shop/RestockNotice/messages';
 import type { shopCategoriesMessages } from './pieces/shop/ShopCategories/messages';
 import type { staffProductListMessages } from './pieces/shop/StaffProductList/messages';
 import type { stockDialogMessages } from './pieces/shop/StockDialog/messages';
@@ -295,6 +296,7 @@ export type UiMessages = {
   ProductPreview: typeof productPreviewMessages;
   ProductState: typeof productStateMessages;
   QuantityForm: typeof quantityFormMessages;
+  RestockNotice: typeof restockNoticeMessages;
   ShopCategories: typeof shopCategoriesMessages;
   StaffProductList: typeof staffProductListMessages;
   StockDialog: typeof stockDialogMessages;

@@ -29,6 +29,7 @@ export const shopProducts: readonly Schemas['ShopProduct'][] = goods(8).map((pro
     state: states[index] ?? 'on_sale',
     content: {
       ...{ name, price, size, material, description, category, externalLinkUrl },
+      ...{ opensAt: null, closesAt: null },
       pictures: product.imageUrls.map((_url, place) => ({
         name: `goods-${id}-${place}.webp`,
         text: place === 0 ? `${name}の正面` : '',

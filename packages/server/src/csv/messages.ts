@@ -93,11 +93,18 @@ const pictureHelp = '--pictures のフォルダにあるJPEGまたはPNG';
 // Examples of files and UUIDs are in the help only: the example file is imported without --pictures, and UUIDs must be random.
 const empty = ['', ''] as const;
 
-/** What an operator writes of a product: each field of the contract but its stock and options, and files for its pictures. */
+/** What an operator writes of a product: each field of the contract but its stock, options and sale, and files for its pictures. */
 type ProductColumn =
   | Exclude<
       keyof components['schemas']['Product'],
-      'id' | 'imageUrls' | 'imageTexts' | 'externalLinkEnabled' | 'stock' | 'options'
+      | 'id'
+      | 'imageUrls'
+      | 'imageTexts'
+      | 'externalLinkEnabled'
+      | 'stock'
+      | 'options'
+      | 'opensAt'
+      | 'closesAt'
     >
   | 'pictures';
 

@@ -355,6 +355,8 @@ export type Tables = {
     imageTexts: JSONColumnType<Record<string, string>, string | undefined, string>;
     version: Generated<number>;
     retiredAt: TimeOrNull;
+    opensAt: TimeOrNull;
+    closesAt: TimeOrNull;
   };
   pushDeliveries: {
     endpointHash: Buffer;

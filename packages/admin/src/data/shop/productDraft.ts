@@ -1,3 +1,4 @@
+import { clockTimeOf } from '@homestand/api-client/day';
 import { list, oneOf } from '@homestand/api-client/moreSchemas';
 import { object, type Schema, string } from '@homestand/api-client/schema';
 import { addStaffResponses } from '@homestand/api-client/staff';
@@ -11,7 +12,7 @@ addStaffResponses();
 
 export const productFields: readonly ProductField[] = [
   ...(['name', 'price', 'category', 'size', 'material'] as const),
-  ...(['description', 'externalLinkUrl'] as const),
+  ...(['description', 'externalLinkUrl', 'opensAt', 'closesAt'] as const),
 ];
 
 /** What is typed of a product. */
@@ -28,6 +29,8 @@ const values: Schema<ProductValues> = object({
   description: string,
   category: oneOf('goods for support', 'jewelry', 'digital'),
   externalLinkUrl: string,
+  opensAt: string,
+  closesAt: string,
 });
 
 const pictures = list(object({ name: string, url: string, text: string }));
@@ -45,6 +48,7 @@ export const emptyProduct: ShopProduct = {
   content: {
     ...{ name: '', price: 0, size: '', material: '', description: '' },
     ...{ category: 'goods for support', pictures: [], externalLinkUrl: null },
+    ...{ opensAt: null, closesAt: null },
   },
   imageUrls: [],
   optionsVersion: '',
@@ -59,7 +63,13 @@ const valuesOf = (content: ShopProductContent): ProductValues => ({
   description: content.description,
   category: content.category,
   externalLinkUrl: content.externalLinkUrl ?? '',
+  opensAt: minuteIn(content.opensAt),
+  closesAt: minuteIn(content.closesAt),
 });
+
+/** As a field has it: `2026-12-01T10:00` in Japan. */
+const minuteIn = (time: string | null) =>
+  time === null ? '' : clockTimeOf(new Date(time)).slice(0, 16);
 
 export const typedOf = ({ content, imageUrls }: ShopProduct): TypedProduct => ({
   values: valuesOf(content),

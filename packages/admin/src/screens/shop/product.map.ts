@@ -1,4 +1,5 @@
-import { priceOf } from '@homestand/ui';
+import { momentOf } from '@homestand/api-client/day';
+import { priceOf, withSale } from '@homestand/ui';
 import type { TypedProduct } from '../../data/shop/productDraft';
 import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
 
@@ -6,13 +7,18 @@ import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
 const maxFewPieces = 5;
 
 /** What is typed, as a fan would get it. */
-export function fansProductOf({ values, pictures }: TypedProduct, { id, options }: ShopProduct) {
+export function fansProductOf(
+  { values: { opensAt, closesAt, ...values }, pictures }: TypedProduct,
+  { id, options }: ShopProduct,
+) {
   const counted = options.flatMap(({ sellable }) => (sellable === null ? [] : [sellable]));
   const sum = counted.reduce((total, pieces) => total + pieces, 0);
   const isFew = counted.length > 0 && sum <= maxFewPieces;
   const state = sum > 0 ? ('few' as const) : ('sold_out' as const);
-  return {
+  const product = {
     ...values,
+    ...(opensAt !== '' && { opensAt: timeIn(opensAt) }),
+    ...(closesAt !== '' && { closesAt: timeIn(closesAt) }),
     id,
     price: priceOf(values) || 0,
     imageUrls: pictures.map(({ url }) => url),
@@ -26,7 +32,11 @@ export function fansProductOf({ values, pictures }: TypedProduct, { id, options 
     }),
     ...(isFew && values.externalLinkUrl === '' && { stock: { state, left: sum } }),
   };
+  return withSale(product, { now: Date.now(), aheadMs: 0 });
 }
+
+/** What a field has, as a request has it. */
+const timeIn = (minute: string) => momentOf(minute.slice(0, 10), minute.slice(11)).toISOString();
 
 /** What is typed, as the server stores it. */
 export const contentOf = ({ values, pictures }: TypedProduct): ShopProductContent => ({
@@ -34,4 +44,6 @@ export const contentOf = ({ values, pictures }: TypedProduct): ShopProductConten
   price: priceOf(values),
   pictures: pictures.map(({ name, text }) => ({ name, text })),
   externalLinkUrl: values.externalLinkUrl === '' ? null : values.externalLinkUrl,
+  opensAt: values.opensAt === '' ? null : timeIn(values.opensAt),
+  closesAt: values.closesAt === '' ? null : timeIn(values.closesAt),
 });

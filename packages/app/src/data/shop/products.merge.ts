@@ -8,7 +8,6 @@ export type Product = Schemas['Product'] & {
   /** What the fan waits for; only set when the product was requested on its own. */
   stockNotices?: Schemas['StockNotice'][];
 };
-export type ProductOption = Schemas['ProductOption'];
 export type ProductPage = Schemas['ProductPage'];
 
 export type Products = { items: readonly Product[]; total: number };

@@ -12,15 +12,17 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
 import {
-  type Product,
+  type Product as LoadedProduct,
   type ProductPage,
   type Products,
   withFirstPage,
   withNextPage,
 } from './products.merge';
+import { useSales, withServerClock } from './saleClock';
 import { categoryNames, productKey, productsKey } from './shopKeys';
 
-export type { Product, ProductOption } from './products.merge';
+/** With what is left of it at this moment. */
+export type Product = NonNullable<ReturnType<typeof useProduct>['data']>;
 
 const productList = object({ items: list(schemaOf('Product')), total: number });
 
@@ -50,14 +52,23 @@ export function useProducts(category: ShopCategory) {
     merge: withNextPage,
   });
   const shown = useOfflineCopy(products, productsCopy(category), { atOnce: true });
-  return { ...products, ...shown, more: edge, loadMore };
+  const items = useSales(shown.data?.items ?? []);
+  return {
+    ...products,
+    ...shown,
+    data: shown.data && { ...shown.data, items },
+    more: edge,
+    loadMore,
+  };
 }
 
 const fetchPage = (category: ShopCategory, page: number, size: number): Promise<ProductPage> =>
   unwrap(
-    client.GET('/v1/user/products', {
-      params: { query: { category: categoryNames[category], page, size } },
-    }),
+    withServerClock(
+      client.GET('/v1/user/products', {
+        params: { query: { category: categoryNames[category], page, size } },
+      }),
+    ),
   );
 
 /** One product, shown at once when a loaded list has it. */
@@ -68,11 +79,13 @@ export function useProduct(productId: number) {
       .flatMap((category) => read<Products>(productsKey(category))?.items ?? [])
       .find(({ id }) => id === productId),
   );
-  return useSWR(
+  const product = useSWR(
     productKey(productId),
-    async (): Promise<Product> => {
+    async (): Promise<LoadedProduct> => {
       const params = { path: { productId } };
-      const response = await unwrap(client.GET('/v1/user/products/{productId}', { params }));
+      const response = await unwrap(
+        withServerClock(client.GET('/v1/user/products/{productId}', { params })),
+      );
       const { product, purchaseLimits, stockNotices } = response;
       return {
         ...product,
@@ -82,4 +95,6 @@ export function useProduct(productId: number) {
     },
     { onError: reportUnlessNotFound, ...(cachedProduct && { fallbackData: cachedProduct }) },
   );
+  const [data] = useSales(product.data ? [product.data] : []);
+  return { ...product, data };
 }

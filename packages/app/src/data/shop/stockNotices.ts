@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { client } from '../client';
 import { useClub } from '../club/club';
 import { usePushState } from '../push/notifications';
-import { productKey } from './productKeys';
 import type { Product } from './products';
-import { withStockNotice } from './products.merge';
+import { type Product as LoadedProduct, withStockNotice } from './products.merge';
+import { productKey } from './shopKeys';
 
 /** Of a product that is sold as one there is no number. */
 type Goods = { optionId?: number | undefined };
@@ -34,7 +34,7 @@ export function useStockNotices(product: Product, onRefused: () => void) {
       void run(
         async () => {
           await unwrap(awaited ? client.PUT(path, request) : client.DELETE(path, request));
-          sessionCache().change<Product>(productKey(product.id), (now) =>
+          sessionCache().change<LoadedProduct>(productKey(product.id), (now) =>
             withStockNotice(now, optionId, awaited),
           );
         },

@@ -12,7 +12,7 @@ import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { isRunning, type PaymentState } from '../../data/checkout/paymentAttemptState';
 import { type Checkout, NoOrderId } from '../../data/checkout/placeOrder';
 import type { Order } from '../../data/orders/orders';
-import type { Cart } from '../../data/shop/cart.merge';
+import type { Cart, CartItem } from '../../data/shop/cart.merge';
 import { leftOf, type Shortage } from '../../data/shop/shortages';
 
 /** Customer and delivery. */
@@ -55,9 +55,12 @@ export function problemOf({
     : null;
 }
 
+/** A line of the cart with what is left at this moment. */
+type ConfirmedLine = Omit<CartItem, 'stock'> & Pick<ConfirmedOrder['items'][number], 'stock'>;
+
 /** The order as shown for confirmation. */
 export function confirmedOrder(
-  cart: Pick<Cart, 'cartItems' | 'totalPrice'>,
+  cart: Pick<Cart, 'totalPrice'> & { cartItems: readonly ConfirmedLine[] },
   buyer: Buyer,
   /** Null for an order that is paid when it is picked up. */
   card: { name: string; number: string } | null,

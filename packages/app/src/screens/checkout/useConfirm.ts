@@ -6,6 +6,7 @@ import { hasUnresolved } from '../../data/checkout/placeOrder';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import type { Order } from '../../data/orders/orders';
 import { cartChanges, useCart } from '../../data/shop/cart';
+import { useSales } from '../../data/shop/saleClock';
 import { pathTo } from '../../paths';
 import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
 import { usePaysAtPickup } from './usePaysAtPickup';
@@ -19,6 +20,7 @@ export function useConfirm(
 ) {
   const paysAtPickup = usePaysAtPickup();
   const cart = useCart();
+  const cartItems = useSales(cart.data?.cartItems ?? []);
   const club = useOfflineClub();
   const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
@@ -38,7 +40,7 @@ export function useConfirm(
   const current =
     isPayable && club.data && cart.data && cart.data.totalItems > 0
       ? confirmedOrder(
-          cart.data,
+          { ...cart.data, cartItems },
           buyer,
           card && { name: card.name, number: normalizeDigits(card.number) },
           club.data.shipping,

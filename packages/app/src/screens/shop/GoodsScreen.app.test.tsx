@@ -56,6 +56,42 @@ test.each([
   },
 );
 
+test('[STOCK-14] before the opening nothing can be ordered; at the hour it can, without a reload', async () => {
+  const { server, clock } = await showApp(goods, {
+    prepare: (starting) =>
+      starting.answer(load, () => ({
+        ...product,
+        product: { ...product.product, opensAt: new Date(Date.now() + 60_000).toISOString() },
+      })),
+  });
+  await expect.element(page.getByText(/ 販売開始/)).toMatchTextContent(/（あと1分0秒）$/);
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(add).toHaveAccessibleDescription(/から、ご注文いただけます。$/);
+  await clock.runFor(58_000);
+  await expect.element(page.getByText(/ 販売開始/)).toMatchTextContent(/（あと2秒）$/);
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  await clock.runFor(2100);
+  await expect
+    .element(page.getByText('販売が始まりました。ご注文いただけます。'))
+    .toBeInTheDocument();
+  await expect.element(add).not.toHaveAttribute('aria-disabled', 'true');
+  expect(server.requests(load)).toHaveLength(1);
+});
+
+test('[STOCK-14] a sale that ends while its page is open is over on it', async () => {
+  const { clock } = await showApp(goods, {
+    prepare: (starting) =>
+      starting.answer(load, () => ({
+        ...product,
+        product: { ...product.product, closesAt: new Date(Date.now() + 60_000).toISOString() },
+      })),
+  });
+  await expect.element(add).not.toHaveAttribute('aria-disabled', 'true');
+  await clock.runFor(60_100);
+  await expect.element(page.getByText('販売終了')).toBeVisible();
+  await expect.element(add).toHaveAccessibleDescription('販売を終了しました。');
+});
+
 test('[STOCK-10] [STOCK-11] who waits on the page sees what others buy, and can buy what comes back', async () => {
   const { id: productId } = product.product;
   const { server } = await showApp(goods, {

@@ -1,13 +1,15 @@
+import type { components } from '@homestand/api-client';
 import { obfuscate } from '@homestand/app-core/browser/obfuscate';
 import { getSession } from '@homestand/app-core/session/session';
 import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import type { ProductOption } from '../../data/shop/products';
 import { keysOf } from '../../testing/sampleCheckout';
 import { order, product, shippingAddress } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
+
+type Schemas = components['schemas'];
 
 const ordering = 'POST /v1/user/orders';
 const path = '/u/goods/1/order?quantity=2';
@@ -37,7 +39,7 @@ test('[STOCK-05] above the limit of pickup orders an open form shows the error a
 
 test('[STOCK-04] [STOCK-06] an order of an option that is short: one tap takes what is left, and no input is lost', async () => {
   const option = { id: 71, label: 'L', price: 9900 };
-  const sized = (stock?: ProductOption['stock']) => ({
+  const sized = (stock?: Schemas['ProductOption']['stock']) => ({
     ...product,
     product: { ...product.product, options: [{ ...option, ...(stock && { stock }) }] },
   });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { cartChanges, type useCart } from '../../data/shop/cart';
 import { type CartItem, inCartOrder, keyOf, lineKeyOf } from '../../data/shop/cart.merge';
+import { useSales } from '../../data/shop/saleClock';
+
+type LineOf = Pick<CartItem, 'productId' | 'option'>;
 
 /** The cart's lines, including lines just removed, and their actions. */
 export function useCartLines({
@@ -8,10 +11,11 @@ export function useCartLines({
   places,
 }: Pick<ReturnType<typeof useCart>, 'data' | 'places'>) {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
+  const stored = data?.cartItems ?? [];
   const { setQuantity, remove, restore, markRead } = cartChanges;
 
-  const lines = data?.cartItems ?? [];
-  const isOther = (line: CartItem) => (other: CartItem) => lineKeyOf(line) !== lineKeyOf(other);
+  const lines = useSales(stored);
+  const isOther = (line: LineOf) => (other: LineOf) => lineKeyOf(line) !== lineKeyOf(other);
   const lineIn = (list: readonly CartItem[], productId: number, optionId?: number) =>
     list.find((line) => lineKeyOf(line) === keyOf({ productId, optionId }));
   const gone = removed
@@ -23,7 +27,7 @@ export function useCartLines({
     onQuantityChange: (change: { productId: number; optionId?: number; quantity: number }) =>
       setQuantity(change.productId, change.quantity, change.optionId),
     onDelete(productId: number, optionId?: number) {
-      const line = lineIn(lines, productId, optionId);
+      const line = lineIn(stored, productId, optionId);
       if (line) setRemoved((now) => [...now.filter(isOther(line)), line]);
       remove(productId, optionId);
     },
@@ -35,8 +39,10 @@ export function useCartLines({
   };
 }
 
+type Limited = Pick<CartItem, 'productId' | 'option' | 'quantity' | 'available'>;
+
 /** The limit for a person is of the product: what its other options take is not left for this one. */
-function withinLimit(line: CartItem, lines: readonly CartItem[]): CartItem {
+function withinLimit<Line extends Limited>(line: Line, lines: readonly Limited[]): Line {
   if (line.available === undefined || !line.option) return line;
   const others = lines.filter(
     (other) => other.productId === line.productId && lineKeyOf(other) !== lineKeyOf(line),

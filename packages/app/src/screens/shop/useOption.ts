@@ -1,5 +1,6 @@
+import type { ProductOption } from '@homestand/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Product, ProductOption } from '../../data/shop/products';
+import type { Product } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 
 /** The address of a product's page with this option chosen. */
@@ -27,5 +28,10 @@ export function useOption(product: Product | undefined) {
     );
   }
 
-  return [named ?? (options?.length === 1 ? options[0] : undefined), choose] as const;
+  const chosen = named ?? (options?.length === 1 ? options[0] : undefined);
+  const stock = product?.stock;
+  // The sale is of the whole product.
+  const isClosed = stock?.state === 'not_open' || stock?.state === 'ended';
+  const option: ProductOption | undefined = chosen && isClosed ? { ...chosen, stock } : chosen;
+  return [option, choose] as const;
 }

@@ -78,6 +78,8 @@ type DemoProduct = Omit<
   | 'place'
   | 'version'
   | 'retiredAt'
+  | 'opensAt'
+  | 'closesAt'
 > & { pictures: readonly Buffer[]; externalLinkUrl?: string };
 
 /** `by` is the login ID of staff, or the name of a desk. */

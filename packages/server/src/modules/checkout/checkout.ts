@@ -55,7 +55,7 @@ async function closeOtherPayments(services: Services, personId: string, key: str
 }
 
 function claimKey(
-  { db, config }: Services,
+  services: Services,
   request: OrderRequest,
   key: string,
 ): Promise<Claim<CheckoutResponse>> {
@@ -65,8 +65,8 @@ function claimKey(
     key,
     request: ['orderWithPayment', requestWithoutCard(body)],
   };
-  return claimCheckout(db, attempt, (tx, earlierPaymentId) =>
-    startCheckout(tx, request, config, earlierPaymentId),
+  return claimCheckout(services.db, attempt, (tx, earlierPaymentId) =>
+    startCheckout(tx, request, services, earlierPaymentId),
   );
 }
 

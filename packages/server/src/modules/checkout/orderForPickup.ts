@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { DataOf, OperationCall } from '../../http/contract.ts';
-import { conflict, notAllowed } from '../../http/errors.ts';
+import { conflict, type FieldError, notAllowed } from '../../http/errors.ts';
 import { idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,14 @@ import {
   refusePickupAboveLimits,
   totalOf,
 } from '../orders/index.ts';
-import { cartRows, lockFan, productsById, soldOption, takeBought } from '../shop/index.ts';
+import {
+  cartRows,
+  lockFan,
+  productsById,
+  saleError,
+  soldOption,
+  takeBought,
+} from '../shop/index.ts';
 import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
 
 /** Places an order, of one product or of the whole cart, that is paid when it is picked up. */
@@ -40,7 +47,7 @@ export async function orderForPickup(
       await refuseBesidePayment(tx, userId);
       await refuseOtherCart(tx, userId, body.items);
     }
-    const items = await priced(tx, body.items);
+    const items = await priced(tx, body.items, services.now());
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
     const order = {
       ...body.form,
@@ -112,17 +119,19 @@ async function refuseOtherCart(
   if (!isSame) throw conflict(messages.priceChanged);
 }
 
-/** The products at current prices. If the fan saw another price, the order is refused. */
+/** The products at current prices. If the fan saw another price, or one is not sold at this moment, the order is refused. */
 async function priced(
   tx: Transaction<Tables>,
   requested: readonly RequestedItem[],
+  now: number,
 ): Promise<Item[]> {
   const products = await productsById(
     tx,
     requested.map(({ product_id }) => product_id),
   );
   const byId = new Map(products.map((product) => [product.id, product]));
-  return requested.map(({ product_id, option_id, quantity, unit_price }, index) => {
+  const closed: FieldError[] = [];
+  const items = requested.map(({ product_id, option_id, quantity, unit_price }, index) => {
     const product = byId.get(product_id);
     const option = product && soldOption(product, option_id ?? null);
     if (option === 'missing')
@@ -132,9 +141,13 @@ async function priced(
     const { id, label, price } = option;
     if (unit_price !== undefined && unit_price !== price) throw conflict(messages.priceChanged);
     const { name, imageFiles } = product;
-    return {
+    const item = {
       ...{ productId: product_id, productName: name, unitPrice: price, quantity, imageFiles },
       ...(label !== '' && { option: { id, label } }),
     };
+    closed.push(...saleError(item, product, { now, field: `items.${index}.quantity` }));
+    return item;
   });
+  if (closed.length > 0) throw notAllowed(closed);
+  return items;
 }

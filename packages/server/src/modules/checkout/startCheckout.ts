@@ -1,11 +1,11 @@
 import { shippingFeeOf } from '@homestand/api-client/shippingFee';
 import type { Transaction } from 'kysely';
-import type { Config } from '../../config/config.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OperationCall } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound } from '../../http/errors.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
 import {
   createOrder,
   findOrder,
@@ -15,7 +15,7 @@ import {
   rewriteOrder,
   totalOf,
 } from '../orders/index.ts';
-import { cartRows, lockFan } from '../shop/index.ts';
+import { cartRows, lockFan, saleError } from '../shop/index.ts';
 import { isBeingPaid } from './openPayments.ts';
 import { noShipment } from './orderForPickup.ts';
 import {
@@ -33,7 +33,7 @@ import {
 export async function startCheckout(
   tx: Transaction<Tables>,
   { session, body }: OperationCall<'orderWithPayment'>,
-  { purchaseLimits: limits, club }: Pick<Config, 'purchaseLimits' | 'club'>,
+  { config: { purchaseLimits: limits, club }, now }: Pick<Services, 'config' | 'now'>,
   earlierPaymentId?: string,
 ): Promise<string> {
   const userId = session.personId;
@@ -46,6 +46,9 @@ export async function startCheckout(
   if (running && isBeingPaid(running)) throw conflict(messages.paymentRunning);
   const cart = await cartRows(tx, userId);
   if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const at = { now: now(), field: 'cart' };
+  const closed = cart.flatMap((row) => saleError(row, row, at));
+  if (closed.length > 0) throw notAllowed(closed);
   const earlierOrderId = body.orderId ?? earlier?.orderId ?? running?.orderId;
   await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: earlierOrderId });
   const items = linesOf(

@@ -5,6 +5,9 @@ import type { Tables } from '../../db/schema.ts';
 import { type FanStock, type Item, type Option, stockOfOption } from '../orders/index.ts';
 
 export type CartRow = Item & {
+  /** The sale of the product. */
+  opensAt: Date | null;
+  closesAt: Date | null;
   /** Null if the price has not changed. */
   previousPrice: number | null;
   /** Null if it is not counted. */
@@ -32,7 +35,7 @@ const linesOf = (userId: string) => sql`(
 export async function readCart(db: Queries, userId: string): Promise<Cart> {
   const { rows } = await sql<Omit<CartRow, 'option'> & { option: Option | null; isSold: boolean }>`
     select p.id as product_id, p.name as product_name, coalesce(o.price, p.price) as unit_price, l.quantity,
-      nullif(l.price, coalesce(o.price, p.price)) as previous_price, p.image_files,
+      nullif(l.price, coalesce(o.price, p.price)) as previous_price, p.image_files, p.opens_at, p.closes_at,
       case when l.option_id is not null then json_build_object('id', o.id, 'label', o.label) end as option,
       ${stockOfOption(userId)} as stock,
       p.on_sale and p.external_link_url is null and o.retired_at is null as is_sold

@@ -24,8 +24,9 @@ import {
 } from '../orders/index.ts';
 import { addToCart, type Cart, type Line, lockFan, readCart, replaceCart } from './cart.queries.ts';
 import { productsById, soldOption } from './products.queries.ts';
+import { saleError, saleView } from './saleTimes.ts';
 
-export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' | 'putCart'> {
+export function cartRoutes({ db, config, now }: Services): Pick<Handlers, 'getCart' | 'putCart'> {
   const limits = config.purchaseLimits;
   return {
     getCart: async ({ session: { personId } }) =>
@@ -55,8 +56,8 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
             { field: 'items', message: messages.tooManyItems(rowLimits.cartProducts) },
           ]);
         await refuseCartAboveLimit(tx, userId, { before: before.rows, after: after.rows }, limits);
-        // A cart that is replaced may keep what is sold out meanwhile: the order says what is short.
-        if (body.append) refuseAboveStock(after.rows, lines);
+        // A cart that is replaced may keep what is sold out or closed meanwhile: the order says so.
+        if (body.append) refuseAdded(after.rows, lines, now());
         return viewOf(tx, userId, after, limits);
       });
     },
@@ -69,13 +70,16 @@ const keyOf = ({ productId, optionId }: Pick<CartLine, 'productId' | 'optionId'>
   `${productId}/${optionId ?? ''}`;
 
 /** Refuses to add what a fan could not order now. The cart holds nothing, so that the order looks again. */
-function refuseAboveStock(rows: Cart['rows'], added: readonly CartLine[]): void {
+function refuseAdded(rows: Cart['rows'], added: readonly CartLine[], now: number): void {
   const keys = new Set(added.map(keyOf));
-  const errors = rows.flatMap((row) => {
-    const { stock, quantity } = row;
-    if (!stock || quantity <= stock.orderable || !keys.has(goodsKey(row))) return [];
-    return [shortageOf(row, stock.orderable, 'items')];
-  });
+  const errors = rows
+    .filter((row) => keys.has(goodsKey(row)))
+    .flatMap((row) => {
+      const closed = saleError(row, row, { now, field: 'items' });
+      const { stock, quantity } = row;
+      if (closed.length > 0 || !stock || quantity <= stock.orderable) return closed;
+      return [shortageOf(row, stock.orderable, 'items')];
+    });
   if (errors.length > 0) throw notAllowed(errors);
 }
 
@@ -137,8 +141,9 @@ async function viewOf(
   const ids = rows.map(({ productId }) => productId);
   const ordered = await piecesOrdered(db, userId, ids, limits);
   return {
-    cartItems: rows.map(({ imageFiles, stock, ...row }) => ({
+    cartItems: rows.map(({ imageFiles, stock, opensAt, closesAt, ...row }) => ({
       ...row,
+      ...saleView({ opensAt, closesAt }),
       ...stockView(stock),
       totalPrice: row.unitPrice * row.quantity,
       imageUrls: imageFiles.map(fileAddress),

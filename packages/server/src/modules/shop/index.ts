@@ -10,5 +10,6 @@ export {
   soldOption,
 } from './products.queries.ts';
 export { productsRoutes } from './products.routes.ts';
+export { saleError } from './saleTimes.ts';
 export { stockNoticesRoutes } from './stockNotices.routes.ts';
 export { tellRestocked } from './stockNotices.ts';

@@ -18,6 +18,8 @@ const columns = [
   'imageFiles',
   'imageTexts',
   'externalLinkUrl',
+  'opensAt',
+  'closesAt',
 ] as const;
 
 export type SoldOption = Option & { price: number };

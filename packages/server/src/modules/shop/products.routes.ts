@@ -13,6 +13,7 @@ import {
   type SoldOption,
   stockOfProducts,
 } from './products.queries.ts';
+import { saleView } from './saleTimes.ts';
 
 export function productsRoutes({
   db,
@@ -61,7 +62,7 @@ export function productsRoutes({
 type StockOf = ReadonlyMap<number, FanStock | undefined>;
 
 function view(
-  { imageFiles, imageTexts, externalLinkUrl, options: sold, ...row }: ProductRow,
+  { imageFiles, imageTexts, externalLinkUrl, opensAt, closesAt, options: sold, ...row }: ProductRow,
   stockOf: StockOf,
 ): components['schemas']['Product'] {
   const isSoldHere = externalLinkUrl === null;
@@ -76,6 +77,7 @@ function view(
     ...(texts.some((text) => text !== '') && { imageTexts: texts }),
     externalLinkEnabled: isSoldHere ? 0 : 1,
     externalLinkUrl,
+    ...(isSoldHere && saleView({ opensAt, closesAt })),
     ...(stock && { stock }),
     ...(isSoldHere &&
       options.length > 0 && { options: options.map((option) => optionView(option, stockOf)) }),

@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client/contract';
+import { minuteOf } from '@homestand/api-client/day';
 import { csvLines } from '../../text/writeCsv.ts';
 import type { LogRow } from './logSearch.queries.ts';
 import { type LogField, messages } from './messages.ts';
@@ -40,6 +41,8 @@ const texts: Partial<Record<LogField | 'reason', (value: unknown) => string>> = 
   description: String,
   pictures: String,
   externalLinkUrl: String,
+  opensAt: (value) => minuteOf(new Date(String(value))),
+  closesAt: (value) => minuteOf(new Date(String(value))),
   price: (value) => messages.log.yen(Number(value)),
   amount: (value) => messages.log.yen(Number(value)),
   expected: (value) => messages.log.yen(Number(value)),

@@ -106,6 +106,8 @@ const logWords = {
     category: 'カテゴリー',
     pictures: '画像',
     externalLinkUrl: '外部リンク',
+    opensAt: '販売開始',
+    closesAt: '販売終了',
     deliveryStatus: '受け取り状況',
     paymentStatus: '支払い状況',
     carrier: '配送会社',

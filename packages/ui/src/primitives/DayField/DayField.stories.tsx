@@ -41,12 +41,25 @@ export const Chosen: Story = {
   },
 };
 
+export const WithTime: Story = {
+  name: '時刻まで選ぶ',
+  args: { label: '販売開始', withTime: true, value: '2026-12-01T10:00' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('販売開始');
+    await fireEvent.change(field, { target: { value: '2026-12-01T12:30' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01T12:30');
+    await fireEvent.change(field, { target: { value: '' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 export const AllVariants: Story = {
   name: '全種類',
   render: (args) => (
     <Stack>
       <DayField {...args} />
       <DayField {...args} value="" />
+      <DayField {...args} withTime value="2026-11-22T09:12" hint="空なら、公開したときから。" />
       <DayField {...args} error="終了日より前の日にしてください。" />
     </Stack>
   ),

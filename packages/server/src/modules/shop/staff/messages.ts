@@ -10,6 +10,7 @@ export const messages = {
   noSuchPicture: '画像が見つかりません。もう一度選んでください。',
   pictureTwice: '同じ画像が2つ入っています。',
   address: 'https:// から始まるURLを入力してください。',
+  closesBeforeOpening: '販売開始より後の日時にしてください。',
   changed:
     'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
   optionsChanged: 'この商品の種類は、ほかの人が変えました。いまの種類を確かめてください。',

@@ -72,7 +72,10 @@ export async function importProducts(
         if (await changeProduct(tx, actor, { stored, content, isPreview })) count.changed += 1;
       } else {
         const { externalLinkUrl = null, ...rest } = typed;
-        const content = { ...rest, externalLinkUrl, imageFiles: [], imageTexts: {} };
+        const content = {
+          ...{ ...rest, externalLinkUrl, imageFiles: [], imageTexts: {} },
+          ...{ opensAt: null, closesAt: null },
+        };
         if (!isPreview) await addProduct(tx, actor, content);
         count.added += 1;
       }

@@ -54,6 +54,8 @@ export const productView = (
     category: row.category,
     pictures: row.imageFiles.map((name) => ({ name, text: row.imageTexts[name] ?? '' })),
     externalLinkUrl: row.externalLinkUrl,
+    opensAt: row.opensAt?.toISOString() ?? null,
+    closesAt: row.closesAt?.toISOString() ?? null,
   },
   imageUrls: row.imageFiles.map(fileAddress),
   optionsVersion: versionOf(stocks),

@@ -16,6 +16,8 @@ const columns = [
   'imageFiles',
   'imageTexts',
   'externalLinkUrl',
+  'opensAt',
+  'closesAt',
   'onSale',
   'retiredAt',
 ] as const;

@@ -47,6 +47,8 @@ const content = (changes: Partial<Content> = {}): Content => ({
   category: 'goods for support',
   pictures: [],
   externalLinkUrl: null,
+  opensAt: null,
+  closesAt: null,
   ...changes,
 });
 
@@ -236,6 +238,12 @@ describe('[STOCK-01] a product', () => {
     [{ pictures: [{ name: 'unknown.webp', text: '' }] }, 'content.pictures'],
     [{ externalLinkUrl: 'https://[' }, 'content.externalLinkUrl'],
     [{ externalLinkUrl: 'http://example.com' }, 'content.externalLinkUrl'],
+    [
+      { opensAt: '2026-12-01T10:00:00+09:00', closesAt: '2026-12-01T01:00:00Z' },
+      'content.closesAt',
+    ],
+    [{ opensAt: 'tomorrow' }, 'content.opensAt'],
+    [{ closesAt: '1999-12-31T00:00:00Z' }, 'content.closesAt'],
     [{ name: ' ' }, 'content.name'],
     [{ name: '\u200b' }, 'content.name'],
     [{ price: -1 }, 'content.price'],
@@ -245,6 +253,20 @@ describe('[STOCK-01] a product', () => {
       code: 422,
       data: { errors: [{ field, message: expect.stringMatching(/[ぁ-ん]/) }] },
     });
+  });
+
+  test('[STOCK-14] has an opening and an end, which a form that knows neither does not overwrite', async () => {
+    const { id, version, content: typed } = await created();
+    const times = { opensAt: '2026-12-01T01:00:00.000Z', closesAt: '2026-12-05T15:00:00.000Z' };
+    expect((await put(id, version, { ...typed, ...times })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ version: version + 1, content: times });
+    expect((await logOf(manager.id)).at(-1)).toMatchObject({
+      action: 'change_product',
+      before: { productId: id },
+      after: { productId: id, ...times },
+    });
+    expect((await put(id, version, { ...typed, price: 2000 }, other)).status).toBe(409);
+    expect(await read(id)).toMatchObject({ content: times });
   });
 
   test('takes only pictures', async () => {

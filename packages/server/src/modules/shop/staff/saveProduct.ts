@@ -131,10 +131,17 @@ const isEqual = (before: LogValues, after: LogValues, field: string) =>
 
 const nameTaken = () => notAllowed([{ field: 'content.name', message: messages.nameTaken }]);
 
-function contentOf({ pictures, ...typed }: Schemas['ShopProductContent']): Content {
+function contentOf({
+  pictures,
+  opensAt,
+  closesAt,
+  ...typed
+}: Schemas['ShopProductContent']): Content {
   const line = (text: string) => removeHidden(text).normalize('NFC').trim();
   return {
     ...typed,
+    opensAt: opensAt === null ? null : new Date(opensAt),
+    closesAt: closesAt === null ? null : new Date(closesAt),
     name: line(typed.name),
     size: line(typed.size),
     material: line(typed.material),
@@ -146,10 +153,10 @@ function contentOf({ pictures, ...typed }: Schemas['ShopProductContent']): Conte
   };
 }
 
-/** Refuses pictures that are not stored, and addresses that browsers cannot read. */
+/** Refuses pictures that are not stored, addresses that browsers cannot read, and a sale that ends before it opens. */
 async function refuseContent(
   { storage }: Services,
-  { pictures, externalLinkUrl }: Schemas['ShopProductContent'],
+  { pictures, externalLinkUrl, opensAt, closesAt }: Schemas['ShopProductContent'],
   storedNames: readonly string[],
 ): Promise<void> {
   const errors: FieldError[] = [];
@@ -165,6 +172,8 @@ async function refuseContent(
     errors.push({ field: 'content.pictures', message: messages.noSuchPicture });
   if (externalLinkUrl !== null && !URL.canParse(externalLinkUrl))
     errors.push({ field: 'content.externalLinkUrl', message: messages.address });
+  if (opensAt !== null && closesAt !== null && Date.parse(closesAt) <= Date.parse(opensAt))
+    errors.push({ field: 'content.closesAt', message: messages.closesBeforeOpening });
   if (errors.length > 0) throw notAllowed(errors);
 }
 
@@ -181,4 +190,6 @@ const logged = (content: Logged): LogValues => ({
     .map((name) => content.imageTexts[name] ?? name)
     .join(messages.separator),
   externalLinkUrl: content.externalLinkUrl,
+  opensAt: content.opensAt?.toISOString() ?? null,
+  closesAt: content.closesAt?.toISOString() ?? null,
 });

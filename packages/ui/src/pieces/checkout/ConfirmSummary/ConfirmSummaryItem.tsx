@@ -18,6 +18,11 @@ type Props = { item: ConfirmedItem; onTake: TakeLeft | undefined };
 export function ConfirmSummaryItem({ item, onTake }: Props) {
   const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const { id, name, option, unitPrice, quantity, stock, left, pictureUrl } = item;
+  const noneOf = (none: ConfirmedItem['stock']) => {
+    if (none?.state === 'in_payment') return m.inPayment;
+    if (none?.state === 'not_open') return m.notOpen;
+    return none?.state === 'ended' ? m.ended : m.none;
+  };
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
@@ -38,7 +43,7 @@ export function ConfirmSummaryItem({ item, onTake }: Props) {
       {left !== undefined && (
         <div className={styles.short}>
           <Text kind="small" tone="danger" icon={<InfoIcon size="tiny" />}>
-            {left > 0 ? m.short(left) : stock?.state === 'in_payment' ? m.inPayment : m.none}
+            {left > 0 ? m.short(left) : noneOf(stock)}
           </Text>
           {onTake && (
             <TakeLeftButton

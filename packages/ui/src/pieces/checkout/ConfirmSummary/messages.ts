@@ -20,6 +20,8 @@ export const confirmSummaryMessages = {
   short: (pieces: number) => `残り${pieces}点のため、この数量ではご注文いただけません。`,
   none: '売り切れのため、ご注文いただけません。',
   inPayment: 'ほかの方がお支払い中のため、ご注文いただけません。',
+  notOpen: '販売が始まるまで、ご注文いただけません。',
+  ended: '販売を終了したため、ご注文いただけません。',
 
   notes: 'ご確認事項',
   amountTerm: '分量',

@@ -7,6 +7,8 @@ export const cartRowMessages = {
   fewLeft: (pieces: number) => `残り${pieces}点です。数量を減らしてください。`,
   in_payment: 'ほかの方のお支払いが終わるまで、ご注文いただけません。',
   sold_out: '売り切れのため、ご注文いただけません。',
+  not_open: '販売が始まるまで、ご注文いただけません。',
+  ended: '販売を終了したため、ご注文いただけません。',
   priceChanged: (before: string) => `価格が変わりました（変更前 ${before} 税込）`,
 };
 

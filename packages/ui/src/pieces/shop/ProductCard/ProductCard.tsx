@@ -5,17 +5,22 @@ import { Badge } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { ProductName } from '../../shared/ProductName/ProductName';
-import { StockLabel } from '../../shared/StockLabel/StockLabel';
+import { type ProductStock, StockLabel } from '../../shared/StockLabel/StockLabel';
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
 import { ProductCardPrice, priceOf } from './ProductCardPrice';
 
-/** A product as the server answers it. */
-export type ShopProduct = components['schemas']['Product'];
+/** A product as the server answers it, with what is left at this moment. */
+export type ShopProduct = Omit<components['schemas']['Product'], 'stock' | 'options'> & {
+  stock?: ProductStock;
+  options?: ProductOption[];
+};
 
 /** A size or colour of a product. */
-export type ProductOption = components['schemas']['ProductOption'];
+export type ProductOption = Omit<components['schemas']['ProductOption'], 'stock'> & {
+  stock?: ProductStock;
+};
 
 /** What the shop's grid shows of a product. */
 export type ListedProduct = Pick<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { ProductForm, type ProductValues } from './ProductForm';
 
 const value: ProductValues = {
@@ -10,6 +10,8 @@ const value: ProductValues = {
   description: '応援席でも街でも使いやすい仕立てにしました。\n洗濯のときは裏返してください。',
   category: 'goods for support',
   externalLinkUrl: '',
+  opensAt: '',
+  closesAt: '',
 };
 
 const meta = {
@@ -58,6 +60,16 @@ export const Changed: Story = {
   },
 };
 
+export const Scheduled: Story = {
+  name: '販売期間がある',
+  tags: ['[STOCK-14]'],
+  args: { value: { ...value, opensAt: '2026-12-01T10:00', closesAt: '2026-12-05T23:59' } },
+  play: async ({ args, canvas }) => {
+    await fireEvent.change(canvas.getByLabelText(/^販売終了/), { target: { value: '' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ closesAt: '' });
+  },
+};
+
 export const New: Story = {
   name: '新しい商品',
   args: {
@@ -70,7 +82,10 @@ export const Invalid: Story = {
   name: '足りないものがある',
   args: {
     kind: 'new',
-    value: { ...value, name: ' ', price: '2万', externalLinkUrl: 'example.com' },
+    value: {
+      ...{ ...value, name: ' ', price: '2万', externalLinkUrl: 'example.com' },
+      ...{ opensAt: '2026-12-01T10:00', closesAt: '2026-12-01T10:00' },
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '商品を追加' }));
@@ -79,6 +94,7 @@ export const Invalid: Story = {
     await expect(canvas.getByText('商品名を入力してください。')).toBeVisible();
     await expect(canvas.getByText('0から99,999,999までの数字で入力してください。')).toBeVisible();
     await expect(canvas.getByText('https:// から始まるURLを入力してください。')).toBeVisible();
+    await expect(canvas.getByText('販売開始より後の日時にしてください。')).toBeVisible();
   },
 };
 

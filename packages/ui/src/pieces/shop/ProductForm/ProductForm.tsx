@@ -64,6 +64,7 @@ export function ProductForm({
             ...(tried && problems.name && { name: m.nameMissing }),
             ...(tried && problems.price && { price: m.priceWrong }),
             ...(tried && problems.externalLinkUrl && { externalLinkUrl: m.addressWrong }),
+            ...(tried && problems.closesAt && { closesAt: m.closesWrong }),
           }}
         />
         {pictures}

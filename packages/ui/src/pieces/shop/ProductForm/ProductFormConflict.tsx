@@ -14,6 +14,9 @@ export function ProductFormConflict({ conflict, onTakeTheirs }: Props) {
   function wordsOf(field: ProductField, stored: Partial<ProductValues>): string {
     if (field === 'category') return stored.category ? m.categories[stored.category] : m.empty;
     if (field === 'price') return formatYen(Number(stored.price));
+    // `2026-12-01T10:00`
+    if (field === 'opensAt' || field === 'closesAt')
+      return stored[field]?.replace('T', ' ') || m.empty;
     return stored[field] || m.empty;
   }
   return (

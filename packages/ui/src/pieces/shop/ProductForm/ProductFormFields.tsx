@@ -1,5 +1,5 @@
 import { toHalfWidth } from '../../../format';
-import { RadioGroup, TextArea, TextField } from '../../../primitives';
+import { DayField, RadioGroup, TextArea, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { productFormMessages } from './messages';
 import type { ProductFormProps } from './ProductForm';
@@ -21,6 +21,16 @@ export function ProductFormFields({ value, onValueChange, errors }: Props) {
       value={value[field]}
       onValueChange={(typed) => onValueChange({ [field]: typed })}
       maxLength={200}
+      error={errors[field]}
+    />
+  );
+  const moment = (field: 'opensAt' | 'closesAt', hint: string) => (
+    <DayField
+      label={m[field]}
+      hint={hint}
+      withTime
+      value={value[field]}
+      onValueChange={(typed) => onValueChange({ [field]: typed })}
       error={errors[field]}
     />
   );
@@ -76,6 +86,10 @@ export function ProductFormFields({ value, onValueChange, errors }: Props) {
         maxLength={2000}
         error={errors.externalLinkUrl}
       />
+      <div className={styles.pair}>
+        {moment('opensAt', m.opensHint)}
+        {moment('closesAt', m.closesHint)}
+      </div>
     </>
   );
 }

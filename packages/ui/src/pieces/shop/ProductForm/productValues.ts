@@ -14,6 +14,9 @@ export type ProductValues = {
   category: Content['category'];
   /** Empty if the club sells it. */
   externalLinkUrl: string;
+  /** In Japan: `2026-12-01T10:00`, or empty. */
+  opensAt: string;
+  closesAt: string;
 };
 
 export type ProductField = keyof ProductValues;
@@ -26,6 +29,8 @@ export const productFields: readonly ProductField[] = [
   'material',
   'description',
   'externalLinkUrl',
+  'opensAt',
+  'closesAt',
 ];
 
 /** The server's limit. */
@@ -39,8 +44,9 @@ export function priceOf({ price }: Pick<ProductValues, 'price'>): number {
 }
 
 /** What has to be corrected before the product can be saved. */
-export const problemsOf = ({ name, price, externalLinkUrl }: ProductValues) => ({
+export const problemsOf = ({ name, price, externalLinkUrl, opensAt, closesAt }: ProductValues) => ({
   name: name.trim() === '',
   price: Number.isNaN(priceOf({ price })),
   externalLinkUrl: externalLinkUrl !== '' && parseUrl(externalLinkUrl)?.protocol !== 'https:',
+  closesAt: opensAt !== '' && closesAt !== '' && closesAt <= opensAt,
 });

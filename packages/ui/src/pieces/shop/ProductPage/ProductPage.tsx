@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../format';
 import { parseUrl } from '../../../format/internal';
 import { ExternalIcon } from '../../../icons';
 import {
@@ -30,10 +31,17 @@ export type ProductPageProps = {
 };
 
 /** Each field of a product that neither the list, the description, the stock nor the purchase form shows. */
-type Fact = Exclude<
-  keyof ShopProduct,
-  keyof ListedProduct | 'description' | 'externalLinkUrl' | 'imageTexts'
->;
+type Fact =
+  | Exclude<
+      keyof ShopProduct,
+      | keyof ListedProduct
+      | 'description'
+      | 'externalLinkUrl'
+      | 'imageTexts'
+      | 'opensAt'
+      | 'closesAt'
+    >
+  | 'sale';
 
 /** Page of one product: product and purchase form first, then the details. */
 export function ProductPage({ product, option, children }: ProductPageProps) {
@@ -41,6 +49,13 @@ export function ProductPage({ product, option, children }: ProductPageProps) {
   const facts: Record<Fact, { term: string; detail: string }> = {
     size: { term: m.size, detail: product.size },
     material: { term: m.material, detail: product.material },
+    sale: {
+      term: m.sale,
+      detail: m.period(
+        formatDateTime(product.opensAt ?? ''),
+        formatDateTime(product.closesAt ?? ''),
+      ),
+    },
   };
   const shownFacts = Object.values(facts).filter(({ detail }) => detail !== '');
 

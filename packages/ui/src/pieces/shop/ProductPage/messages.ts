@@ -1,6 +1,9 @@
 export const productPageMessages = {
   size: 'サイズ',
   material: '素材',
+  sale: '販売期間',
+  period: (from: string, to: string) =>
+    `${from}${from !== '' ? 'から' : ''}${to}${to !== '' ? 'まで' : ''}`,
   about: '商品について',
   loading: '読み込み中',
   label: '商品の写真',

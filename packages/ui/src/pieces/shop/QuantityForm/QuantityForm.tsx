@@ -1,8 +1,9 @@
-import { type MouseEvent, useId } from 'react';
-import { formatYen } from '../../../format';
+import { type MouseEvent, useId, useState } from 'react';
+import { formatDateTime, formatYen } from '../../../format';
 import { CartIcon, InfoIcon } from '../../../icons';
 import { Button, Form, Notice, QuantityField, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { visuallyHidden } from '../../../styles';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
@@ -54,6 +55,9 @@ export function QuantityForm({
   const id = useId();
   const reasonId = useId();
   const reason = unavailableReason(stock, m);
+  const isClosed = stock?.state === 'not_open';
+  const [waited, setWaited] = useState(isClosed);
+  if (isClosed && !waited) setWaited(true);
   // Validation on blur would show an error and move the button away while it is pressed.
   const stay = (event: MouseEvent) => quantity === null && event.preventDefault();
 
@@ -81,6 +85,9 @@ export function QuantityForm({
         </p>
       </div>
       <Stack gap="md">
+        <p role="status" className={visuallyHidden}>
+          {waited && reason === null && m.opened}
+        </p>
         <Stack gap="md">
           <Notice tone="danger" role="alert">
             {error}
@@ -132,5 +139,7 @@ function unavailableReason(
   m: QuantityFormMessages,
 ): string | null {
   if (stock?.state === 'sold_out') return m.soldOut;
+  if (stock?.state === 'not_open') return m.notOpen(formatDateTime(stock.opensAt));
+  if (stock?.state === 'ended') return m.ended;
   return stock?.state === 'in_payment' ? m.inPayment : null;
 }

@@ -27,6 +27,9 @@ export function QuantityFormOptions({ items, selected, onSelect, missing }: Opti
       few: words.few(stock.left),
       in_payment: words.inPayment,
       sold_out: words.soldOut,
+      // The whole product is not sold at this moment, which stands at its price.
+      not_open: null,
+      ended: null,
     };
     return texts[stock.state];
   };

@@ -20,6 +20,9 @@ export const quantityFormMessages = {
   soldOut: '売り切れのため、ご注文いただけません。',
   inPayment:
     'ほかの方のお支払いが終わるまで、ご注文いただけません。お支払いが済まずに戻ることもあります。しばらくしてから、もう一度開いてください。',
+  notOpen: (time: string) => `${time}から、ご注文いただけます。`,
+  opened: '販売が始まりました。ご注文いただけます。',
+  ended: '販売を終了しました。',
   tooManyOpenPickups: (maxCount: number) =>
     `お受け取り前の会場払いのご注文は、${maxCount}件までです。お受け取りのあとに、もう一度ご注文ください。`,
   openPickupsAboveTotal: (maxTotal: string, total: string | null) =>

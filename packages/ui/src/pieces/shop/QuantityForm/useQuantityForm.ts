@@ -52,7 +52,9 @@ export function useQuantityForm({
   const limitError = (chosen: BuyingWay) => {
     if (quantity === null) return null;
     const refused = limits && limitErrorOf(limits, { price, quantity, way: chosen }, m);
-    return refused ?? (stock && quantity > stock.left ? m.fewLeft(stock.left) : null);
+    return (
+      refused ?? (stock?.state === 'few' && quantity > stock.left ? m.fewLeft(stock.left) : null)
+    );
   };
 
   async function submit() {
