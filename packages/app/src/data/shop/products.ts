@@ -21,6 +21,7 @@ import {
 import { useSales, withServerClock } from './saleClock';
 import { categoryNames, productKey, productsKey } from './shopKeys';
 
+export type { ProductOption } from '@homestand/ui';
 /** With what is left of it at this moment. */
 export type Product = NonNullable<ReturnType<typeof useProduct>['data']>;
 

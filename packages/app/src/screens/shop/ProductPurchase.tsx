@@ -2,7 +2,6 @@ import { ApiError } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import {
   AddedDialog,
-  type ProductOption,
   ProductPageExternal,
   QuantityForm,
   RestockNotice,
@@ -13,7 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePayableAtPickup } from '../../data/club/payableAtPickup';
 import { addToCart } from '../../data/shop/cart';
-import type { Product } from '../../data/shop/products';
+import type { Product, ProductOption } from '../../data/shop/products';
 import { useStockNotices } from '../../data/shop/stockNotices';
 import { pathTo } from '../../paths';
 

@@ -1,6 +1,5 @@
-import type { ProductOption } from '@homestand/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Product } from '../../data/shop/products';
+import type { Product, ProductOption } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 
 /** The address of a product's page with this option chosen. */

@@ -167,6 +167,20 @@ export const SoldOut: Story = {
   },
 };
 
+export const Ended: Story = {
+  name: '販売が終わった。行は残り、一度押すと外れる',
+  tags: ['[STOCK-14]'],
+  args: { line: { ...inL, stock: { state: 'ended', left: 0 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('販売終了')).toBeVisible();
+    await expect(canvas.getByText('販売を終了したため、ご注文いただけません。')).toBeVisible();
+    const remove = canvas.getByRole('button', { name: /^カートから外す/ });
+    await userEvent.click(remove);
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    remove.blur();
+  },
+};
+
 export const InPayment: Story = {
   name: 'ほかの方が支払っている',
   tags: ['[STOCK-11]'],

@@ -27,13 +27,17 @@ export const docs: ComponentDocs = {
     { part: '在庫', note: '残りがわずかか、買えないときだけ。値段の下に `StockLabel` が入る。' },
     { part: '購入の部品', note: '`children`。値段のすぐ下に入る。', at: 'article form' },
     {
-      part: 'サイズと素材',
-      note: '文字のある項目だけ。どちらも空なら出ない。',
+      part: 'サイズと素材、販売期間',
+      note: '文字か時刻のある項目だけ。どれも空なら出ない。',
       at: 'article dl',
     },
     { part: '商品について', note: '説明があるときだけ。', at: 'article section' },
   ],
-  words: { pictureOf: ['フェイスタオル', 1, 3], externalHelp: ['example.com'] },
+  words: {
+    pictureOf: ['フェイスタオル', 1, 3],
+    externalHelp: ['example.com'],
+    period: ['2026.12.01 10:00', '2026.12.05 23:59'],
+  },
   related: {
     Carousel: '写真の切り替えと操作を受け持つ',
     QuantityForm: '`children` に入れ、カートに入れる',

@@ -117,6 +117,38 @@ export const InPayment: Story = {
   args: { stock: { state: 'in_payment', left: 0 } },
 };
 
+const opensAt = '2026-12-01T10:00:00+09:00';
+
+export const NotOpen: Story = {
+  name: '販売の始まる前は、いつからかを伝えて進めない',
+  tags: ['[STOCK-14]'],
+  render: (args) => (
+    <Live
+      price={args.price}
+      stock={{ state: 'not_open', left: 0, opensAt, opensHereAt: Date.parse(opensAt) }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['カートに入れる', '会場払いで注文する']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(
+        '2026.12.01 10:00から、ご注文いただけます。',
+      );
+    }
+  },
+};
+
+export const Ended: Story = {
+  name: '販売が終わった',
+  tags: ['[STOCK-14]'],
+  render: (args) => <Live price={args.price} stock={{ state: 'ended', left: 0 }} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'カートに入れる' });
+    await expect(button).toHaveAccessibleDescription('販売を終了しました。');
+  },
+};
+
 export const SoldOut: Story = {
   name: '売り切れのときは、理由を伝えて進めない',
   tags: ['[STOCK-03]'],
