@@ -199,7 +199,7 @@ export const matrix = {
     deleted: forNone,
     missing: forNone,
   },
-  deleteStockNotice: { onSale: forFans, deleted: forFans, missing: forFans },
+  deleteStockNotice: { soldOut: forFans, onSale: forFans, deleted: forFans, missing: forFans },
   getCart: { any: forFans },
   putCart: { onSale: forFans, emptied: forFans, deleted: notForFans, missing: notForFans },
   orderForPickup: { onSale: forFans, deleted: notForFans, missing: notForFans },

@@ -40,7 +40,10 @@ export async function createPeople(world: TestClub) {
     .set({ onHand: 0 })
     .where('optionId', '=', await plainOptionOf(world, soldOut.id))
     .execute();
-  const [a, b] = [await createSide(world, product), await createSide(world, product)];
+  const [a, b] = [
+    await createSide(world, product, soldOut),
+    await createSide(world, product, soldOut),
+  ];
   const groupId = await insertGroup(world, a.playerId);
   const leftGroupId = await insertGroup(world, b.playerId);
   const leftTopicId = newId();
@@ -75,7 +78,11 @@ async function insertStaff({ services: { db } }: TestClub, role: StaffRole) {
   return person;
 }
 
-async function createSide(world: TestClub, product: { id: number; price: number }) {
+async function createSide(
+  world: TestClub,
+  product: { id: number; price: number },
+  soldOut: { id: number },
+) {
   const { services } = world;
   const { db } = services;
   const number = ++count;
@@ -163,12 +170,10 @@ async function createSide(world: TestClub, product: { id: number; price: number 
     .insertInto('cartOptions')
     .values({ userId: fanId, optionId: option.id, quantity: optionQuantity, price: product.price })
     .execute();
+  // Of what stays sold out: the job of 再入荷 changes nothing meanwhile.
   await db
     .insertInto('stockNotices')
-    .values([
-      { userId: fanId, optionId: option.id },
-      { userId: fanId, optionId: await plainOptionOf(world, product.id) },
-    ])
+    .values({ userId: fanId, optionId: await plainOptionOf(world, soldOut.id) })
     .execute();
   await db
     .insertInto('shippingAddresses')

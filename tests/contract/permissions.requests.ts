@@ -220,7 +220,10 @@ const requests: Requests = {
     ...products((id) => ({ path: stockNoticePath(id), json: {} })),
     soldOut: ({ people }) => ({ path: stockNoticePath(people.soldOut.id), json: {} }),
   },
-  deleteStockNotice: products((id) => ({ path: stockNoticePath(id), json: {} })),
+  deleteStockNotice: {
+    ...products((id) => ({ path: stockNoticePath(id), json: {} })),
+    soldOut: ({ people }) => ({ path: stockNoticePath(people.soldOut.id), json: {} }),
+  },
   putCart: {
     ...products((productId) => ({
       path: '/v1/user/cart',

@@ -50,7 +50,6 @@ export function RestockNotice({
               key={item.optionId ?? 'product'}
               end={
                 <Button
-                  size="small"
                   emphasis="quiet"
                   icon={item.awaited ? undefined : <BellIcon size="small" />}
                   pending={item.pending}
