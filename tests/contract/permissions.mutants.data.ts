@@ -410,7 +410,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'whoever ends their own wait for goods ends that of every fan',
-    file: 'modules/shop/stockNotices.queries.ts',
+    file: 'modules/orders/stockNotices.queries.ts',
     place: { of: 'removeStockNotice', guard: { sql: 'n.user_id =' } },
     seenBy: ['deleteStockNotice'],
   },

@@ -57,7 +57,7 @@ export const periodicJobs = {
   deletePaymentChecks: '14 * * * *',
   deleteEvents: '18 * * * *',
   expirePickups: '*/10 * * * *',
-  tellRestocked: '* * * * *',
+  notifyRestocks: '* * * * *',
   deleteKnownDevices: '26 * * * *',
   deletePushRows: '30 * * * *',
   deleteUploads: '34 * * * *',

@@ -6,9 +6,8 @@ import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/ind
 import { auditPaymentsDaily } from '../modules/checkout/index.ts';
 import { makeAvif, tidyUploads } from '../modules/media/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
-import { checkStock, expirePickups } from '../modules/orders/index.ts';
+import { checkStock, expirePickups, notifyRestocks } from '../modules/orders/index.ts';
 import { tidyPush } from '../modules/push/index.ts';
-import { tellRestocked } from '../modules/shop/index.ts';
 import { tidyStaffLog } from '../modules/staff/index.ts';
 import type { Services } from '../services.ts';
 import type { JobData, JobName, PeriodicName } from './definitions.ts';
@@ -32,7 +31,7 @@ export const handlers: Handlers = {
   deleteEvents: ({ db }) =>
     deleteInBatches(db, 'events', sql`created_at < now() - interval '3 days'`),
   expirePickups: (services) => expirePickups(services),
-  tellRestocked: (services) => tellRestocked(services),
+  notifyRestocks: (services) => notifyRestocks(services),
   deleteKnownDevices: ({ db }) => removeOldDevices(db),
   deletePushRows: ({ db }) => tidyPush(db),
   deleteUploads: tidyUploads,

@@ -3,8 +3,6 @@ import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useState } from 'react';
 import { client } from '../client';
-import { useClub } from '../club/club';
-import { usePushState } from '../push/notifications';
 import type { Product } from './products';
 import { type Product as LoadedProduct, withStockNotice } from './products.merge';
 import { productKey } from './shopKeys';
@@ -12,25 +10,21 @@ import { productKey } from './shopKeys';
 /** Of a product that is sold as one there is no number. */
 type Goods = { optionId?: number | undefined };
 
-/**
- * What the fan can wait for of a product, and whether this device has notifications. Undefined if there is nothing, or
- * if the club sends no notifications. `onRefused` is called when the server knows better what can be ordered.
- */
+/** What the fan can wait for of a product. `onRefused` is called when the server knows better what can be ordered. */
 export function useStockNotices(product: Product, onRefused: () => void) {
-  const { data: club } = useClub();
-  const { data: push } = usePushState();
   const { pending, error, run } = useAction();
-  const [asked, setAsked] = useState<number>();
+  const [lastOption, setLastOption] = useState<number>();
 
   const set =
     (awaited: boolean) =>
     ({ optionId }: Goods) => {
+      if (pending) return;
       const request = {
         params: { path: { productId: product.id } },
         body: optionId === undefined ? {} : { optionId },
       };
       const path = '/v1/user/products/{productId}/stock-notice';
-      setAsked(optionId);
+      setLastOption(optionId);
       void run(
         async () => {
           await unwrap(awaited ? client.PUT(path, request) : client.DELETE(path, request));
@@ -46,11 +40,9 @@ export function useStockNotices(product: Product, onRefused: () => void) {
 
   const items = awaitableOf(product).map((item) => ({
     ...item,
-    pending: pending && item.optionId === asked,
+    pending: pending && item.optionId === lastOption,
   }));
-  if (items.length === 0 || club?.pushKey === null) return undefined;
-  const isOff = push !== undefined && push !== 'on';
-  return { items, isOff, error, onAsk: set(true), onCancel: set(false) };
+  return { items, error, onAsk: set(true), onCancel: set(false) };
 }
 
 /** What cannot be ordered, and what the fan waits for already. */

@@ -13,6 +13,7 @@ import { useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ProductPurchase } from './ProductPurchase';
+import { ProductRestock } from './ProductRestock';
 import { useOption } from './useOption';
 
 /** One product and its purchase form. */
@@ -45,6 +46,7 @@ export function GoodsScreen() {
                 onOption={choose}
                 onStale={() => void product.mutate()}
               />
+              <ProductRestock product={data} onStale={() => void product.mutate()} />
             </ProductPage>
           )}
         </QueryView>

@@ -4,7 +4,6 @@ import {
   AddedDialog,
   ProductPageExternal,
   QuantityForm,
-  RestockNotice,
   useNoticeText,
   useQuantityForm,
 } from '@homestand/ui';
@@ -13,7 +12,6 @@ import { useNavigate } from 'react-router-dom';
 import { usePayableAtPickup } from '../../data/club/payableAtPickup';
 import { addToCart } from '../../data/shop/cart';
 import type { Product, ProductOption } from '../../data/shop/products';
-import { useStockNotices } from '../../data/shop/stockNotices';
 import { pathTo } from '../../paths';
 
 type Props = {
@@ -36,7 +34,6 @@ function OwnPurchase({ product, option, onOption, onStale }: Props) {
   const textOf = useNoticeText();
   const navigate = useNavigate();
   const payableAtPickup = usePayableAtPickup();
-  const notices = useStockNotices(product, onStale);
   const [added, setAdded] = useState({ quantity: 1, closed: true });
 
   const form = useQuantityForm({
@@ -70,15 +67,6 @@ function OwnPurchase({ product, option, onOption, onStale }: Props) {
   return (
     <>
       <QuantityForm {...form} />
-      {notices && (
-        <RestockNotice
-          items={notices.items}
-          settingsHref={notices.isOff ? pathTo('myPage') : undefined}
-          error={notices.error}
-          onAsk={notices.onAsk}
-          onCancel={notices.onCancel}
-        />
-      )}
       <AddedDialog
         open={!added.closed}
         product={product}

@@ -4,10 +4,10 @@ create table stock_notices (
   option_id int not null references product_options on delete cascade,
   asked_at timestamptz not null default clock_timestamp(),
   -- Null while the fan waits.
-  told_at timestamptz,
+  notified_at timestamptz,
   primary key (user_id, option_id)
 );
-create index stock_notices_of_option on stock_notices (option_id, told_at, asked_at);
+create index stock_notices_of_option on stock_notices (option_id, notified_at, asked_at);
 
 alter table events drop constraint events_type_check;
 alter table events add constraint events_type_check

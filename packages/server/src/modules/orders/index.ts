@@ -75,3 +75,5 @@ export {
 } from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
 export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';
+export { addStockNotice, awaitedOptions, removeStockNotice } from './stockNotices.queries.ts';
+export { notifyRestocks } from './stockNotices.ts';

@@ -12,4 +12,3 @@ export {
 export { productsRoutes } from './products.routes.ts';
 export { saleError } from './saleTimes.ts';
 export { stockNoticesRoutes } from './stockNotices.routes.ts';
-export { tellRestocked } from './stockNotices.ts';

@@ -1,8 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { type FanStock, type Option, stockOfOption } from '../orders/index.ts';
-import { awaitedOptions } from './stockNotices.queries.ts';
+import { awaitedOptions, type FanStock, type Option, stockOfOption } from '../orders/index.ts';
 
 /** A product that is on sale. */
 export type ProductRow = Awaited<ReturnType<typeof productsById>>[number];

@@ -2,8 +2,8 @@ import type { Handlers } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
+import { addStockNotice, removeStockNotice } from '../orders/index.ts';
 import { productFor, soldOption } from './products.queries.ts';
-import { addStockNotice, removeStockNotice } from './stockNotices.queries.ts';
 
 /** Fans ask to be told when what is sold out can be ordered again. */
 export function stockNoticesRoutes({

@@ -17,7 +17,7 @@ import { transact } from '../../db/database.ts';
 import { messages } from '../../messages.ts';
 import { listen } from '../live/stream.testSupport.ts';
 import { lockOrder, writeOrderStatus } from '../orders/index.ts';
-import { hoursForOrder, tellRestocked } from './stockNotices.ts';
+import { hoursForOrder, notifyRestocks } from '../orders/stockNotices.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let shop: Shop;
@@ -68,7 +68,7 @@ const answerOf = async (fan: Fan, productId: number) =>
   (await fan.call('GET', `/v1/user/products/${productId}`)).body.data as object;
 
 /** Fans that were told of a product, in the order of the events. */
-async function toldOf(productId: number): Promise<string[]> {
+async function notifiedOf(productId: number): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
     select person_id from events where type = 'restock' and data->>'productId' = ${String(productId)}
     order by id`.execute(shop.db);
@@ -77,7 +77,7 @@ async function toldOf(productId: number): Promise<string[]> {
 
 /** Ends the time in which the fans that were told may come first. */
 const letThemPass = () =>
-  sql`update stock_notices set told_at = told_at - ${hoursForOrder} * interval '1 hour'`.execute(
+  sql`update stock_notices set notified_at = notified_at - ${hoursForOrder} * interval '1 hour'`.execute(
     shop.db,
   );
 
@@ -137,7 +137,7 @@ test('[STOCK-19] an option is waited for alone, and the notice names it and open
   const [forM, forL] = [await createWaiting(shirt, m), await createWaiting(shirt, l)];
   expect(await answerOf(forL, shirt)).toMatchObject({ stockNotices: [{ optionId: l }] });
   await addTo(l, 1);
-  await tellRestocked(shop.services);
+  await notifyRestocks(shop.services);
   await expect.poll(() => forL.browser.pushed.length).toBe(1);
   expect(forL.browser.pushed[0]?.notice).toEqual({
     kind: 'restock',
@@ -146,7 +146,7 @@ test('[STOCK-19] an option is waited for alone, and the notice names it and open
     path: `/u/goods/${shirt}`,
     tag: `option ${l}`,
   });
-  expect(await toldOf(shirt)).toEqual([forL.id]);
+  expect(await notifiedOf(shirt)).toEqual([forL.id]);
   expect(await answerOf(forL, shirt)).not.toHaveProperty('stockNotices');
   expect(await answerOf(forM, shirt)).toMatchObject({ stockNotices: [{ optionId: m }] });
 });
@@ -164,25 +164,25 @@ test('[STOCK-19] not more fans are told than there are pieces, the longest waiti
   const waiting = [];
   for (let fan = 0; fan < 4; fan++) waiting.push(await createWaiting(productId));
   const ids = waiting.map(({ id }) => id);
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toEqual([]);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toEqual([]);
   await count(shop, productId, 2);
-  for (let run = 0; run < 2; run++) await tellRestocked(shop.services);
-  expect((await toldOf(productId)).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+  for (let run = 0; run < 2; run++) await notifyRestocks(shop.services);
+  expect((await notifiedOf(productId)).toSorted()).toEqual(ids.slice(0, 2).toSorted());
   // One more piece is one more notice; a piece that is sold is none.
   await count(shop, productId, 3);
-  await tellRestocked(shop.services);
-  expect((await toldOf(productId)).at(2)).toBe(ids[2]);
+  await notifyRestocks(shop.services);
+  expect((await notifiedOf(productId)).at(2)).toBe(ids[2]);
   const [first] = waiting;
   if (first) expect((await order(first, productId)).status).toBe(200);
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toHaveLength(3);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toHaveLength(3);
   await letThemPass();
-  for (let run = 0; run < 2; run++) await tellRestocked(shop.services);
-  expect((await toldOf(productId)).at(3)).toBe(ids[3]);
+  for (let run = 0; run < 2; run++) await notifyRestocks(shop.services);
+  expect((await notifiedOf(productId)).at(3)).toBe(ids[3]);
   await letThemPass();
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toHaveLength(4);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toHaveLength(4);
 });
 
 test('[STOCK-19] pieces that an order gives back are told of, and who was told may ask again', async () => {
@@ -198,15 +198,15 @@ test('[STOCK-19] pieces that an order gives back are told of, and who was told m
       cancelReason: 'pickup_expired',
     }),
   );
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toEqual([waiting.id]);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toEqual([waiting.id]);
   await order(buyer, productId);
   expect((await ask(waiting, productId)).status).toBe(200);
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toEqual([waiting.id]);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toEqual([waiting.id]);
   await count(shop, productId, 2);
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toEqual([waiting.id, waiting.id]);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toEqual([waiting.id, waiting.id]);
 });
 
 test('[STOCK-19] when counting ends, everyone is told', async () => {
@@ -218,8 +218,8 @@ test('[STOCK-19] when counting ends, everyone is told', async () => {
     .set({ onHand: null })
     .where('optionId', '=', optionId)
     .execute();
-  await tellRestocked(shop.services);
-  expect((await toldOf(productId)).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+  await notifyRestocks(shop.services);
+  expect((await notifiedOf(productId)).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
 });
 
 test('[STOCK-19] who cannot be told or is suspended takes no place and goes on waiting; who is erased gets nothing', async () => {
@@ -234,13 +234,13 @@ test('[STOCK-19] who cannot be told or is suspended takes no place and goes on w
   await shop.db.deleteFrom('sessions').where('personId', '=', erased.id).execute();
   await shop.db.deleteFrom('users').where('id', '=', erased.id).execute();
   await count(shop, productId, 1);
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toEqual([last.id]);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toEqual([last.id]);
   await end();
   await allow(withoutBrowser);
   await count(shop, productId, 4);
-  await tellRestocked(shop.services);
-  expect((await toldOf(productId)).toSorted()).toEqual(
+  await notifyRestocks(shop.services);
+  expect((await notifiedOf(productId)).toSorted()).toEqual(
     [last.id, suspended.id, withoutBrowser.id].toSorted(),
   );
 });
@@ -259,12 +259,12 @@ test('[STOCK-19] what is hidden or retired is not told of, until it is sold agai
     [() => retire(new Date()), () => retire(null)],
   ] as const) {
     await hide();
-    await tellRestocked(shop.services);
-    expect(await toldOf(productId)).toEqual([]);
+    await notifyRestocks(shop.services);
+    expect(await notifiedOf(productId)).toEqual([]);
     await undo();
   }
-  await tellRestocked(shop.services);
-  expect(await toldOf(productId)).toEqual([waiting.id]);
+  await notifyRestocks(shop.services);
+  expect(await notifiedOf(productId)).toEqual([waiting.id]);
 });
 
 test('[STOCK-19] jobs of two processes at once tell each fan once, and not more than there are pieces', async () => {
@@ -272,16 +272,16 @@ test('[STOCK-19] jobs of two processes at once tell each fan once, and not more 
   const people = await parallel(8, () => createWaiting(productId));
   await count(shop, productId, 5);
   const beside = await startBeside(shop);
-  await parallel(8, (run) => tellRestocked(run % 2 === 0 ? shop.services : beside.services));
+  await parallel(8, (run) => notifyRestocks(run % 2 === 0 ? shop.services : beside.services));
   await beside.stop();
-  const told = await toldOf(productId);
-  expect(told).toHaveLength(5);
-  expect(new Set(told).size).toBe(5);
-  const toldPeople = people.filter(({ id }) => told.includes(id));
+  const notified = await notifiedOf(productId);
+  expect(notified).toHaveLength(5);
+  expect(new Set(notified).size).toBe(5);
+  const notifiedPeople = people.filter(({ id }) => notified.includes(id));
   await expect
-    .poll(() => toldPeople.map(({ browser }) => browser.pushed.length))
+    .poll(() => notifiedPeople.map(({ browser }) => browser.pushed.length))
     .toEqual([1, 1, 1, 1, 1]);
-  const others = people.filter(({ id }) => !told.includes(id));
+  const others = people.filter(({ id }) => !notified.includes(id));
   expect(others.map(({ browser }) => browser.pushed.length)).toEqual([0, 0, 0]);
 });
 
@@ -292,7 +292,7 @@ test('[STOCK-19] a job whose connection is killed before the commit has told nob
   const failed = await shop.db.transaction().execute(async (tx) => {
     // The job has marked the fan, and waits for the number of its event.
     await sql`select from event_head for update`.execute(tx);
-    const running = tellRestocked(shop.services).then(
+    const running = notifyRestocks(shop.services).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -307,11 +307,11 @@ test('[STOCK-19] a job whose connection is killed before the commit has told nob
     return running;
   });
   expect(failed).toBeInstanceOf(Error);
-  expect(await toldOf(productId)).toEqual([]);
+  expect(await notifiedOf(productId)).toEqual([]);
   expect(await answerOf(waiting, productId)).toMatchObject({ stockNotices: [{}] });
-  for (let run = 0; run < 2; run++) await tellRestocked(shop.services);
+  for (let run = 0; run < 2; run++) await notifyRestocks(shop.services);
   await expect.poll(() => waiting.browser.pushed.length).toBe(1);
-  expect(await toldOf(productId)).toEqual([waiting.id]);
+  expect(await notifiedOf(productId)).toEqual([waiting.id]);
 });
 
 test('[STOCK-19] the page that the fan has open loads the product, and nobody else’s', async () => {
@@ -320,7 +320,7 @@ test('[STOCK-19] the page that the fan has open loads the product, and nobody el
   const streams = [await listen(shop.origin, waiting), await listen(shop.origin, other)];
   for (const stream of streams) await stream.until(() => stream.lastId !== undefined);
   await count(shop, productId, 1);
-  await tellRestocked(shop.services);
+  await notifyRestocks(shop.services);
   const [own, others] = streams.map(
     (stream) => () =>
       stream.events.filter((event) => event['productId'] === productId).map(({ shown }) => shown),
@@ -336,10 +336,10 @@ test('[STOCK-19] a notice that was sent is deleted after a day', async () => {
   const waiting = await createWaiting(productId);
   const rows = () =>
     shop.db.selectFrom('stockNotices').select('userId').where('userId', '=', waiting.id).execute();
-  await sql`update stock_notices set told_at = now() - interval '25 hours' where user_id = ${waiting.id}`.execute(
+  await sql`update stock_notices set notified_at = now() - interval '25 hours' where user_id = ${waiting.id}`.execute(
     shop.db,
   );
   expect(await rows()).toHaveLength(1);
-  await tellRestocked(shop.services);
+  await notifyRestocks(shop.services);
   expect(await rows()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/deleteInBatches.queries.ts';
 import type { Tables } from '../../db/schema.ts';
 import { isSuspended } from '../../http/session.ts';
 
@@ -7,14 +8,14 @@ import { isSuspended } from '../../http/session.ts';
 export const awaitedOptions = (userId: string) => sql<number[] | null>`(
   select json_agg(o.id order by o.place, o.id)
   from stock_notices n join product_options o on o.id = n.option_id
-  where n.user_id = ${userId} and n.told_at is null and o.product_id = products.id and o.retired_at is null)`;
+  where n.user_id = ${userId} and n.notified_at is null and o.product_id = products.id and o.retired_at is null)`;
 
 /** Who waits already keeps their place; who was told waits again, as the last one. */
 export async function addStockNotice(db: Queries, userId: string, optionId: number): Promise<void> {
   await sql`
     insert into stock_notices as n (user_id, option_id) values (${userId}, ${optionId})
-    on conflict (user_id, option_id) do update set asked_at = clock_timestamp(), told_at = null
-      where n.told_at is not null`.execute(db);
+    on conflict (user_id, option_id) do update set asked_at = clock_timestamp(), notified_at = null
+      where n.notified_at is not null`.execute(db);
 }
 
 /** Without an option it is the plain one of the product. */
@@ -38,7 +39,7 @@ export async function restockedOptions(db: Queries): Promise<number[]> {
     join stock s on s.option_id = o.id
     where o.retired_at is null and p.on_sale and p.external_link_url is null
       and (s.on_hand is null or s.on_hand > s.held)
-      and exists (select from stock_notices n where n.option_id = o.id and n.told_at is null)
+      and exists (select from stock_notices n where n.option_id = o.id and n.notified_at is null)
     order by o.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -51,7 +52,7 @@ export async function lockOption(tx: Transaction<Tables>, optionId: number): Pro
 export type Restocked = {
   productId: number;
   /** Pieces that can be ordered and of which nobody was told; null if they are not counted. */
-  untold: number | null;
+  available: number | null;
 };
 
 /** Each fan that was told in the last hours may still come for a piece. Undefined if the option is not sold. */
@@ -63,7 +64,7 @@ export async function restockedOption(
   const { rows } = await sql<Restocked>`
     select o.product_id, s.on_hand - s.held - (
       select count(*)::int from stock_notices n
-      where n.option_id = o.id and n.told_at > now() - ${hours} * interval '1 hour') as untold
+      where n.option_id = o.id and n.notified_at > now() - ${hours} * interval '1 hour') as available
     from product_options o
     join products p on p.id = o.product_id
     join stock s on s.option_id = o.id
@@ -77,7 +78,7 @@ export async function restockedOption(
  * Marks those as told who have waited longest, and returns them. Who has no browser that can be notified, or is
  * suspended, goes on waiting.
  */
-export async function markTold(
+export async function markNotified(
   tx: Transaction<Tables>,
   optionId: number,
   most: number,
@@ -85,15 +86,19 @@ export async function markTold(
   const { rows } = await sql<{ userId: string }>`
     with due as (
       select n.user_id from stock_notices n
-      where n.option_id = ${optionId} and n.told_at is null
+      where n.option_id = ${optionId} and n.notified_at is null
         and exists (
           select from push_subscriptions b
           join sessions s on s.person_id = b.person_id and s.id = b.session_id
           where b.person_id = n.user_id and s.expires_at > now())
         and not ${isSuspended(sql`n.user_id`)}
       order by n.asked_at, n.user_id limit ${most} for update of n)
-    update stock_notices n set told_at = clock_timestamp()
+    update stock_notices n set notified_at = clock_timestamp()
     from due where n.user_id = due.user_id and n.option_id = ${optionId}
     returning n.user_id`.execute(tx);
   return rows.map(({ userId }) => userId);
 }
+
+/** After a day nothing depends on them. */
+export const deleteSentNotices = (db: Queries) =>
+  deleteInBatches(db, 'stock_notices', sql`notified_at < now() - interval '1 day'`);
