@@ -571,7 +571,7 @@ export type Tables = {
     userId: string;
     optionId: number;
     askedAt: Made;
-    toldAt: TimeOrNull;
+    notifiedAt: TimeOrNull;
   };
   tillCounts: {
     id: string;

@@ -53,6 +53,7 @@ function awaitableOf({ options, stock, stockNotices = [], externalLinkEnabled }:
   ];
   return goods.flatMap(({ stock, ...item }) => {
     const awaited = stockNotices.some(({ optionId }) => optionId === item.optionId);
-    return awaited || stock?.left === 0 ? [{ ...item, awaited }] : [];
+    const isGone = stock?.state === 'sold_out' || stock?.state === 'in_payment';
+    return awaited || isGone ? [{ ...item, awaited }] : [];
   });
 }
