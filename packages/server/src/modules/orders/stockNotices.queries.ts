@@ -31,13 +31,17 @@ export async function removeStockNotice(
         else o.id = ${optionId ?? null}::int and o.label <> '' end`.execute(db);
 }
 
+/** The product `p` is sold here at this moment. */
+const isSold = sql`p.on_sale and p.external_link_url is null
+  and (p.opens_at is null or p.opens_at <= now()) and (p.closes_at is null or p.closes_at > now())`;
+
 /** Options for which somebody waits and of which a piece can be ordered, or that are not counted any more. */
 export async function restockedOptions(db: Queries): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from product_options o
     join products p on p.id = o.product_id
     join stock s on s.option_id = o.id
-    where o.retired_at is null and p.on_sale and p.external_link_url is null
+    where o.retired_at is null and ${isSold}
       and (s.on_hand is null or s.on_hand > s.held)
       and exists (select from stock_notices n where n.option_id = o.id and n.notified_at is null)
     order by o.id`.execute(db);
@@ -68,9 +72,7 @@ export async function restockedOption(
     from product_options o
     join products p on p.id = o.product_id
     join stock s on s.option_id = o.id
-    where o.id = ${optionId} and o.retired_at is null and p.on_sale and p.external_link_url is null`.execute(
-    tx,
-  );
+    where o.id = ${optionId} and o.retired_at is null and ${isSold}`.execute(tx);
   return rows[0];
 }
 

@@ -245,7 +245,7 @@ test('[STOCK-19] who cannot be told or is suspended takes no place and goes on w
   );
 });
 
-test('[STOCK-19] what is hidden or retired is not told of, until it is sold again', async () => {
+test('[STOCK-14] [STOCK-19] what is hidden, retired or not open is not told of, until it is sold again', async () => {
   const productId = await createSoldOut();
   const { optionId } = await stockRowOf(shop, productId);
   const waiting = await createWaiting(productId);
@@ -254,9 +254,12 @@ test('[STOCK-19] what is hidden or retired is not told of, until it is sold agai
     shop.db.updateTable('products').set({ onSale }).where('id', '=', productId).execute();
   const retire = (retiredAt: Date | null) =>
     shop.db.updateTable('productOptions').set({ retiredAt }).where('id', '=', optionId).execute();
+  const openAt = (opensAt: Date | null) =>
+    shop.db.updateTable('products').set({ opensAt }).where('id', '=', productId).execute();
   for (const [hide, undo] of [
     [() => show(false), () => show(true)],
     [() => retire(new Date()), () => retire(null)],
+    [() => openAt(new Date(Date.now() + 3_600_000)), () => openAt(null)],
   ] as const) {
     await hide();
     await notifyRestocks(shop.services);
