@@ -108,6 +108,7 @@ const oddities = [
 ];
 
 function text(schema: JsonSchema): fc.Arbitrary<string> {
+  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : /(?:)/;
   const isPattern = typeof schema.pattern === 'string' && schema.pattern.startsWith('^');
   const { minLength = 0, maxLength = isPattern ? 200 : 60 } = numbers(schema);
   const fits = (value: string) => value.length <= maxLength && value.length >= minLength;
@@ -116,8 +117,8 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === 'date-time')
     return fc
       .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
-      .map((date) => date.toISOString());
-  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : /(?:)/;
+      .map((date) => date.toISOString())
+      .filter((value) => pattern.test(value));
   if (schema.format === 'date')
     return fc
       .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })

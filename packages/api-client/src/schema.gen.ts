@@ -3009,6 +3009,10 @@ export interface components {
             /** @description Missing for a product that is sold as one */
             optionId?: components["schemas"]["Number"];
         };
+        AwaitedOption: {
+            /** @description null for a product that is sold as one */
+            optionId: components["schemas"]["Number"] | null;
+        };
         /** @description The stock of a product, and of each of its options; missing where it is not counted or plentiful */
         ShownStock: {
             stock?: components["schemas"]["ProductStock"];
@@ -7476,7 +7480,7 @@ export interface operations {
                             product: components["schemas"]["Product"];
                             purchaseLimits?: components["schemas"]["PurchaseLimits"];
                             /** @description What this fan waits for with putStockNotice; missing if nothing */
-                            stockNotices?: components["schemas"]["StockNotice"][];
+                            stockNotices?: components["schemas"]["AwaitedOption"][];
                         };
                     };
                 };

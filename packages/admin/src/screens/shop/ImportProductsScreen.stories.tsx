@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenMeta, shows } from '../../testing/screenStories';
 import { ImportProductsScreen } from './ImportProductsScreen';
 
-const loadsNothing = 'loads nothing';
-
 const meta = {
   title: '画面/スタッフ/商品/商品のCSV',
   id: 'screen-staff-import-products',
@@ -13,8 +11,10 @@ const meta = {
     route: 'importProducts',
     for: 'products',
     without: {
-      ...{ Empty: loadsNothing, Loading: loadsNothing },
-      ...{ Failed: loadsNothing, Offline: loadsNothing },
+      Empty: 'it begins without a value',
+      Loading: 'it loads nothing',
+      Failed: 'it loads nothing',
+      Offline: 'the failure of the call says so',
     },
   }),
 } satisfies Meta<typeof ImportProductsScreen>;

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenMeta, shows } from '../../testing/screenStories';
 import { NewProductScreen } from './NewProductScreen';
 
-const loadsNothing = 'loads nothing';
-
 const meta = {
   title: '画面/スタッフ/商品/商品の追加',
   id: 'screen-staff-new-product',
@@ -13,10 +11,10 @@ const meta = {
     route: 'newProduct',
     for: 'products',
     without: {
-      Empty: loadsNothing,
-      Loading: loadsNothing,
-      Failed: loadsNothing,
-      Offline: loadsNothing,
+      Empty: 'it begins without a value',
+      Loading: 'it loads nothing',
+      Failed: 'it loads nothing',
+      Offline: 'the failure of the call says so',
     },
   }),
 } satisfies Meta<typeof NewProductScreen>;

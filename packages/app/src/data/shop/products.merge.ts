@@ -6,7 +6,7 @@ export type Product = Schemas['Product'] & {
   /** Only set when the product was requested on its own. */
   purchaseLimits?: Schemas['PurchaseLimits'];
   /** What the fan waits for; only set when the product was requested on its own. */
-  stockNotices?: Schemas['StockNotice'][];
+  stockNotices?: Schemas['AwaitedOption'][];
 };
 export type ProductPage = Schemas['ProductPage'];
 
@@ -47,8 +47,8 @@ export function withStockNotice(
   optionId: number | undefined,
   awaited: boolean,
 ): Product {
-  const others = (product.stockNotices ?? []).filter((notice) => notice.optionId !== optionId);
-  const notice = optionId === undefined ? {} : { optionId };
+  const notice = { optionId: optionId ?? null };
+  const others = (product.stockNotices ?? []).filter((each) => each.optionId !== notice.optionId);
   return { ...product, stockNotices: awaited ? [...others, notice] : others };
 }
 

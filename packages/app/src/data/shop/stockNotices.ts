@@ -52,7 +52,7 @@ function awaitableOf({ options, stock, stockNotices = [], externalLinkEnabled }:
     { optionId: undefined, label: undefined, stock },
   ];
   return goods.flatMap(({ stock, ...item }) => {
-    const awaited = stockNotices.some(({ optionId }) => optionId === item.optionId);
+    const awaited = stockNotices.some(({ optionId }) => optionId === (item.optionId ?? null));
     const isGone = stock?.state === 'sold_out' || stock?.state === 'in_payment';
     return awaited || isGone ? [{ ...item, awaited }] : [];
   });

@@ -52,7 +52,9 @@ export function productsRoutes({
         product: view(row, stockOf),
         purchaseLimits,
         ...(awaited && {
-          stockNotices: awaited.map((optionId) => (optionId === plain ? {} : { optionId })),
+          stockNotices: awaited.map((optionId) => ({
+            optionId: optionId === plain ? null : optionId,
+          })),
         }),
       };
     },
