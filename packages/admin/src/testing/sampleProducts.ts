@@ -19,33 +19,36 @@ const stocks = [
   { onHand: 4, held: 4, version: 9 },
 ];
 
+const goods = [
+  ...sampleProducts.slice(0, 7),
+  ...sampleProducts.filter(({ externalLinkEnabled }) => externalLinkEnabled === 1).slice(0, 1),
+];
+
 /** The goods of the shop as staff get them: with plenty, few and none left, not counted, and sold elsewhere. */
-export const shopProducts: readonly Schemas['ShopProduct'][] = sampleProducts
-  .slice(0, 8)
-  .map((product, index) => {
-    const { id, name, price, size, material, description, category, externalLinkUrl } = product;
-    const stock = stocks[index];
-    return {
-      id,
-      version: 4,
-      state: states[index] ?? 'on_sale',
-      content: {
-        ...{ name, price, size, material, description, category, externalLinkUrl },
-        ...{ opensAt: null, closesAt: null },
-        pictures: product.imageUrls.map((_url, place) => ({
-          name: `goods-${id}-${place}.webp`,
-          text: place === 0 ? `${name}の正面` : '',
-        })),
-      },
-      imageUrls: product.imageUrls,
-      optionsVersion: '8f14e45fceea167a',
-      options: [
-        stock
-          ? { id, label: '', price: null, ...stock, sellable: stock.onHand - stock.held }
-          : { id, label: '', price: null, onHand: null, held: 0, sellable: null, version: 0 },
-      ],
-    };
-  });
+export const shopProducts: readonly Schemas['ShopProduct'][] = goods.map((product, index) => {
+  const { id, name, price, size, material, description, category, externalLinkUrl } = product;
+  const stock = stocks[index];
+  return {
+    id,
+    version: 4,
+    state: states[index] ?? 'on_sale',
+    content: {
+      ...{ name, price, size, material, description, category, externalLinkUrl },
+      ...{ opensAt: null, closesAt: null },
+      pictures: product.imageUrls.map((_url, place) => ({
+        name: `goods-${id}-${place}.webp`,
+        text: place === 0 ? `${name}の正面` : '',
+      })),
+    },
+    imageUrls: product.imageUrls,
+    optionsVersion: '8f14e45fceea167a',
+    options: [
+      stock
+        ? { id, label: '', price: null, ...stock, sellable: stock.onHand - stock.held }
+        : { id, label: '', price: null, onHand: null, held: 0, sellable: null, version: 0 },
+    ],
+  };
+});
 
 export const productAt = (index: number): Schemas['ShopProduct'] => {
   const product = shopProducts[index];

@@ -31,7 +31,7 @@ export const Full: Story = {
 export const Hidden: Story = {
   name: '非公開だけ',
   parameters: sampleScreen({ path: `${pathTo('products')}?state=hidden` }),
-  play: shows('プレーヤーズキャップ'),
+  play: shows('ナイト'),
 };
 
 export const Empty: Story = {

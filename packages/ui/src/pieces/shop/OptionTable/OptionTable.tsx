@@ -72,7 +72,6 @@ export function OptionTable({ items, status, onCount, onAdjust }: OptionTablePro
           },
           {
             header: m.fans,
-            nowrap: true,
             labelled: true,
             card: 'end',
             cell: (item) => <OptionTableFans item={item} status={status} />,
