@@ -145,7 +145,7 @@ test('[STAFF-02] a manager at the counter has the places of the office, by their
   await showAdmin('/', { session: sessions.manager });
   await expect.element(place('今日')).toBeVisible();
   await expect.element(place('注文')).toBeVisible();
-  await expect.element(place('レジ')).toBeVisible();
+  await expect.element(place('見守り')).toBeVisible();
 });
 
 function none(): never {

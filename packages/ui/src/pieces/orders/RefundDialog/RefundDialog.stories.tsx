@@ -205,7 +205,8 @@ export const Returned: Story = {
 const countedGoods = money.goods.map((item) => ({ ...item, isCounted: item.productId === 7 }));
 
 export const ToShelf: Story = {
-  name: '返品を棚に戻すかを選ぶ [STOCK-20]',
+  name: '返品を棚に戻すかを選ぶ',
+  tags: ['[STOCK-20]'],
   args: { action: 'take_back', money: { ...money, goods: countedGoods } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('理由'), '大きさが合わない');

@@ -48,8 +48,8 @@ export const Plain: Story = {
 };
 
 export const PictureTexts: Story = {
-  name: '写真の説明 [STOCK-01]',
-  tags: ['!visual'],
+  name: '写真の説明',
+  tags: ['!visual', '[STOCK-01]'],
   args: {
     product: { ...demoGoods(), imageTexts: ['赤いユニフォームの前', ...Array(9).fill('')] },
   },

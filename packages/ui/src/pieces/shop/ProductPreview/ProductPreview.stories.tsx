@@ -25,7 +25,8 @@ export const Goods: Story = {
 };
 
 export const Options: Story = {
-  name: '種類のある商品 [STOCK-04]',
+  name: '種類のある商品',
+  tags: ['[STOCK-04]'],
   args: {
     product: {
       ...demoGoods('towel'),
