@@ -23,11 +23,7 @@ export async function stockOf(server: Databases, productId: number) {
 
 /** Sets the stock of a product to a count, whatever was moved. */
 export async function count(server: Databases, productId: number, pieces: number) {
-  const { optionId, onHand, version } = await stockRowOf(server, productId);
-  const counted = await transact(server.db, (tx) =>
-    countStock(tx, { optionId, count: pieces, version: onHand === null ? undefined : version }),
-  );
-  if ('refused' in counted) throw new Error(`The count was refused: ${counted.refused}`);
+  await countOption(server, (await stockRowOf(server, productId)).optionId, pieces);
 }
 
 /** What was moved of a product, oldest first, as kind, change on hand and change of what is held. */
@@ -65,10 +61,11 @@ export async function createOptions(
   return rows.map(({ id }) => id);
 }
 
-/** Begins to count an option. */
+/** Sets the stock of an option to a count, whatever was moved. */
 export async function countOption(server: Databases, optionId: number, pieces: number) {
+  const { onHand, version } = await stockOfOption(server, optionId);
   const counted = await transact(server.db, (tx) =>
-    countStock(tx, { optionId, count: pieces, version: undefined }),
+    countStock(tx, { optionId, count: pieces, version: onHand === null ? undefined : version }),
   );
   if ('refused' in counted) throw new Error(`The count was refused: ${counted.refused}`);
 }

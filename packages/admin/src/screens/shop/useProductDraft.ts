@@ -11,7 +11,7 @@ import {
 import type { ShopProduct } from '../../data/shop/products';
 import { useStaffSession } from '../../data/staff/staffSession';
 
-/** What is typed of a product, kept on the device until it is saved. */
+/** The typed values of a product, stored on the device until they are saved. */
 export function useProductDraft(stored: ShopProduct, name: string) {
   const id = `${useStaffSession()?.id ?? ''}-${name}`;
   const [draft, setDraft] = useState<ProductDraft>(

@@ -11,7 +11,7 @@ import { useProductDraft } from './useProductDraft';
 
 type Options = {
   stored: ShopProduct;
-  /** By which the draft is kept on the device. */
+  /** Name under which the device stores the draft. */
   name: string;
   save: (version: number, content: ShopProductContent) => Promise<ShopProduct>;
   /** The product as it is stored now, after somebody else has changed it. */
@@ -41,7 +41,7 @@ export function useProductEditor({ stored, name, save, reload, onSaved }: Option
       const now = await reload();
       if (!now) throw failure;
       const merged = mergeStored(draft, now);
-      // Whoever changed something else loses nothing by it.
+      // Changes of another person in other fields are merged.
       return merged.conflict ? null : save(now.version, contentOf(merged.typed));
     }
   }

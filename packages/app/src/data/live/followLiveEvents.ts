@@ -2,18 +2,22 @@ import { ApiError, followEvents, type LiveEvent } from '@homestand/api-client';
 import { noteReconnection, setOffline } from '@homestand/app-core/browser/connection';
 import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { eventStreamStart } from '@homestand/app-core/http/eventStreamStart';
+import { reloadSoon } from '@homestand/app-core/http/reloadSoon';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
+import type { Arguments } from 'swr';
 import { connection, sessionIsOver } from '../client';
 import { clubKey } from '../club/club';
 import { applyMessageEvent } from '../messages/events';
 import { sanctionsKey } from '../moderation/sanctions';
 import { applyOrderEvent } from '../orders/events';
-import { applyStockEvent, reloadStock } from '../shop/stockEvents';
+import { applyStockEvent, reloadStockWithin } from '../shop/stockEvents';
 
 /** How long the connection may be down before the banner shows: a change of network cell takes less. */
 const bannerDelayMs = 1500;
 /** Time over which phones spread their loads after a resync or a new connection, which may come to all at once. */
 const resyncSpreadMs = 5000;
+
+const isNotClub = (key: Arguments) => key !== clubKey;
 
 /**
  * Follows the event stream until stopped: hands each event to its domain, and wakes what waits for a connection. The
@@ -23,31 +27,18 @@ export function followLiveEvents(): () => void {
   const { reload } = sessionCache();
   const stream = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resyncTimer: ReturnType<typeof setTimeout> | undefined;
-  let stockTimer: ReturnType<typeof setTimeout> | undefined;
   let mustLoad = false;
   let wasDown = false;
 
-  const reloadAll = () => void reload((key) => key !== clubKey);
-  const reloadAllSoon = () => {
-    resyncTimer ??= setTimeout(() => {
-      resyncTimer = undefined;
-      reloadAll();
-    }, Math.random() * resyncSpreadMs);
-  };
-  const reloadStockNow = () => {
-    stockTimer = undefined;
-    void reloadStock();
-  };
   const onLink = (connected: boolean) => {
     clearTimeout(timer);
     if (connected) {
-      if (mustLoad) reloadAll();
+      if (mustLoad) void reload(isNotClub);
       mustLoad = false;
       setOffline(false);
       if (wasDown) {
         noteReconnection();
-        stockTimer ??= setTimeout(reloadStockNow, Math.random() * resyncSpreadMs);
+        reloadStockWithin(resyncSpreadMs);
       }
       wasDown = false;
       wakeDeliveryQueues();
@@ -63,7 +54,7 @@ export function followLiveEvents(): () => void {
     await followEvents(connection, {
       signal: stream.signal,
       onEvent: applyEvent,
-      onResync: reloadAllSoon,
+      onResync: () => reloadSoon(isNotClub, resyncSpreadMs),
       onSignedOut: () => sessionIsOver(),
       onLink,
       ...(since !== null && { since }),
@@ -77,8 +68,6 @@ export function followLiveEvents(): () => void {
   return () => {
     stream.abort();
     clearTimeout(timer);
-    clearTimeout(resyncTimer);
-    clearTimeout(stockTimer);
     setOffline(false);
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** How far the server's clock is ahead of this device's, as of the last answer. */
 let aheadMs = 0;
 
-/** Reads the server's clock off an answer. The header has whole seconds: nothing opens before the server's hour. */
+/** Reads the server's clock from the header `Date`. It has whole seconds, so that nothing opens before the server's hour. */
 export async function withServerClock<Answer extends { response: Response }>(
   call: Promise<Answer>,
 ): Promise<Answer> {

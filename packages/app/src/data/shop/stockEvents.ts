@@ -1,6 +1,8 @@
 import type { components } from '@homestand/api-client';
+import { reloadSoon } from '@homestand/app-core/http/reloadSoon';
 import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import type { ShopCategory } from '@homestand/ui';
+import type { Arguments } from 'swr';
 import { withShownStock } from './cart.merge';
 import { getLocalCart, updateLocalCart } from './cart.store';
 import { type Product, type Products, withStock } from './products.merge';
@@ -32,9 +34,8 @@ export function applyStockEvent({ productId, shown }: StockEvent) {
     );
 }
 
-/** Loads the stock that is shown: there are no events of the time without a connection. */
-export const reloadStock = () =>
-  sessionCache().reload(
-    (key) =>
-      key === cartKey || (Array.isArray(key) && (key[0] === 'products' || key[0] === 'product')),
-  );
+/** Loads the stock that is shown within a time: there are no events of the time without a connection. */
+export const reloadStockWithin = (ms: number) => reloadSoon(hasStock, ms);
+
+const hasStock = (key: Arguments) =>
+  key === cartKey || (Array.isArray(key) && (key[0] === 'products' || key[0] === 'product'));

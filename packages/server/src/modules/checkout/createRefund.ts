@@ -4,11 +4,11 @@ import {
   addTillRefund,
   type ChangeNote,
   goodsKey,
+  goodsKeyOf,
   type Item,
   insertRefund,
   itemsOf,
   type OrderRow,
-  optionView,
   putBackOnShelf,
   type ReturnedItem,
   returnedItemsOf,
@@ -38,9 +38,9 @@ export type RefundRefusal =
   | 'means'
   | 'items';
 
-type Left = Pick<Item, 'productId' | 'option' | 'quantity'> & { returned: number };
+const returnedKey = ({ productId, optionId }: ReturnedItem) => goodsKeyOf(productId, optionId);
 
-const returnedKey = ({ productId, optionId }: ReturnedItem) => `${productId}/${optionId ?? ''}`;
+type Left = Pick<Item, 'productId' | 'option' | 'quantity'> & { returned: number };
 
 /** Goods of the order, with how many came back or were refunded. The shipping fee is not among them. */
 export async function goodsOf(
@@ -57,7 +57,8 @@ export async function goodsOf(
     if (line) line.quantity += quantity;
     else
       goods.set(goodsKey(item), {
-        ...{ productId, productName, ...optionView(item), unitPrice, quantity },
+        ...{ productId, productName, unitPrice, quantity },
+        ...(item.option && { option: item.option }),
         returned: 0,
       });
   }

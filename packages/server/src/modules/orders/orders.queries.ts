@@ -19,12 +19,12 @@ export type Item = {
   imageFiles: string[];
 };
 
-/** Tells goods apart: two options of a product are two. */
-export const goodsKey = ({ productId, option }: Pick<Item, 'productId' | 'option'>): string =>
-  `${productId}/${option?.id ?? ''}`;
+/** Distinguishes goods: two options of a product are two. What is sold as one has no option here. */
+export const goodsKeyOf = (productId: number, optionId: number | null | undefined): string =>
+  `${productId}/${optionId ?? ''}`;
 
-/** The option, in an answer; nothing for what is sold as one. */
-export const optionView = ({ option }: Pick<Item, 'option'>) => (option ? { option } : {});
+export const goodsKey = ({ productId, option }: Pick<Item, 'productId' | 'option'>): string =>
+  goodsKeyOf(productId, option?.id);
 
 /** A product and its option, in one line of text. */
 export const itemName = ({ productName, option }: Pick<Item, 'productName' | 'option'>): string =>

@@ -10,7 +10,7 @@ export const awaitedOptions = (userId: string) => sql<number[] | null>`(
   from stock_notices n join product_options o on o.id = n.option_id
   where n.user_id = ${userId} and n.notified_at is null and o.product_id = products.id and o.retired_at is null)`;
 
-/** Who waits already keeps their place; who was told waits again, as the last one. */
+/** A fan who waits already keeps the place; one who was notified waits again, as the last one. */
 export async function addStockNotice(db: Queries, userId: string, optionId: number): Promise<void> {
   await sql`
     insert into stock_notices as n (user_id, option_id) values (${userId}, ${optionId})
@@ -48,18 +48,18 @@ export async function restockedOptions(db: Queries): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Lets only one process at a time tell fans of this option. Orders do not wait for it. */
+/** Lets only one process at a time notify fans of this option. Orders do not wait for it. */
 export async function lockOption(tx: Transaction<Tables>, optionId: number): Promise<void> {
   await sql`select from product_options where id = ${optionId} for no key update`.execute(tx);
 }
 
 export type Restocked = {
   productId: number;
-  /** Pieces that can be ordered and of which nobody was told; null if they are not counted. */
+  /** Pieces that can be ordered and of which nobody was notified; null if they are not counted. */
   available: number | null;
 };
 
-/** Each fan that was told in the last hours may still come for a piece. Undefined if the option is not sold. */
+/** Each fan who was notified in the last hours may still order a piece. Undefined if the option is not sold. */
 export async function restockedOption(
   tx: Transaction<Tables>,
   optionId: number,
@@ -77,7 +77,7 @@ export async function restockedOption(
 }
 
 /**
- * Marks those as told who have waited longest, and returns them. Who has no browser that can be notified, or is
+ * Marks the fans as notified who have waited longest, and returns them. One who has no browser that can be notified, or is
  * suspended, goes on waiting.
  */
 export async function markNotified(

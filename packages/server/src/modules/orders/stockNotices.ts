@@ -12,11 +12,11 @@ import {
 /** Rows of one transaction, as of every job. */
 const maxAtOnce = 100;
 
-/** How long a piece is left to a fan who was told of it, before the next one is told. */
+/** How long a piece is left to a fan who was notified of it, before the next one is. */
 export const hoursForOrder = 2;
 
 /**
- * Tells fans that what they wait for can be ordered again: the longest waiting first, each once, and not more than there
+ * Notifies fans that what they wait for can be ordered again: the longest waiting first, each once, and not more than there
  * are pieces. Returns how many.
  */
 export async function notifyRestocks(services: Services): Promise<number> {

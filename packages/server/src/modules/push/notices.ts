@@ -109,7 +109,7 @@ async function orderNotices(db: Queries, deliveries: readonly Delivery[], venue:
   });
 }
 
-/** Goods that are sold out again are named too: the page says so, and the fan was told for this once. */
+/** Goods that are sold out again are named too: the page says so, and the mark that the fan was notified is written. */
 async function restockNotices(db: Queries, deliveries: readonly Delivery[]) {
   const goods = await soldGoods(
     db,

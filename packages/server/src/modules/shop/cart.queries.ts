@@ -1,5 +1,5 @@
 import { quantityMax } from '@homestand/api-client/limits';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type FanStock, type Item, type Option, stockOfOption } from '../orders/index.ts';
@@ -70,27 +70,35 @@ export async function addToCart(
   userId: string,
   lines: readonly Line[],
 ): Promise<void> {
-  const sum = (table: string) =>
+  const sum = (table: 'cartItems' | 'cartOptions') =>
     sql<number>`least(${sql.ref(`${table}.quantity`)}::bigint + excluded.quantity, ${quantityMax})`;
-  for (const { productId, optionId, quantity, price } of lines)
-    await (optionId === null
-      ? tx
-          .insertInto('cartItems')
-          .values({ userId, productId, quantity, price })
-          .onConflict((rows) =>
-            rows
-              .columns(['userId', 'productId'])
-              .doUpdateSet({ quantity: sum('cartItems'), price }),
-          )
-      : tx
-          .insertInto('cartOptions')
-          .values({ userId, optionId, quantity, price })
-          .onConflict((rows) =>
-            rows
-              .columns(['userId', 'optionId'])
-              .doUpdateSet({ quantity: sum('cartOptions'), price }),
-          )
-    ).execute();
+  for (const line of lines)
+    await writeLine(tx, userId, line, (table) => ({ quantity: sum(table), price: line.price }));
+}
+
+type LineChange = { quantity: number | RawBuilder<number>; price?: number };
+
+/** Inserts a line of the cart, or changes the one of the same goods. */
+async function writeLine(
+  tx: Transaction<Tables>,
+  userId: string,
+  { productId, optionId, quantity, price }: Line,
+  changeOf: (table: 'cartItems' | 'cartOptions') => LineChange,
+): Promise<void> {
+  await (optionId === null
+    ? tx
+        .insertInto('cartItems')
+        .values({ userId, productId, quantity, price })
+        .onConflict((rows) =>
+          rows.columns(['userId', 'productId']).doUpdateSet(changeOf('cartItems')),
+        )
+    : tx
+        .insertInto('cartOptions')
+        .values({ userId, optionId, quantity, price })
+        .onConflict((rows) =>
+          rows.columns(['userId', 'optionId']).doUpdateSet(changeOf('cartOptions')),
+        )
+  ).execute();
 }
 
 /** Rows of the `others` stay as they are. */
@@ -112,17 +120,7 @@ export async function replaceCart(
   await sql`delete from cart_options c where c.user_id = ${userId} and c.option_id <> all(${optionIds}::int[])`.execute(
     tx,
   );
-  for (const { productId, optionId, quantity, price } of lines)
-    await (optionId === null
-      ? tx
-          .insertInto('cartItems')
-          .values({ userId, productId, quantity, price })
-          .onConflict((rows) => rows.columns(['userId', 'productId']).doUpdateSet({ quantity }))
-      : tx
-          .insertInto('cartOptions')
-          .values({ userId, optionId, quantity, price })
-          .onConflict((rows) => rows.columns(['userId', 'optionId']).doUpdateSet({ quantity }))
-    ).execute();
+  for (const line of lines) await writeLine(tx, userId, line, () => ({ quantity: line.quantity }));
 }
 
 /** Removes bought goods from the cart; those added meanwhile stay. */

@@ -15,6 +15,7 @@ import {
   availableOf,
   type FanStock,
   goodsKey,
+  goodsKeyOf,
   itemName,
   type PurchaseLimits,
   piecesOrdered,
@@ -66,12 +67,9 @@ export function cartRoutes({ db, config, now }: Services): Pick<Handlers, 'getCa
 
 type CartLine = { productId: number; optionId: number | null; quantity: number };
 
-const keyOf = ({ productId, optionId }: Pick<CartLine, 'productId' | 'optionId'>) =>
-  `${productId}/${optionId ?? ''}`;
-
 /** Refuses to add what a fan could not order now. The cart holds nothing, so that the order looks again. */
 function refuseAdded(rows: Cart['rows'], added: readonly CartLine[], now: number): void {
-  const keys = new Set(added.map(keyOf));
+  const keys = new Set(added.map(({ productId, optionId }) => goodsKeyOf(productId, optionId)));
   const errors = rows
     .filter((row) => keys.has(goodsKey(row)))
     .flatMap((row) => {
@@ -89,7 +87,7 @@ function sumUp(
 ): CartLine[] {
   const sums = new Map<string, CartLine>();
   for (const { productId, optionId = null, quantity } of items) {
-    const key = keyOf({ productId, optionId });
+    const key = goodsKeyOf(productId, optionId);
     const sum = Math.min(quantityMax, (sums.get(key)?.quantity ?? 0) + quantity);
     sums.set(key, { productId, optionId, quantity: sum });
   }

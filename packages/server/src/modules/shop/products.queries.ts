@@ -136,21 +136,23 @@ export async function setOnSale(db: Queries, id: number, onSale: boolean): Promi
 
 type ProductContent = Omit<Insertable<Tables['products']>, 'place'>;
 
-/** Writes a product at the end of the list, or changes the one with this id. */
+/** Writes a product at the end of the list, or changes the one with this id. Returns its id. */
 export async function saveProduct(
   tx: Transaction<Tables>,
   id: number | undefined,
   content: ProductContent,
-): Promise<void> {
+): Promise<number> {
   if (id !== undefined) {
     await tx.updateTable('products').set(content).where('id', '=', id).execute();
-    return;
+    return id;
   }
-  await tx
+  const added = await tx
     .insertInto('products')
     .values({
       ...content,
       place: sql<number>`(select coalesce(max(place), 0) + 1 from products)`,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return added.id;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { addStockNotice, removeStockNotice } from '../orders/index.ts';
 import { productFor, soldOption } from './products.queries.ts';
 
-/** Fans ask to be told when what is sold out can be ordered again. */
+/** Fans ask for a notification when what is sold out can be ordered again. */
 export function stockNoticesRoutes({
   db,
 }: Services): Pick<Handlers, 'putStockNotice' | 'deleteStockNotice'> {

@@ -3,7 +3,7 @@ import { fileAddress } from '../../../http/fileAddresses.ts';
 import type { Services } from '../../../services.ts';
 import { paymentsOfOrder } from '../../checkout/index.ts';
 import { dueOf, refusedHandOversOf, refusedView } from '../../counter/index.ts';
-import { findReceipt, type Item, itemsOf, type OrderedItem, optionView } from '../index.ts';
+import { findReceipt, type Item, itemsOf, type OrderedItem } from '../index.ts';
 import { otherOrdersOf, type StaffOrderListRow, type StaffOrderRow } from './orders.queries.ts';
 import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
@@ -104,7 +104,7 @@ function orderView(row: StaffOrderRow, items: readonly OrderedItem[]) {
     items: items.map((item) => ({
       productId: item.productId,
       productName: item.productName,
-      ...optionView(item),
+      ...(item.option && { option: item.option }),
       unitPrice: item.unitPrice,
       quantity: item.quantity,
       ...(item.refunded > 0 && { refunded: item.refunded }),

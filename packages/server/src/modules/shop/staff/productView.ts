@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { components } from '@homestand/api-client/contract';
 import { fileAddress } from '../../../http/fileAddresses.ts';
+import { fingerprintOf } from '../../../http/idempotencyKeys.queries.ts';
 import type { OptionStock, ShopProductRow } from './products.queries.ts';
 
 type Schemas = components['schemas'];
@@ -32,11 +32,9 @@ export const stockView = ({
 
 /** Changes with what the form of the options has. */
 export const versionOf = (options: readonly Pick<OptionStock, 'id' | 'label' | 'price'>[]) =>
-  hash(
-    'sha256',
-    JSON.stringify(options.map(({ id, label, price }) => [id, label, price])),
-    'hex',
-  ).slice(0, 16);
+  fingerprintOf(options.map(({ id, label, price }) => [id, label, price]))
+    .toString('hex')
+    .slice(0, 16);
 
 export const productView = (
   row: ShopProductRow,

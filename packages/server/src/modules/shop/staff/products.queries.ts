@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';
+import { saveProduct } from '../index.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -67,22 +68,12 @@ const stored = ({ imageTexts, ...content }: Content) => ({
   imageTexts: JSON.stringify(imageTexts),
 });
 
-/** Adds a hidden product at the end of the shop. */
-export async function insertShopProduct(tx: Tx, content: Content): Promise<number> {
-  const { id } = await tx
-    .insertInto('products')
-    .values({
-      ...stored(content),
-      onSale: false,
-      place: sql<number>`(select coalesce(max(place), 0) + 1 from products)`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+/** Adds a hidden product at the end of the shop; returns its number. */
+export const insertShopProduct = (tx: Tx, content: Content): Promise<number> =>
+  saveProduct(tx, undefined, { ...stored(content), onSale: false });
 
 export async function updateShopProduct(tx: Tx, id: number, content: Content): Promise<void> {
-  await tx.updateTable('products').set(stored(content)).where('id', '=', id).execute();
+  await saveProduct(tx, id, stored(content));
 }
 
 export async function setShopProductState(

@@ -89,7 +89,7 @@ export async function putProduct(
   const content = contentOf(typed);
   await transact(services.db, async (tx) => {
     const actor = await actorOf(tx, session);
-    // Before the row: whoever adds a product or sorts them waits for whoever changes one, and not the reverse.
+    // The table before the row, in the order of the calls that add and sort products, so that none waits for the other.
     await lockShopProducts(tx);
     const stored = await lockShopProduct(tx, id);
     if (!stored) throw notFound();

@@ -33,14 +33,14 @@ export const productFields: readonly ProductField[] = [
   'closesAt',
 ];
 
-/** The server's limit. */
-const maxPrice = 99_999_999;
+/** A typed price without separators. */
+export const digitsOf = (price: string): string => price.replace(/[,\s]/g, '');
 
 /** Whole yen; NaN if the text is no price. */
 export function priceOf({ price }: Pick<ProductValues, 'price'>): number {
-  const digits = price.replace(/[,\s]/g, '');
-  const yen = /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
-  return yen > maxPrice ? Number.NaN : yen;
+  const digits = digitsOf(price);
+  // The server's limit has eight digits.
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** What has to be corrected before the product can be saved. */

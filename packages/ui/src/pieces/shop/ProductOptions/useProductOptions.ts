@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { digitsOf, priceOf } from '../ProductForm/productValues';
 
 export type StoredOption = {
   id: number;
@@ -24,8 +25,6 @@ const typedOf = (items: readonly StoredOption[]): TypedOption[] =>
 
 const textOf = (rows: readonly TypedOption[]) =>
   JSON.stringify(rows.map(({ id, label, price }) => [id, label, price]));
-
-const digitsOf = (price: string) => price.replace(/[,\s]/g, '');
 
 /** The options while they are changed. What somebody else has stored meanwhile replaces them only if nothing was typed. */
 export function useProductOptions(items: readonly StoredOption[]) {
@@ -55,8 +54,7 @@ export function useProductOptions(items: readonly StoredOption[]) {
     if (nameOf(row) === '') return 'missing';
     return typed.slice(0, index).some((other) => nameOf(other) === nameOf(row)) ? 'twice' : null;
   };
-  const isPriceWrong = ({ price }: TypedOption) =>
-    price !== '' && !/^\d{1,8}$/.test(digitsOf(price));
+  const isPriceWrong = ({ price }: TypedOption) => price !== '' && Number.isNaN(priceOf({ price }));
   const rows = typed.map((row, index) => ({
     ...row,
     problem: tried ? problemOf(row, index) : null,
@@ -96,7 +94,7 @@ export function useProductOptions(items: readonly StoredOption[]) {
         // Of one that somebody else has retired meanwhile, the label brings it back.
         id: items.some((item) => item.id === id) ? id : null,
         label: label.trim(),
-        price: price === '' ? null : Number(digitsOf(price)),
+        price: price === '' ? null : priceOf({ price }),
       }));
     },
   };
