@@ -678,7 +678,7 @@ const optionPath = (id: number) => `/v1/admin/shop/options/${id}`;
 const productContent = () => ({
   ...{ name: `product ${randomUUID()}`, price: 1800, category: 'jewelry', pictures: [] },
   ...{ size: '', material: '', description: '', externalLinkUrl: null },
-  ...{ opensAt: null, closesAt: null },
+  ...{ opensAt: null, closesAt: null, perPerson: null },
 });
 
 const putProduct = (id: number, version: number): TestRequest => ({

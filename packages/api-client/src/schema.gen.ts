@@ -2974,6 +2974,8 @@ export interface components {
             externalLinkUrl: components["schemas"]["AddressOrNull"];
             opensAt?: components["schemas"]["SaleOpening"];
             closesAt?: components["schemas"]["SaleEnd"];
+            /** @description Pieces that one fan may order in the sale; missing without a limit of its own */
+            perPerson?: number;
             stock?: components["schemas"]["ProductStock"];
             /** @description What it is sold as, in the order of the form; missing for a product that is sold as one */
             options?: components["schemas"]["ProductOption"][];
@@ -3021,7 +3023,7 @@ export interface components {
                 stock?: components["schemas"]["ProductStock"];
             }[];
         };
-        /** @description Purchase limits of this fan. perPerson limits the pieces of one product in the cart plus those ordered within the period; available is perPerson less the ordered pieces. openPickups has the number and the total in yen of the pickup orders that are still open. */
+        /** @description Purchase limits of this fan. perPerson limits the pieces of one product in the cart plus those ordered: within the period, or, for the product's own limit, in its sale. It is the one of both that leaves fewer; available is perPerson less the ordered pieces. openPickups has the number and the total in yen of the pickup orders that are still open. */
         PurchaseLimits: {
             perPerson: number;
             ordered: number;
@@ -3054,7 +3056,9 @@ export interface components {
             imageUrls: components["schemas"]["Address"][];
             opensAt?: components["schemas"]["SaleOpening"];
             closesAt?: components["schemas"]["SaleEnd"];
-            /** @description Pieces of the product that this fan may order by the limit for a person */
+            /** @description As in PurchaseLimits */
+            perPerson?: number;
+            /** @description Pieces of the product that this fan may order by perPerson */
             available?: number;
             stock?: components["schemas"]["ProductStock"];
         };
@@ -3108,6 +3112,8 @@ export interface components {
             opensAt: components["schemas"]["SaleTime"];
             /** @description And until then, which is after opensAt. Null: as long as it is on sale */
             closesAt: components["schemas"]["SaleTime"];
+            /** @description Pieces that one fan may order in the sale. Null: only the limits of the club */
+            perPerson: number | null;
         };
         /** Format: date-time */
         SaleTime: string | null;
@@ -7635,6 +7641,7 @@ export interface operations {
                      *             "imageUrls": [
                      *               "/api/v1/files/towel.webp"
                      *             ],
+                     *             "perPerson": 50,
                      *             "available": 50
                      *           }
                      *         ],
@@ -7713,6 +7720,7 @@ export interface operations {
                      *             "imageUrls": [
                      *               "/api/v1/files/towel.webp"
                      *             ],
+                     *             "perPerson": 50,
                      *             "available": 50
                      *           }
                      *         ],
@@ -7884,7 +7892,8 @@ export interface operations {
                  *         "pictures": [],
                  *         "externalLinkUrl": null,
                  *         "opensAt": null,
-                 *         "closesAt": null
+                 *         "closesAt": null,
+                 *         "perPerson": null
                  *       }
                  *     }
                  */
@@ -7918,7 +7927,8 @@ export interface operations {
                      *           "pictures": [],
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
-                     *           "closesAt": null
+                     *           "closesAt": null,
+                     *           "perPerson": null
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "8f14e45fceea167a",
@@ -7998,7 +8008,8 @@ export interface operations {
                      *           ],
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
-                     *           "closesAt": null
+                     *           "closesAt": null,
+                     *           "perPerson": null
                      *         },
                      *         "imageUrls": [
                      *           "/api/v1/files/towel.webp"
@@ -8066,7 +8077,8 @@ export interface operations {
                  *         ],
                  *         "externalLinkUrl": null,
                  *         "opensAt": null,
-                 *         "closesAt": null
+                 *         "closesAt": null,
+                 *         "perPerson": null
                  *       }
                  *     }
                  */
@@ -8106,7 +8118,8 @@ export interface operations {
                      *           ],
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
-                     *           "closesAt": null
+                     *           "closesAt": null,
+                     *           "perPerson": null
                      *         },
                      *         "imageUrls": [
                      *           "/api/v1/files/towel.webp"
@@ -8267,7 +8280,8 @@ export interface operations {
                      *           "pictures": [],
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
-                     *           "closesAt": null
+                     *           "closesAt": null,
+                     *           "perPerson": null
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "c9f0f895fb98ab91",

@@ -34,7 +34,7 @@ export const shopProducts: readonly Schemas['ShopProduct'][] = goods.map((produc
     state: states[index] ?? 'on_sale',
     content: {
       ...{ name, price, size, material, description, category, externalLinkUrl },
-      ...{ opensAt: null, closesAt: null },
+      ...{ opensAt: null, closesAt: null, perPerson: null },
       pictures: product.imageUrls.map((_url, place) => ({
         name: `goods-${id}-${place}.webp`,
         text: place === 0 ? `${name}の正面` : '',

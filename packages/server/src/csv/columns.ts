@@ -10,8 +10,8 @@ export type Column<Value> = ColumnText & {
   read: Reader<Value>;
   /** The value of an empty cell; without it, the cell is required. */
   whenEmpty?: () => Value;
-  /** A column that may be missing; its cells are then read as empty. */
-  mayBeAbsent?: true;
+  /** A column that may be missing; its cells are then read as empty, or its value stays as it is stored. */
+  mayBeAbsent?: true | 'stays';
   /** No two rows may have the same value. */
   unique?: true;
 };
@@ -54,6 +54,17 @@ export const optional = <Value>(
   read,
   whenEmpty: () => undefined,
   mayBeAbsent: true,
+});
+
+/** The column may be missing, which changes nothing; an empty cell removes the value. */
+export const removable = <Value>(
+  text: ColumnText,
+  read: Reader<Value>,
+): Column<Value | null | undefined> => ({
+  ...text,
+  read,
+  whenEmpty: () => null,
+  mayBeAbsent: 'stays',
 });
 
 export const unique = <Value>(column: Column<Value>): Column<Value> => ({

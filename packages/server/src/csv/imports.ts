@@ -1,5 +1,13 @@
 import type { CardKind, Club } from '../club/index.ts';
-import { type Column, mayBeEmpty, optional, type RowOf, required, unique } from './columns.ts';
+import {
+  type Column,
+  mayBeEmpty,
+  optional,
+  type RowOf,
+  removable,
+  required,
+  unique,
+} from './columns.ts';
 import { fileIn, filesIn } from './importFiles.ts';
 import { type ColumnText, choicesText, columnTexts, messages, words } from './messages.ts';
 import {
@@ -7,7 +15,9 @@ import {
   height,
   jerseyNumber,
   loginId,
+  minute,
   oneOf,
+  pieces,
   playerReference,
   price,
   text,
@@ -81,6 +91,9 @@ const productColumns = ({ pictures }: Options) =>
     description: mayBeEmpty(product.description, text(5000), nothing),
     pictures: mayBeEmpty(product.pictures, filesIn(pictures, 'picture'), (): string[] => []),
     externalLinkUrl: optional(product.externalLinkUrl, webAddress),
+    opensAt: removable(product.opensAt, minute),
+    closesAt: removable(product.closesAt, minute),
+    perPerson: removable(product.perPerson, pieces),
   }) satisfies Record<keyof typeof product, Column<unknown>>;
 
 /** The columns of each file, in the order of the example file. */

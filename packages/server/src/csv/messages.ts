@@ -31,6 +31,9 @@ export const messages = {
   notAUuid: (value: string) => `「${value}」はUUIDではありません。空欄にすると新しく作られます。`,
   notAnAddress: (value: string) =>
     `「${value}」はURLとして読めません。https:// から入力してください。`,
+  notATime: (value: string) =>
+    `「${value}」は日時として読めません。2026-12-01 10:00 のように入力してください。`,
+  closesBeforeOpening: '販売開始より後の日時にしてください。',
   notAWord: (value: string, words: readonly string[]) =>
     `「${value}」は使えません。${words.join('、')} のいずれかを入力してください。`,
   sameAs: (value: string, line: number) => `「${value}」は行 ${line} と同じです。`,
@@ -93,18 +96,11 @@ const pictureHelp = '--pictures のフォルダにあるJPEGまたはPNG';
 // Examples of files and UUIDs are in the help only: the example file is imported without --pictures, and UUIDs must be random.
 const empty = ['', ''] as const;
 
-/** What an operator writes of a product: each field of the contract but its stock, options and sale, and files for its pictures. */
+/** What an operator writes of a product: each field of the contract but its stock and options, and files for its pictures. */
 type ProductColumn =
   | Exclude<
       keyof components['schemas']['Product'],
-      | 'id'
-      | 'imageUrls'
-      | 'imageTexts'
-      | 'externalLinkEnabled'
-      | 'stock'
-      | 'options'
-      | 'opensAt'
-      | 'closesAt'
+      'id' | 'imageUrls' | 'imageTexts' | 'externalLinkEnabled' | 'stock' | 'options'
     >
   | 'pictures';
 
@@ -249,6 +245,24 @@ export const columnTexts = {
       cells: ['', 'https://shop.example.jp/pierce'],
       example: 'https://shop.example.jp/pierce',
     },
+    opensAt: {
+      names: ['販売開始', 'opensAt'],
+      help: '日本の日時。空欄は、公開したときから。列がなければ、いまのまま',
+      cells: empty,
+      example: '2026-12-01 10:00',
+    },
+    closesAt: {
+      names: ['販売終了', 'closesAt'],
+      help: '日本の日時。販売開始より後。空欄は、非公開にするまで。列がなければ、いまのまま',
+      cells: empty,
+      example: '2026-12-24 18:00',
+    },
+    perPerson: {
+      names: ['お一人様の上限', '上限', 'perPerson'],
+      help: '1人が購入できる数。空欄は、クラブ全体の上限だけ。列がなければ、いまのまま',
+      cells: empty,
+      example: '2',
+    },
   } satisfies Record<ProductColumn, ColumnText>,
 } as const satisfies Record<string, Record<string, ColumnText>>;
 
@@ -257,4 +271,5 @@ export const units = {
   height: ['cm', 'センチ'],
   weight: ['kg', 'キロ'],
   yen: ['円', '円(税込)'],
+  pieces: ['点', '個', '枚'],
 } as const;

@@ -28,6 +28,7 @@ export async function readRows<Table extends Columns>(
     }
     const row: Record<string, unknown> = {};
     for (const [name, column] of ordered) {
+      if (column.mayBeAbsent === 'stays' && !places.has(name)) continue;
       const place = places.get(name) ?? -1;
       const cell = (cells[place] ?? '').trim();
       const complain = (sentence: string) =>

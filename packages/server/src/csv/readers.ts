@@ -1,3 +1,5 @@
+import { clockTimeOf, momentOf } from '@homestand/api-client/day';
+import { quantityMax } from '@homestand/api-client/limits';
 import { hasVisibleText, removeHidden } from '../text/cleanText.ts';
 import { readLoginId } from '../text/loginId.ts';
 import { halfWidth, plainForm } from '../text/plainForm.ts';
@@ -49,6 +51,24 @@ export const weight = between(30, 250, units.weight);
 /** Excel writes a yen sign as a backslash in Shift_JIS. */
 export const price: Reader<number> = (cell) =>
   between(0, 99_999_999, units.yen)(halfWidth(cell).replace(/^[¥\\]\s*/, ''));
+
+export const pieces = between(1, quantityMax, units.pieces);
+
+/** A minute in Japan; spreadsheets write `2026/12/1 10:00` or add seconds. */
+export const minute: Reader<Date> = (cell) => {
+  const [, year = '', month = '', day = '', hour = '0', minutes = '00'] =
+    /^(2\d{3})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::00)?)?$/.exec(
+      halfWidth(cell),
+    ) ?? [];
+  const [date, time] = [
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    `${hour.padStart(2, '0')}:${minutes}`,
+  ];
+  const value = momentOf(date, time);
+  // JavaScript reads February 30 as March 2.
+  const isReal = !Number.isNaN(value.getTime()) && clockTimeOf(value).startsWith(`${date}T${time}`);
+  return isReal ? { value } : { problem: messages.notATime(cell) };
+};
 
 /** Stored as text: 0 and 00 are different numbers. */
 export const jerseyNumber: Reader<string> = (cell) => {

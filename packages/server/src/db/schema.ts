@@ -357,6 +357,7 @@ export type Tables = {
     retiredAt: TimeOrNull;
     opensAt: TimeOrNull;
     closesAt: TimeOrNull;
+    perPerson: number | null;
   };
   pushDeliveries: {
     endpointHash: Buffer;

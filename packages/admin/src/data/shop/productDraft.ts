@@ -12,7 +12,7 @@ addStaffResponses();
 
 export const productFields: readonly ProductField[] = [
   ...(['name', 'price', 'category', 'size', 'material'] as const),
-  ...(['description', 'externalLinkUrl', 'opensAt', 'closesAt'] as const),
+  ...(['description', 'externalLinkUrl', 'opensAt', 'closesAt', 'perPerson'] as const),
 ];
 
 /** What is typed of a product. */
@@ -31,6 +31,7 @@ const values: Schema<ProductValues> = object({
   externalLinkUrl: string,
   opensAt: string,
   closesAt: string,
+  perPerson: string,
 });
 
 const pictures = list(object({ name: string, url: string, text: string }));
@@ -48,7 +49,7 @@ export const emptyProduct: ShopProduct = {
   content: {
     ...{ name: '', price: 0, size: '', material: '', description: '' },
     ...{ category: 'goods for support', pictures: [], externalLinkUrl: null },
-    ...{ opensAt: null, closesAt: null },
+    ...{ opensAt: null, closesAt: null, perPerson: null },
   },
   imageUrls: [],
   optionsVersion: '',
@@ -65,6 +66,7 @@ const valuesOf = (content: ShopProductContent): ProductValues => ({
   externalLinkUrl: content.externalLinkUrl ?? '',
   opensAt: minuteIn(content.opensAt),
   closesAt: minuteIn(content.closesAt),
+  perPerson: content.perPerson === null ? '' : String(content.perPerson),
 });
 
 /** As a field has it: `2026-12-01T10:00` in Japan. */

@@ -1,5 +1,5 @@
 import { momentOf } from '@homestand/api-client/day';
-import { priceOf, withSale } from '@homestand/ui';
+import { perPersonOf, priceOf, withSale } from '@homestand/ui';
 import type { TypedProduct } from '../../data/shop/productDraft';
 import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
 
@@ -8,15 +8,17 @@ const maxFewPieces = 5;
 
 /** What is typed, as a fan would get it. */
 export function fansProductOf(
-  { values: { opensAt, closesAt, ...values }, pictures }: TypedProduct,
+  { values: { opensAt, closesAt, perPerson: typedLimit, ...values }, pictures }: TypedProduct,
   { id, options }: ShopProduct,
 ) {
   const counted = options.flatMap(({ sellable }) => (sellable === null ? [] : [sellable]));
   const sum = counted.reduce((total, pieces) => total + pieces, 0);
   const isFew = counted.length > 0 && sum <= maxFewPieces;
   const state = sum > 0 ? ('few' as const) : ('sold_out' as const);
+  const perPerson = perPersonOf({ perPerson: typedLimit });
   const product = {
     ...values,
+    ...(perPerson && { perPerson }),
     ...(opensAt !== '' && { opensAt: timeIn(opensAt) }),
     ...(closesAt !== '' && { closesAt: timeIn(closesAt) }),
     id,
@@ -46,4 +48,5 @@ export const contentOf = ({ values, pictures }: TypedProduct): ShopProductConten
   externalLinkUrl: values.externalLinkUrl === '' ? null : values.externalLinkUrl,
   opensAt: values.opensAt === '' ? null : timeIn(values.opensAt),
   closesAt: values.closesAt === '' ? null : timeIn(values.closesAt),
+  perPerson: perPersonOf(values),
 });

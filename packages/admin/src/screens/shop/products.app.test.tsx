@@ -88,7 +88,7 @@ test('[STOCK-01] a draft of the device is there when the product is opened again
               ...{ name: '新しい名前', price: '2200', size: towel.content.size },
               ...{ material: towel.content.material, description: towel.content.description },
               ...{ category: towel.content.category, externalLinkUrl: '' },
-              ...{ opensAt: '', closesAt: '' },
+              ...{ opensAt: '', closesAt: '', perPerson: '' },
             },
             pictures: towel.content.pictures.map((picture, index) => ({
               ...picture,

@@ -7,33 +7,54 @@ export type Shortage = {
   optionId?: number | undefined;
   /** Pieces that this fan can still have. */
   available: number;
+  /** Names the product and the reason. */
+  message: string;
 };
 
 /** What an order was refused for. */
 export const shortagesOf = (error: unknown): readonly Shortage[] =>
   error instanceof ApiError
-    ? error.fieldErrors.flatMap(({ productId, optionId, available }) =>
+    ? error.fieldErrors.flatMap(({ productId, optionId, available, message }) =>
         number(productId) && number(available)
-          ? [{ productId, available, ...(number(optionId) && { optionId }) }]
+          ? [{ productId, available, message, ...(number(optionId) && { optionId }) }]
           : [],
       )
     : [];
 
-type Line = {
+type Limited = {
   productId: number;
-  optionId?: number | undefined;
   quantity: number;
+  /** What this fan may order of the product by the limit for a person. */
+  available?: number | undefined;
+};
+
+type Line = Limited & {
+  optionId?: number | undefined;
+  perPerson?: number | undefined;
   stock?: { left: number } | undefined;
 };
 
-/** Pieces that are left of a line, if they are fewer than its quantity; by the last refusal and the known stock. */
-export function leftOf(line: Line, shortages: readonly Shortage[]): number | undefined {
+/** What can be ordered of a line, and why it is no more: the limit for a person, or the sentence of the refusal; else the stock. */
+export type Short = { left: number; perPerson?: number; reason?: string };
+
+/** Set if less of a line can be ordered than its quantity; by the last refusal, the known stock and the limit. */
+export function shortOf(line: Line, shortages: readonly Shortage[]): Short | undefined {
   const refused = shortages.find(
     ({ productId, optionId }) => productId === line.productId && optionId === line.optionId,
   );
-  const available = Math.min(
-    refused?.available ?? Number.POSITIVE_INFINITY,
-    line.stock?.left ?? Number.POSITIVE_INFINITY,
-  );
-  return available < line.quantity ? available : undefined;
+  const inStock = line.stock?.left ?? Number.POSITIVE_INFINITY;
+  const allowed = line.available ?? Number.POSITIVE_INFINITY;
+  const left = Math.min(refused?.available ?? Number.POSITIVE_INFINITY, inStock, allowed);
+  if (left >= line.quantity) return undefined;
+  if (left === inStock) return { left };
+  if (left === allowed && line.perPerson !== undefined) return { left, perPerson: line.perPerson };
+  return refused ? { left, reason: refused.message } : { left };
+}
+
+/** The limit for a person is of the product: what its other lines take is not left for this one. */
+export function withinLimit<L extends Limited>(line: L, lines: readonly Limited[]): L {
+  if (line.available === undefined) return line;
+  const others = lines.filter((other) => other.productId === line.productId && other !== line);
+  const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  return taken === 0 ? line : { ...line, available: Math.max(0, line.available - taken) };
 }

@@ -157,6 +157,21 @@ test.each(['card', 'pickup'] as const)(
   },
 );
 
+test('[STOCK-14] a line that the server alone has closed says why, and is not called sold out', async () => {
+  const { server } = await openCheckout('/u/order-confirm');
+  await expect.element(content).toMatchTextContent('¥3,600');
+  const message = '「スカーレットマフラータオル」は2026-11-28 10:00に販売を終了しました。';
+  server.fail(placing, {
+    code: 422,
+    message,
+    data: { errors: [{ field: 'cart', message, productId: towelId, available: 0 }] },
+  });
+  await placeButton.click();
+  await expect.element(content.getByText(message)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^カートから外す/ })).toBeVisible();
+  await expect.element(content.getByText(/売り切れ/)).not.toBeInTheDocument();
+});
+
 test('[CHK-11] a price that changes on the open page is reported before the order is sent', async () => {
   const { orders, setPrice } = await openCheckout('/u/order-confirm');
   await expect.element(content).toMatchTextContent('¥3,600');

@@ -13,7 +13,7 @@ import { isRunning, type PaymentState } from '../../data/checkout/paymentAttempt
 import { type Checkout, NoOrderId } from '../../data/checkout/placeOrder';
 import type { Order } from '../../data/orders/orders';
 import type { Cart, CartItem } from '../../data/shop/cart.merge';
-import { leftOf, type Shortage } from '../../data/shop/shortages';
+import { type Shortage, shortOf, withinLimit } from '../../data/shop/shortages';
 
 /** Customer and delivery. */
 export type Buyer = Pick<CheckoutDraft, 'deliveryMethod' | 'registerCheckboxChecked'> &
@@ -89,7 +89,7 @@ export function confirmedOrder(
       unitPrice: line.unitPrice,
       quantity: line.quantity,
       ...(line.stock && { stock: line.stock }),
-      left: leftOf({ ...line, optionId: line.option?.id }, shortages),
+      ...shortOf({ ...withinLimit(line, cart.cartItems), optionId: line.option?.id }, shortages),
       pictureUrl: line.imageUrls[0] ?? null,
     })),
     shippingFee,

@@ -73,6 +73,20 @@ test('[STOCK-04] [STOCK-06] an order of an option that is short: one tap takes w
   });
 });
 
+test('[STOCK-17] a quantity above the limit for a person: one tap takes what the fan can still have', async () => {
+  const limits = { ...product.purchaseLimits, perPerson: 3, ordered: 1, available: 2 };
+  const { path: address } = await showApp('/u/goods/1/order?quantity=5', {
+    answers: { 'GET /v1/user/products/{productId}': { ...product, purchaseLimits: limits } },
+  });
+  await expect
+    .element(page.getByText('お一人様3点の上限により、あと2点までご注文いただけます。'))
+    .toBeVisible();
+  await page.getByRole('button', { name: /^残り2点にする/ }).click();
+  await expect.element(page.getByText(/数量 2$/)).toBeVisible();
+  expect(address()).toBe('/u/goods/1/order?quantity=2');
+  await expect.element(page.getByText(/お一人様3点/)).not.toBeInTheDocument();
+});
+
 test('[GORD-03] a tab that prefills its fields stores nothing: what another tab stores meanwhile stays, in both', async () => {
   await openForm();
   expect(localStorage.getItem('ntt_user_data')).toBeNull();

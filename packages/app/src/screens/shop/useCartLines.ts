@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cartChanges, type useCart } from '../../data/shop/cart';
 import { type CartItem, inCartOrder, keyOf, lineKeyOf } from '../../data/shop/cart.merge';
 import { useSales } from '../../data/shop/saleClock';
+import { withinLimit } from '../../data/shop/shortages';
 
 type LineOf = Pick<CartItem, 'productId' | 'option'>;
 
@@ -37,16 +38,4 @@ export function useCartLines({
     },
     onReadNotices: markRead,
   };
-}
-
-type Limited = Pick<CartItem, 'productId' | 'option' | 'quantity' | 'available'>;
-
-/** The limit for a person is of the product: what its other options take is not left for this one. */
-function withinLimit<Line extends Limited>(line: Line, lines: readonly Limited[]): Line {
-  if (line.available === undefined || !line.option) return line;
-  const others = lines.filter(
-    (other) => other.productId === line.productId && lineKeyOf(other) !== lineKeyOf(line),
-  );
-  const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...line, available: Math.max(0, line.available - taken) };
 }

@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
 import { keyOf } from '../../data/shop/cart.merge';
 import type { Product, ProductOption } from '../../data/shop/products';
-import { leftOf, type Shortage, shortagesOf } from '../../data/shop/shortages';
+import { type Shortage, shortagesOf, shortOf } from '../../data/shop/shortages';
 import { pathTo } from '../../paths';
 import { useCustomer } from '../checkout/useCustomer';
 import { goodsPathOf } from './useOption';
@@ -39,7 +39,11 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
 
   const ordered = search.get('ordered');
   // The order has just taken its pieces: what is left now is for another one.
-  const available = ordered === null ? leftOf({ ...id, quantity, stock }, shortages) : undefined;
+  const { available, perPerson } = product.purchaseLimits ?? {};
+  const short =
+    ordered === null
+      ? shortOf({ ...id, quantity, stock, available, perPerson }, shortages)
+      : undefined;
 
   async function submit() {
     if (!customer.check()) return;
@@ -65,9 +69,9 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
       },
       (failure) => {
         const refusal = failure instanceof ApiError ? failure : null;
-        const short = shortagesOf(failure);
-        setShortages(short);
-        if (refusal?.code === 409 || short.length > 0) onStale();
+        const refused = shortagesOf(failure);
+        setShortages(refused);
+        if (refusal?.code === 409 || refused.length > 0) onStale();
         const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
         // On a temporary error the form explains that the result is unknown and that a retry does not order twice.
         return placed || isTemporary(failure);
@@ -87,13 +91,13 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
       },
       quantity,
       shortage:
-        available === undefined
+        short === undefined
           ? null
           : {
-              left: available,
+              ...short,
               onTake() {
                 clear();
-                setSearch({ quantity: String(available), ...optionParam }, { replace: true });
+                setSearch({ quantity: String(short.left), ...optionParam }, { replace: true });
               },
             },
       person: customer.bind,

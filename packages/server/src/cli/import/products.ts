@@ -1,9 +1,9 @@
 import { type ProductRow, readProducts } from '../../csv/index.ts';
-import { columnTexts } from '../../csv/messages.ts';
-import { productIdByName, saveProduct } from '../../modules/shop/index.ts';
+import { columnTexts, messages } from '../../csv/messages.ts';
+import { closesBeforeOpening, productByName, saveProduct } from '../../modules/shop/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
-import { type ImportInto, runImport, storing } from './runImport.ts';
+import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
 
 const columns = columnTexts.product;
 
@@ -15,13 +15,16 @@ export async function importProducts(
   await runImport<ProductRow>(club, input, surroundings, {
     read: readProducts,
     async write({ tx, files, isDryRun }, { pictures, ...product }) {
-      const knownId = await productIdByName(tx, product.name);
+      const known = await productByName(tx, product.name);
+      const sale = { opensAt: null, closesAt: null, ...known, ...product };
+      if (closesBeforeOpening(sale))
+        throw new CellProblem(columns.closesAt.names[0], messages.closesBeforeOpening);
       const imageFiles = await storing(columns.pictures.names[0], () =>
         Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
       );
       const content = { ...product, ...(imageFiles.length > 0 && { imageFiles }) };
-      if (!isDryRun) await saveProduct(tx, knownId, content);
-      return knownId === undefined ? 'added' : 'updated';
+      if (!isDryRun) await saveProduct(tx, known?.id, content);
+      return known === undefined ? 'added' : 'updated';
     },
   });
 }

@@ -80,6 +80,7 @@ type DemoProduct = Omit<
   | 'retiredAt'
   | 'opensAt'
   | 'closesAt'
+  | 'perPerson'
 > & { pictures: readonly Buffer[]; externalLinkUrl?: string };
 
 /** `by` is the login ID of staff, or the name of a desk. */

@@ -34,9 +34,8 @@ export {
 } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export {
-  availableOf,
   type PurchaseLimits,
-  piecesOrdered,
+  productLimits,
   purchaseLimitsOf,
   refuseCartAboveLimit,
   refuseCheckoutAboveLimit,

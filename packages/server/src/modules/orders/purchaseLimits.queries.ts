@@ -3,32 +3,49 @@ import type { Queries } from '../../db/database.ts';
 
 type Ordered = { productId: number; quantity: number };
 
-/** Pieces of each product that a fan has ordered since a time, without canceled or refunded orders, and without goods that came back or were refunded. */
+export type OrderedPieces = {
+  /** Ordered within the period of the club. */
+  inPeriod: number;
+  /** The product's own limit, and the pieces ordered in its sale; null and 0 without one. */
+  perPerson: number | null;
+  inSale: number;
+};
+
+/**
+ * Pieces of each product that a fan has ordered, without canceled or refunded orders, and without goods that came back or
+ * were refunded. An order that was paid again after the opening belongs to the sale.
+ */
 export async function orderedPieces(
   db: Queries,
   userId: string,
   productIds: readonly number[],
   since: Date,
-): Promise<Map<number, number>> {
+): Promise<Map<number, OrderedPieces>> {
   if (productIds.length === 0) return new Map();
-  const { rows } = await sql<Ordered>`
-    select product_id, sum(quantity) as quantity from (
-      select i.product_id, i.quantity
-      from orders o join order_items i on i.order_id = o.id
-      where ${isOrdered(userId, since)} and i.product_id = any(${productIds}::int[])
+  const { rows } = await sql<OrderedPieces & { productId: number }>`
+    with wanted as (
+      select id, per_person, opens_at from products where id = any(${productIds}::int[])),
+    mine as (
+      select o.id, o.created_at from orders o
+      where o.user_id = ${userId} and o.payment_status in ('at_pickup', 'paid') and o.delivery_status <> 'canceled'
+        and (o.created_at >= ${since} or exists (select from wanted where per_person is not null))),
+    pieces as (
+      select i.order_id, i.product_id, i.quantity from mine join order_items i on i.order_id = mine.id
       union all
-      select i.product_id, -i.quantity
-      from orders o join refunds r on r.order_id = o.id join refund_items i on i.refund_id = r.id
-      where ${isOrdered(userId, since)} and i.product_id = any(${productIds}::int[])) pieces
-    group by product_id`.execute(db);
-  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+      select mine.id, i.product_id, -i.quantity
+      from mine join refunds r on r.order_id = mine.id join refund_items i on i.refund_id = r.id)
+    select w.id as product_id, w.per_person,
+      coalesce(sum(l.quantity) filter (where mine.created_at >= ${since}), 0)::int as in_period,
+      coalesce(sum(l.quantity) filter (where w.per_person is not null and (w.opens_at is null
+        or mine.created_at >= w.opens_at
+        or exists (select from payments p where p.order_id = mine.id and p.created_at >= w.opens_at))), 0)::int as in_sale
+    from wanted w
+    left join (pieces l join mine on mine.id = l.order_id) on l.product_id = w.id
+    group by w.id, w.per_person`.execute(db);
+  return new Map(rows.map(({ productId, ...pieces }) => [productId, pieces]));
 }
 
-const isOrdered = (userId: string, since: Date) => sql`
-  o.user_id = ${userId} and o.created_at >= ${since}
-  and o.payment_status in ('at_pickup', 'paid') and o.delivery_status <> 'canceled'`;
-
-/** The same for orders whose card payment is under way, except the one that is being retried. */
+/** Pieces of each product in orders whose card payment is under way, except the one that is being retried. */
 export async function awaitedPieces(
   db: Queries,
   userId: string,

@@ -5,53 +5,91 @@ import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type FieldError, notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
-import { totalOf } from './orders.queries.ts';
-import { awaitedPieces, openPickups, orderedPieces } from './purchaseLimits.queries.ts';
+import { type Item, totalOf } from './orders.queries.ts';
+import {
+  awaitedPieces,
+  type OrderedPieces,
+  openPickups,
+  orderedPieces,
+} from './purchaseLimits.queries.ts';
+import { HeldByOwnPayment } from './stock.ts';
 
 export type PurchaseLimits = Config['purchaseLimits'];
 
-type Line = { productId: number; productName: string; quantity: number };
+type Line = Pick<Item, 'productId' | 'productName' | 'option' | 'quantity'>;
 
 const day = 24 * 60 * 60 * 1000;
 
 const periodStart = ({ periodDays }: PurchaseLimits, now = Date.now()) =>
   new Date(now - periodDays * day);
 
-/** The limit is for a product: its options are added up. */
-function sumsOf(lines: readonly Line[]): Line[] {
-  const sums = new Map<number, Line>();
-  for (const { productId, productName, quantity } of lines) {
-    const sum = (sums.get(productId)?.quantity ?? 0) + quantity;
-    sums.set(productId, { productId, productName, quantity: sum });
-  }
-  return [...sums.values()];
+const idsOf = (lines: readonly { productId: number }[]) => [
+  ...new Set(lines.map(({ productId }) => productId)),
+];
+
+/** A limit for the pieces of one product, and what of it this fan has ordered. */
+export type ProductLimit = { perPerson: number; ordered: number; available: number };
+
+type LimitOf = (productId: number) => ProductLimit;
+
+/** The limit of the club or the product's own, whichever leaves fewer. */
+function limitOf(
+  { piecesPerProduct }: PurchaseLimits,
+  { inPeriod, perPerson, inSale }: OrderedPieces,
+  awaited: number,
+): ProductLimit {
+  const limit = (most: number, ordered: number) => ({
+    perPerson: most,
+    ordered,
+    available: Math.max(0, most - ordered),
+  });
+  const ofClub = limit(piecesPerProduct, inPeriod + awaited);
+  if (perPerson === null) return ofClub;
+  const own = limit(perPerson, inSale + awaited);
+  return own.available <= ofClub.available ? own : ofClub;
 }
 
-const idsOf = (lines: readonly { productId: number }[]) => lines.map(({ productId }) => productId);
+const nothing: OrderedPieces = { inPeriod: 0, perPerson: null, inSale: 0 };
 
-export const piecesOrdered = (
+/** The limits of products for a fan. An own unfinished payment takes nothing of them: the next order closes it. */
+export async function productLimits(
   db: Queries,
   userId: string,
   productIds: readonly number[],
   limits: PurchaseLimits,
-) => orderedPieces(db, userId, productIds, periodStart(limits));
+): Promise<LimitOf> {
+  const ordered = await orderedPieces(db, userId, productIds, periodStart(limits));
+  return (productId) => limitOf(limits, ordered.get(productId) ?? nothing, 0);
+}
 
-export const availableOf = (limits: PurchaseLimits, ordered: number): number =>
-  Math.max(0, limits.piecesPerProduct - ordered);
-
-/** The error message if the line exceeds what this fan may still order; undefined if not. */
-function sentenceFor(
-  { quantity }: Pick<Line, 'quantity'>,
-  ordered: number,
-  limits: PurchaseLimits,
-): string | undefined {
-  const available = availableOf(limits, ordered);
-  if (quantity <= available) return undefined;
-  return messages.piecesPerProduct(limits.piecesPerProduct, ordered, available);
+/** An error for each line that exceeds what the lines of its product before it leave, with what this fan can still have. */
+function errorsAbove(
+  lines: readonly Line[],
+  limit: LimitOf,
+  { fieldOf, isNamed }: { fieldOf: (index: number) => string; isNamed: boolean },
+): FieldError[] {
+  const taken = new Map<number, number>();
+  return lines.flatMap(({ productId, productName, option, quantity }, index) => {
+    const before = taken.get(productId) ?? 0;
+    const { perPerson, ordered, available } = limit(productId);
+    const left = Math.max(0, available - before);
+    taken.set(productId, before + Math.min(quantity, left));
+    if (quantity <= left) return [];
+    const sentence = messages.piecesPerProduct(perPerson, ordered, available);
+    return [
+      {
+        field: fieldOf(index),
+        message: isNamed ? messages.aboutProduct(productName, sentence) : sentence,
+        productId,
+        ...(option && { optionId: option.id }),
+        available: left,
+      },
+    ];
+  });
 }
 
 /**
- * Refuses a cart change above the limit. A line that already exceeds it, because of an order or a lowered
+ * Refuses a cart change above the limit. A product that already exceeds it, because of an order or a lowered
  * limit, may stay or shrink.
  */
 export async function refuseCartAboveLimit(
@@ -60,20 +98,11 @@ export async function refuseCartAboveLimit(
   { before, after }: { before: readonly Line[]; after: readonly Line[] },
   limits: PurchaseLimits,
 ): Promise<void> {
-  const quantities = new Map(
-    sumsOf(before).map(({ productId, quantity }) => [productId, quantity]),
-  );
-  const grown = sumsOf(after).filter(
-    ({ productId, quantity }) => quantity > (quantities.get(productId) ?? 0),
-  );
-  const ordered = await piecesOrdered(tx, userId, idsOf(grown), limits);
-  refuse(
-    grown.flatMap((line) => {
-      const message = sentenceFor(line, ordered.get(line.productId) ?? 0, limits);
-      if (message === undefined) return [];
-      return [{ field: 'items', message: messages.aboutProduct(line.productName, message) }];
-    }),
-  );
+  const sumOf = (lines: readonly Line[], id: number) =>
+    lines.reduce((sum, { productId, quantity }) => sum + (productId === id ? quantity : 0), 0);
+  const grown = after.filter(({ productId }) => sumOf(after, productId) > sumOf(before, productId));
+  const limit = await productLimits(tx, userId, idsOf(grown), limits);
+  refuse(errorsAbove(grown, limit, { fieldOf: () => 'items', isNamed: true }));
 }
 
 /** Refuses a card checkout above the limit. Call it with the fan's row locked. */
@@ -83,14 +112,8 @@ export async function refuseCheckoutAboveLimit(
   lines: readonly Line[],
   { limits, again }: { limits: PurchaseLimits; again: string | undefined },
 ): Promise<void> {
-  const ordered = await ordersOf(tx, userId, lines, limits, again);
-  refuse(
-    sumsOf(lines).flatMap((line) => {
-      const message = sentenceFor(line, ordered(line.productId), limits);
-      if (message === undefined) return [];
-      return [{ field: 'cart', message: messages.aboutProduct(line.productName, message) }];
-    }),
-  );
+  const at = { fieldOf: () => 'cart', isNamed: true };
+  refuse(await errorsOfOrder(tx, userId, lines, { limits, again, at }));
 }
 
 /** Refuses a pickup order above one of the limits. Call it with the fan's row locked. */
@@ -100,16 +123,8 @@ export async function refusePickupAboveLimits(
   lines: readonly (Line & { unitPrice: number; imageFiles: string[] })[],
   limits: PurchaseLimits,
 ): Promise<void> {
-  const ordered = await ordersOf(tx, userId, lines, limits, undefined);
-  const before = new Map<number, number>();
-  const errors: FieldError[] = lines.flatMap((line, index) => {
-    const { productId, quantity } = line;
-    // Lines with the same product are added up.
-    const sum = (before.get(productId) ?? 0) + quantity;
-    before.set(productId, sum);
-    const message = sentenceFor({ quantity: sum }, ordered(productId), limits);
-    return message === undefined ? [] : [{ field: `items.${index}.quantity`, message }];
-  });
+  const at = { fieldOf: (index: number) => `items.${index}.quantity`, isNamed: false };
+  const errors = await errorsOfOrder(tx, userId, lines, { limits, again: undefined, at });
   const open = await openPickups(tx, userId);
   if (open.count >= limits.openPickupOrders)
     errors.push({ field: 'items', message: messages.openPickupOrders(limits.openPickupOrders) });
@@ -128,15 +143,12 @@ export async function purchaseLimitsOf(
   productId: number,
   limits: PurchaseLimits,
 ): Promise<components['schemas']['PurchaseLimits']> {
-  const [ordered, open] = await Promise.all([
-    piecesOrdered(db, userId, [productId], limits),
+  const [limit, open] = await Promise.all([
+    productLimits(db, userId, [productId], limits),
     openPickups(db, userId),
   ]);
-  const pieces = ordered.get(productId) ?? 0;
   return {
-    perPerson: limits.piecesPerProduct,
-    ordered: pieces,
-    available: availableOf(limits, pieces),
+    ...limit(productId),
     pickupDays: limits.pickupDays,
     openPickups: {
       count: open.count,
@@ -147,17 +159,33 @@ export async function purchaseLimitsOf(
   };
 }
 
-async function ordersOf(
+type Order = {
+  limits: PurchaseLimits;
+  /** The order that is paid again; it counts once. */
+  again: string | undefined;
+  at: Parameters<typeof errorsAbove>[2];
+};
+
+async function errorsOfOrder(
   tx: Transaction<Tables>,
   userId: string,
   lines: readonly Line[],
-  limits: PurchaseLimits,
-  again: string | undefined,
-) {
+  { limits, again, at }: Order,
+): Promise<FieldError[]> {
   const ids = idsOf(lines);
-  const ordered = await piecesOrdered(tx, userId, ids, limits);
+  const ordered = await orderedPieces(tx, userId, ids, periodStart(limits));
   const awaited = await awaitedPieces(tx, userId, ids, again);
-  return (productId: number) => (ordered.get(productId) ?? 0) + (awaited.get(productId) ?? 0);
+  const limit = (isAwaited: boolean) => (productId: number) =>
+    limitOf(
+      limits,
+      ordered.get(productId) ?? nothing,
+      isAwaited ? (awaited.get(productId) ?? 0) : 0,
+    );
+  const errors = errorsAbove(lines, limit(true), at);
+  // Only an unfinished payment of the fan is in the way, which may still be closed.
+  if (errors.length > 0 && errorsAbove(lines, limit(false), at).length === 0)
+    throw new HeldByOwnPayment();
+  return errors;
 }
 
 function refuse(errors: FieldError[]) {

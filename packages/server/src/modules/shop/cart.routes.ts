@@ -12,13 +12,12 @@ import { rowLimits } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import {
-  availableOf,
   type FanStock,
   goodsKey,
   goodsKeyOf,
   itemName,
   type PurchaseLimits,
-  piecesOrdered,
+  productLimits,
   refuseCartAboveLimit,
   shortageOf,
   stockShown,
@@ -137,16 +136,20 @@ async function viewOf(
 ): Promise<components['schemas']['Cart']> {
   const { rows, gone } = cart;
   const ids = rows.map(({ productId }) => productId);
-  const ordered = await piecesOrdered(db, userId, ids, limits);
+  const limit = await productLimits(db, userId, ids, limits);
   return {
-    cartItems: rows.map(({ imageFiles, stock, opensAt, closesAt, ...row }) => ({
-      ...row,
-      ...saleView({ opensAt, closesAt }),
-      ...stockView(stock),
-      totalPrice: row.unitPrice * row.quantity,
-      imageUrls: imageFiles.map(fileAddress),
-      available: availableOf(limits, ordered.get(row.productId) ?? 0),
-    })),
+    cartItems: rows.map(({ imageFiles, stock, opensAt, closesAt, ...row }) => {
+      const { perPerson, available } = limit(row.productId);
+      return {
+        ...row,
+        ...saleView({ opensAt, closesAt }),
+        ...stockView(stock),
+        totalPrice: row.unitPrice * row.quantity,
+        imageUrls: imageFiles.map(fileAddress),
+        perPerson,
+        available,
+      };
+    }),
     totalItems: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
     message:

@@ -3,12 +3,12 @@ export { cartRoutes } from './cart.routes.ts';
 export { startLiveStock } from './liveStock.ts';
 export {
   allProducts,
-  productIdByName,
+  productByName,
   productsById,
   saveProduct,
   setOnSale,
   soldOption,
 } from './products.queries.ts';
 export { productsRoutes } from './products.routes.ts';
-export { saleError } from './saleTimes.ts';
+export { closesBeforeOpening, saleError } from './saleTimes.ts';
 export { stockNoticesRoutes } from './stockNotices.routes.ts';

@@ -19,6 +19,7 @@ const columns = [
   'externalLinkUrl',
   'opensAt',
   'closesAt',
+  'perPerson',
 ] as const;
 
 export type SoldOption = Option & { price: number };
@@ -105,14 +106,12 @@ export function soldOption(
   return options.find(({ label }) => label === '') ?? 'missing';
 }
 
-export async function productIdByName(db: Queries, name: string): Promise<number | undefined> {
-  const row = await db
+export const productByName = (db: Queries, name: string) =>
+  db
     .selectFrom('products')
-    .select('id')
+    .select(['id', 'opensAt', 'closesAt'])
     .where('name', '=', name)
     .executeTakeFirst();
-  return row?.id;
-}
 
 /** All products for the operator, in the order of the list. */
 export const allProducts = (db: Queries) =>

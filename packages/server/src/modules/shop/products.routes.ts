@@ -64,7 +64,16 @@ export function productsRoutes({
 type StockOf = ReadonlyMap<number, FanStock | undefined>;
 
 function view(
-  { imageFiles, imageTexts, externalLinkUrl, opensAt, closesAt, options: sold, ...row }: ProductRow,
+  {
+    imageFiles,
+    imageTexts,
+    externalLinkUrl,
+    opensAt,
+    closesAt,
+    perPerson,
+    options: sold,
+    ...row
+  }: ProductRow,
   stockOf: StockOf,
 ): components['schemas']['Product'] {
   const isSoldHere = externalLinkUrl === null;
@@ -80,6 +89,7 @@ function view(
     externalLinkEnabled: isSoldHere ? 0 : 1,
     externalLinkUrl,
     ...(isSoldHere && saleView({ opensAt, closesAt })),
+    ...(isSoldHere && perPerson !== null && { perPerson }),
     ...(stock && { stock }),
     ...(isSoldHere &&
       options.length > 0 && { options: options.map((option) => optionView(option, stockOf)) }),

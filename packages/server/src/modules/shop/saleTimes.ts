@@ -5,6 +5,9 @@ import { type Item, itemName } from '../orders/index.ts';
 /** Null: no opening, no end. */
 export type SaleTimes = { opensAt: Date | null; closesAt: Date | null };
 
+export const closesBeforeOpening = ({ opensAt, closesAt }: SaleTimes): boolean =>
+  opensAt !== null && closesAt !== null && closesAt <= opensAt;
+
 /** Nothing of a product without times. */
 export const saleView = ({ opensAt, closesAt }: SaleTimes) => ({
   ...(opensAt && { opensAt: opensAt.toISOString() }),

@@ -108,6 +108,7 @@ const logWords = {
     externalLinkUrl: '外部リンク',
     opensAt: '販売開始',
     closesAt: '販売終了',
+    perPerson: 'お一人様の上限',
     deliveryStatus: '受け取り状況',
     paymentStatus: '支払い状況',
     carrier: '配送会社',

@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client/contract';
+import { minuteOf } from '@homestand/api-client/day';
 import type { StaffRole } from '@homestand/api-client/staff';
 import { columnTexts, csvMessages, csvWords, readProductsOnly } from '../../../csv/index.ts';
 import { transact } from '../../../db/database.ts';
@@ -6,6 +7,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { writeCsv } from '../../../text/writeCsv.ts';
 import { actorOf } from '../../staff/index.ts';
+import { closesBeforeOpening } from '../index.ts';
 import { messages } from './messages.ts';
 import {
   allShopProducts,
@@ -23,10 +25,14 @@ type Imported = {
 
 const maxRows = 500;
 
+const noSale = { opensAt: null, closesAt: null, perPerson: null };
+
 const { product: columns } = columnTexts;
 
 const categoryWord = (category: components['schemas']['Product']['category']) =>
   csvWords.category.find(([value]) => value === category)?.[1][0] ?? category;
+
+const timeCell = (time: Date | null) => (time ? minuteOf(time) : '');
 
 /** All products as a file that the import reads. */
 export const productsCsv = (rows: readonly ShopProductRow[]): string =>
@@ -42,6 +48,9 @@ export const productsCsv = (rows: readonly ShopProductRow[]): string =>
         description: row.description,
         pictures: '',
         externalLinkUrl: row.externalLinkUrl ?? '',
+        opensAt: timeCell(row.opensAt),
+        closesAt: timeCell(row.closesAt),
+        perPerson: row.perPerson ?? '',
       };
       return (Object.keys(columns) as (keyof typeof columns)[]).map((name) => cells[name]);
     }),
@@ -62,20 +71,23 @@ export async function importProducts(
     const actor = await actorOf(tx, session);
     await lockShopProducts(tx);
     const productsOfName = Map.groupBy(await allShopProducts(tx), ({ name }) => name);
-    const count: Imported = { added: 0, changed: 0, problems: [] };
-    for (const { line, row } of entries) {
-      const { pictures: _, ...typed } = row;
+    const problems = entries.flatMap(({ line, row: { pictures: _, ...typed } }) => {
       const [stored, another] = productsOfName.get(typed.name) ?? [];
-      if (another) count.problems.push(csvMessages.atLine(line, messages.severalOfName));
-      else if (stored) {
+      if (another) return [csvMessages.atLine(line, messages.severalOfName)];
+      if (!closesBeforeOpening({ ...noSale, ...stored, ...typed })) return [];
+      return [csvMessages.atCell(line, columns.closesAt.names[0], csvMessages.closesBeforeOpening)];
+    });
+    const count: Imported = { added: 0, changed: 0, problems };
+    if (problems.length > 0) return count;
+    for (const { row } of entries) {
+      const { pictures: _, ...typed } = row;
+      const [stored] = productsOfName.get(typed.name) ?? [];
+      if (stored) {
         const content = { ...contentOf(stored), ...typed };
         if (await changeProduct(tx, actor, { stored, content, isPreview })) count.changed += 1;
       } else {
         const { externalLinkUrl = null, ...rest } = typed;
-        const content = {
-          ...{ ...rest, externalLinkUrl, imageFiles: [], imageTexts: {} },
-          ...{ opensAt: null, closesAt: null },
-        };
+        const content = { ...noSale, ...rest, externalLinkUrl, imageFiles: [], imageTexts: {} };
         if (!isPreview) await addProduct(tx, actor, content);
         count.added += 1;
       }

@@ -54,6 +54,7 @@ export const productView = (
     externalLinkUrl: row.externalLinkUrl,
     opensAt: row.opensAt?.toISOString() ?? null,
     closesAt: row.closesAt?.toISOString() ?? null,
+    perPerson: row.perPerson,
   },
   imageUrls: row.imageFiles.map(fileAddress),
   optionsVersion: versionOf(stocks),

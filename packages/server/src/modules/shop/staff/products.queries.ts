@@ -19,6 +19,7 @@ const columns = [
   'externalLinkUrl',
   'opensAt',
   'closesAt',
+  'perPerson',
   'onSale',
   'retiredAt',
 ] as const;

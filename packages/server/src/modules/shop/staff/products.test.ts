@@ -49,6 +49,7 @@ const content = (changes: Partial<Content> = {}): Content => ({
   externalLinkUrl: null,
   opensAt: null,
   closesAt: null,
+  perPerson: null,
   ...changes,
 });
 
@@ -255,9 +256,12 @@ describe('[STOCK-01] a product', () => {
     });
   });
 
-  test('[STOCK-14] has an opening and an end, which a form that knows neither does not overwrite', async () => {
+  test('[STOCK-14] [STOCK-17] has an opening, an end and a limit, which a form that knows neither does not overwrite', async () => {
     const { id, version, content: typed } = await created();
-    const times = { opensAt: '2026-12-01T01:00:00.000Z', closesAt: '2026-12-05T15:00:00.000Z' };
+    const times = {
+      ...{ opensAt: '2026-12-01T01:00:00.000Z', closesAt: '2026-12-05T15:00:00.000Z' },
+      perPerson: 2,
+    };
     expect((await put(id, version, { ...typed, ...times })).status).toBe(200);
     expect(await read(id)).toMatchObject({ version: version + 1, content: times });
     expect((await logOf(manager.id)).at(-1)).toMatchObject({
@@ -450,6 +454,52 @@ describe('[STOCK-01] the file of the goods', () => {
     });
     const added = (await manager.call('GET', path)).body.data as { list: { name: string }[] };
     expect(added.list.find((row) => row.name === name)).toMatchObject({ state: 'hidden' });
+  });
+
+  test('[STOCK-14] [STOCK-17] has sale and limit, which an empty cell removes and a file without the columns leaves', async () => {
+    const sale = {
+      ...{ opensAt: '2026-12-01T01:00:00.000Z', closesAt: '2026-12-05T15:00:00.000Z' },
+      perPerson: 2,
+    };
+    const { id, content: typed } = await created(sale);
+    const text = await exported();
+    expect(text).toContain('2026-12-01 10:00');
+    expect((await send(text)).body.data).toEqual({ added: 0, changed: 0, problems: [] });
+    const header = '商品名,価格,カテゴリー,サイズ,素材,説明,画像';
+    const row = `${typed.name},900,ジュエリー,,,,`;
+    await send(`${header}\n${row}\n`);
+    expect((await read(id)).content).toMatchObject({ price: 900, ...sale });
+    await send(`${header},販売開始,販売終了,お一人様の上限\n${row},,2026/12/8 9:30:00,３点\n`);
+    expect((await read(id)).content).toMatchObject({
+      opensAt: null,
+      closesAt: '2026-12-08T00:30:00.000Z',
+      perPerson: 3,
+    });
+    await send(`${header},販売終了,お一人様の上限\n${row},,\n`);
+    expect((await read(id)).content).toMatchObject({ closesAt: null, perPerson: null });
+  });
+
+  test('[STOCK-14] [STOCK-17] is refused whole, with each sale and limit that is wrong', async () => {
+    const opensAt = '2026-12-01T01:00:00.000Z';
+    const { id, content: typed } = await created({ opensAt });
+    const header = '商品名,価格,カテゴリー,サイズ,素材,説明,画像,販売開始,販売終了,お一人様の上限';
+    const goods = '900,グッズ,,,,';
+    const wrong = `${header}\n新しい,${goods},2026-02-30,12/5,0\n`;
+    expect((await send(wrong)).body.data).toMatchObject({
+      problems: [
+        '行 2「販売開始」: 「2026-02-30」は日時として読めません。2026-12-01 10:00 のように入力してください。',
+        '行 2「販売終了」: 「12/5」は日時として読めません。2026-12-01 10:00 のように入力してください。',
+        '行 2「お一人様の上限」: 1から999,999,999までの整数で入力してください。',
+      ],
+    });
+    const early = `商品名,価格,カテゴリー,サイズ,素材,説明,画像,販売終了\n新しい,${goods},\n${typed.name},${goods},2026-12-01 10:00\n`;
+    expect((await send(early)).body.data).toEqual({
+      added: 0,
+      changed: 0,
+      problems: ['行 3「販売終了」: 販売開始より後の日時にしてください。'],
+    });
+    expect((await read(id)).content).toEqual(typed);
+    expect(await exported()).not.toContain('新しい,');
   });
 
   test('is refused whole, with the rows that are wrong', async () => {

@@ -192,4 +192,5 @@ const logged = (content: Logged): LogValues => ({
   externalLinkUrl: content.externalLinkUrl,
   opensAt: content.opensAt?.toISOString() ?? null,
   closesAt: content.closesAt?.toISOString() ?? null,
+  perPerson: content.perPerson,
 });

@@ -105,7 +105,7 @@ const sized = items.slice(0, 1).map((item) => ({ ...item, quantity: 5 }));
 
 export const Short: Story = {
   name: '足りない商品は、一度押すと残りの数になる',
-  tags: ['[STOCK-03]', '[STOCK-04]', '[STOCK-06]'],
+  tags: ['[STOCK-03]', '[STOCK-04]', '[STOCK-06]', '[STOCK-17]'],
   args: {
     order: {
       ...order,
@@ -124,6 +124,13 @@ export const Short: Story = {
           left: 0,
         },
         { ...item, option: { id: 11, label: 'S' }, quantity: 1, stock: { state: 'few', left: 2 } },
+        { ...item, option: { id: 10, label: 'XS' }, left: 2, perPerson: 4 },
+        {
+          ...item,
+          option: { id: 9, label: 'SS' },
+          left: 0,
+          reason: '11月28日に販売を終了しました。',
+        },
       ]),
     },
     onTake: fn(),
@@ -132,6 +139,10 @@ export const Short: Story = {
     const content = canvas.getByRole('region', { name: 'ご注文内容' });
     await expect(content).toHaveTextContent('残り3点のため、この数量ではご注文いただけません。');
     await expect(content).toHaveTextContent('売り切れのため、ご注文いただけません。');
+    await expect(content).toHaveTextContent(
+      'お一人様4点の上限により、あと2点までご注文いただけます。',
+    );
+    await expect(content).toHaveTextContent('11月28日に販売を終了しました。');
     await expect(content).toHaveTextContent('ほかの方がお支払い中のため');
     await expect(canvas.getByText('残り2点')).toBeVisible();
     const take = canvas.getByRole('button', {

@@ -17,7 +17,12 @@ type Props = { item: ConfirmedItem; onTake: TakeLeft | undefined };
 /** One product of the order; if there is not enough of it, with what is left and a button to take that. */
 export function ConfirmSummaryItem({ item, onTake }: Props) {
   const m = useMessages('ConfirmSummary', confirmSummaryMessages);
-  const { id, name, option, unitPrice, quantity, stock, left, pictureUrl } = item;
+  const { id, name, option, unitPrice, quantity, stock, left, perPerson, reason, pictureUrl } =
+    item;
+  const sentenceOf = (pieces: number) => {
+    if (perPerson !== undefined) return m.aboveLimit(perPerson, pieces);
+    return reason ?? (pieces > 0 ? m.short(pieces) : noneOf(stock));
+  };
   const noneOf = (none: ConfirmedItem['stock']) => {
     if (none?.state === 'in_payment') return m.inPayment;
     if (none?.state === 'not_open') return m.notOpen;
@@ -43,7 +48,7 @@ export function ConfirmSummaryItem({ item, onTake }: Props) {
       {left !== undefined && (
         <div className={styles.short}>
           <Text kind="small" tone="danger" icon={<InfoIcon size="tiny" />}>
-            {left > 0 ? m.short(left) : noneOf(stock)}
+            {sentenceOf(left)}
           </Text>
           {onTake && (
             <TakeLeftButton

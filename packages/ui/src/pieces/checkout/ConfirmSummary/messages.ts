@@ -18,6 +18,10 @@ export const confirmSummaryMessages = {
   content: 'ご注文内容',
   quantity: (quantity: number) => `数量 ${quantity}`,
   short: (pieces: number) => `残り${pieces}点のため、この数量ではご注文いただけません。`,
+  aboveLimit: (perPerson: number, pieces: number) =>
+    pieces > 0
+      ? `お一人様${perPerson}点の上限により、あと${pieces}点までご注文いただけます。`
+      : `お一人様${perPerson}点の上限に達しているため、ご注文いただけません。`,
   none: '売り切れのため、ご注文いただけません。',
   inPayment: 'ほかの方がお支払い中のため、ご注文いただけません。',
   notOpen: '販売が始まるまで、ご注文いただけません。',

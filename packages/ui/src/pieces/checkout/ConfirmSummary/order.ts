@@ -13,6 +13,10 @@ export type ConfirmedItem = {
   stock?: ProductStock;
   /** Pieces that can be ordered, if they are fewer than the quantity. */
   left?: number | undefined;
+  /** The limit for a person, if that is what leaves fewer. */
+  perPerson?: number | undefined;
+  /** What the last order was refused for, if neither stock nor limit say it. */
+  reason?: string | undefined;
   pictureUrl: string | null;
 };
 

@@ -24,8 +24,8 @@ export type OrderFormProps = {
     pictureUrl: string | null;
   };
   quantity: number;
-  /** There are fewer pieces than the quantity; `onTake` orders those. */
-  shortage?: { left: number; onTake: () => void } | null;
+  /** Fewer pieces than the quantity can be ordered, by the limit for a person or by the stock; `onTake` orders those. */
+  shortage?: { left: number; perPerson?: number | undefined; onTake: () => void } | null;
   /** Fields from `usePersonForm`. */
   person: PersonFieldsBinding;
   /** The order is being sent. */
@@ -87,7 +87,9 @@ export function OrderForm({
           {shortage && shortage.left > 0 && (
             <Stack gap="xs" align="start">
               <Text kind="small" tone="danger" phrases icon={<InfoIcon size="tiny" />}>
-                {m.short(shortage.left)}
+                {shortage.perPerson === undefined
+                  ? m.short(shortage.left)
+                  : m.aboveLimit(shortage.perPerson, shortage.left)}
               </Text>
               <TakeLeftButton
                 itemName={nameWithOption(product.name, product.option)}

@@ -4,6 +4,8 @@ export const orderFormMessages = {
   customer: 'お客様情報',
   line: (price: string, quantity: number) => `${price} ・ 数量 ${quantity.toLocaleString('ja-JP')}`,
   short: (pieces: number) => `残り${pieces}点のため、この数量ではご注文いただけません。`,
+  aboveLimit: (perPerson: number, pieces: number) =>
+    `お一人様${perPerson}点の上限により、あと${pieces}点までご注文いただけます。`,
   payment: 'お支払いは会場で。受け取り窓口で、QRコードと引き換えにお支払いください。',
   submit: '注文する',
   uncertain:

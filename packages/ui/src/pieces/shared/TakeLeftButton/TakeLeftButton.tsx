@@ -3,8 +3,8 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { takeLeftButtonMessages } from './messages';
 
 export type TakeLeftButtonProps = {
-  /** Name of the product with its option, for screen readers. */
-  itemName: string;
+  /** Name of the product with its option, for screen readers; missing where there is only one. */
+  itemName?: string;
   /** Pieces that can still be ordered; 0 removes the product. */
   left: number;
   /** Called with the pieces that are left. */
@@ -19,7 +19,7 @@ export function TakeLeftButton({ itemName, left, onTake }: TakeLeftButtonProps) 
     <Button
       size="small"
       emphasis="quiet"
-      aria-label={m.of(action, itemName)}
+      aria-label={itemName === undefined ? undefined : m.of(action, itemName)}
       onClick={() => onTake(left)}
     >
       {action}

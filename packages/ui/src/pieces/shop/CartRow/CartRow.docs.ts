@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
     },
     {
       part: '上限の知らせ',
-      note: '欄の数量が `available` を超えたときだけ。注文できる数を欄の誤りとして伝える。',
+      note: '欄の数量が `available` を超えたときだけ。上限と、注文できる数を欄の誤りとして伝え、その数にするボタンを出す。',
     },
     {
       part: '残りの分にするボタン',
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
       at: 'article > div > div:last-child > p',
     },
   ],
-  words: { aboveLimit: [3], fewLeft: [2], priceChanged: ['¥1,800'] },
+  words: { aboveLimit: [3, 4], fewLeft: [2], priceChanged: ['¥1,800'] },
   related: {
     CartList: '一覧の中に並べる',
     QuantityField: '数量の入力と増減を受け持つ',

@@ -121,8 +121,27 @@ export const BrokenPicture: Story = {
 
 export const AboveLimit: Story = {
   name: 'お一人様の上限をこえた',
-  tags: ['[STOCK-05]'],
-  args: { line: { ...jersey, quantity: 3, totalPrice: price * 3, available: 2 } },
+  tags: ['[STOCK-05]', '[STOCK-17]'],
+  args: { line: { ...jersey, quantity: 3, totalPrice: price * 3, available: 2, perPerson: 4 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'お一人様4点の上限により、あと2点までご注文いただけます。',
+    );
+    const take = canvas.getByRole('button', { name: /^残り2点にする/ });
+    await userEvent.click(take);
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
+    take.blur();
+  },
+};
+
+export const LimitReached: Story = {
+  name: 'お一人様の上限に達した',
+  tags: ['!visual', '[STOCK-17]'],
+  args: { line: { ...jersey, available: 0, perPerson: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^カートから外す/ }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
 };
 
 const inL: CartLine = { ...jersey, option: { id: 13, label: 'L' } };

@@ -26,8 +26,9 @@ export type CartLine = {
   previousPrice: number | null;
   imageUrls: readonly string[];
   option?: ChosenOption;
-  /** Number of pieces that this fan may order by the limit for a person. */
+  /** Number of pieces that this fan may order by the limit for a person, and that limit. */
   available?: number;
+  perPerson?: number;
   /** What is left; missing if it is plenty. */
   stock?: ProductStock;
 };
@@ -45,10 +46,10 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
   const m = useMessages('CartRow', cartRowMessages);
   const Link = useLinkComponent();
   const { problem, ...field } = useCartRow(line, onQuantityChange);
-  const { option, stock } = line;
+  const { option, stock, available = 0, perPerson } = line;
   const name = nameWithOption(line.productName, option?.label);
   const errors = {
-    limit: m.aboveLimit(line.available ?? 0),
+    limit: m.aboveLimit(available, perPerson),
     stock: stock && (stock.state === 'few' ? m.fewLeft(stock.left) : m[stock.state]),
   };
   const take = (taken: number) => (taken > 0 ? field.onValueChange(taken) : onDelete());
@@ -91,9 +92,13 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
             <ProductCardPrice amount={line.totalPrice} />
           </p>
         </div>
-        {problem === 'stock' && stock && (
+        {problem && (
           <div className={styles.short}>
-            <TakeLeftButton itemName={name} left={stock.left} onTake={take} />
+            <TakeLeftButton
+              itemName={name}
+              left={problem === 'limit' ? available : (stock?.left ?? 0)}
+              onTake={take}
+            />
           </div>
         )}
       </div>

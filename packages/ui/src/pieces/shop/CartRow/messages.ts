@@ -1,9 +1,11 @@
 export const cartRowMessages = {
   subtotal: '小計',
-  aboveLimit: (available: number) =>
-    available > 0
-      ? `お一人様の上限により、あと${available}点までご注文いただけます。`
-      : 'お一人様の上限に達しているため、ご注文いただけません。カートから削除してください。',
+  aboveLimit: (available: number, perPerson?: number) => {
+    const limit = perPerson === undefined ? 'お一人様の上限' : `お一人様${perPerson}点の上限`;
+    return available > 0
+      ? `${limit}により、あと${available}点までご注文いただけます。`
+      : `${limit}に達しているため、ご注文いただけません。カートから削除してください。`;
+  },
   fewLeft: (pieces: number) => `残り${pieces}点です。数量を減らしてください。`,
   in_payment: 'ほかの方のお支払いが終わるまで、ご注文いただけません。',
   sold_out: '売り切れのため、ご注文いただけません。',

@@ -12,6 +12,7 @@ const value: ProductValues = {
   externalLinkUrl: '',
   opensAt: '',
   closesAt: '',
+  perPerson: '',
 };
 
 const meta = {
@@ -61,10 +62,18 @@ export const Changed: Story = {
 };
 
 export const Scheduled: Story = {
-  name: '販売期間がある',
-  tags: ['[STOCK-14]'],
-  args: { value: { ...value, opensAt: '2026-12-01T10:00', closesAt: '2026-12-05T23:59' } },
-  play: async ({ args, canvas }) => {
+  name: '販売期間とお一人様の上限がある',
+  tags: ['[STOCK-14]', '[STOCK-17]'],
+  args: {
+    value: {
+      ...{ ...value, perPerson: '2' },
+      ...{ opensAt: '2026-12-01T10:00', closesAt: '2026-12-05T23:59' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const limit = canvas.getByRole('textbox', { name: 'お一人様の上限' });
+    await userEvent.type(limit, '０');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ perPerson: '20' });
     await fireEvent.change(canvas.getByLabelText(/^販売終了/), { target: { value: '' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ closesAt: '' });
   },
@@ -83,7 +92,7 @@ export const Invalid: Story = {
   args: {
     kind: 'new',
     value: {
-      ...{ ...value, name: ' ', price: '2万', externalLinkUrl: 'example.com' },
+      ...{ ...value, name: ' ', price: '2万', externalLinkUrl: 'example.com', perPerson: '0' },
       ...{ opensAt: '2026-12-01T10:00', closesAt: '2026-12-01T10:00' },
     },
   },
@@ -95,6 +104,7 @@ export const Invalid: Story = {
     await expect(canvas.getByText('0から99,999,999までの数字で入力してください。')).toBeVisible();
     await expect(canvas.getByText('https:// から始まるURLを入力してください。')).toBeVisible();
     await expect(canvas.getByText('販売開始より後の日時にしてください。')).toBeVisible();
+    await expect(canvas.getByText('1から999,999,999までの数字で入力してください。')).toBeVisible();
   },
 };
 

@@ -90,6 +90,17 @@ export function ProductFormFields({ value, onValueChange, errors }: Props) {
         {moment('opensAt', m.opensHint)}
         {moment('closesAt', m.closesHint)}
       </div>
+      <TextField
+        label={m.perPerson}
+        hint={m.perPersonHint}
+        value={value.perPerson}
+        onValueChange={(pieces) => onValueChange({ perPerson: toHalfWidth(pieces) })}
+        maxLength={12}
+        inputMode="numeric"
+        autoComplete="off"
+        slots={{ after: m.pieces }}
+        error={errors.perPerson}
+      />
     </>
   );
 }

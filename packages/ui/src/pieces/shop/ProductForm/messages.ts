@@ -18,6 +18,11 @@ export const productFormMessages = {
   opensHint: '空なら、公開したときから売ります。それまでは、ページに残り時間が出ます。',
   closesAt: '販売終了',
   closesHint: '空なら、非公開にするまで売ります。',
+  perPerson: 'お一人様の上限',
+  pieces: '点',
+  perPersonHint:
+    '空なら、クラブ全体の上限だけです。販売開始からのご注文を、種類を合わせて数えます。取り消しと返金は数えません。',
+  perPersonWrong: '1から999,999,999までの数字で入力してください。',
   closesWrong: '販売開始より後の日時にしてください。',
   nameMissing: '商品名を入力してください。',
   priceWrong: '0から99,999,999までの数字で入力してください。',

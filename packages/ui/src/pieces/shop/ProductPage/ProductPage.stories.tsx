@@ -47,6 +47,15 @@ export const Plain: Story = {
   },
 };
 
+export const Limited: Story = {
+  name: 'お一人様の上限がある',
+  tags: ['!visual', '[STOCK-17]'],
+  args: { product: { ...demoGoods(), perPerson: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お一人様2点まで')).toBeVisible();
+  },
+};
+
 export const PictureTexts: Story = {
   name: '写真の説明',
   tags: ['!visual', '[STOCK-01]'],

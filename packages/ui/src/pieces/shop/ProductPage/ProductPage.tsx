@@ -40,6 +40,7 @@ type Fact =
       | 'imageTexts'
       | 'opensAt'
       | 'closesAt'
+      | 'perPerson'
     >
   | 'sale';
 
@@ -76,6 +77,11 @@ export function ProductPage({ product, option, children }: ProductPageProps) {
             </Heading>
             <ProductCardPrice {...priceOf(option ?? product)} size="large" />
             <StockLabel stock={(option ?? product).stock} />
+            {product.perPerson !== undefined && (
+              <Text kind="small" tone="muted">
+                {m.perPerson(product.perPerson)}
+              </Text>
+            )}
           </Stack>
           {children}
           {shownFacts.length > 0 && (

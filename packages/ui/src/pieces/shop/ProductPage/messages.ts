@@ -1,6 +1,7 @@
 export const productPageMessages = {
   size: 'サイズ',
   material: '素材',
+  perPerson: (pieces: number) => `お一人様${pieces.toLocaleString('ja-JP')}点まで`,
   sale: '販売期間',
   period: (from: string, to: string) =>
     `${from}${from !== '' ? 'から' : ''}${to}${to !== '' ? 'まで' : ''}`,

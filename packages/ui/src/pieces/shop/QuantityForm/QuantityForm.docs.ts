@@ -65,6 +65,7 @@ export const docs: ComponentDocs = {
   related: {
     ProductPage: '値段の下に入る',
     QuantityField: '数量の入力と増減を受け持つ',
+    TakeLeftButton: '多すぎる数量を、買える数に直す',
     StockLabel: '値段のそばで、残りの少なさを伝える',
     AddedDialog: 'カートに入れたことを知らせる',
     OrderForm: '会場払いを選んだあとの画面になる',
@@ -82,6 +83,7 @@ export const docs: ComponentDocs = {
     quantity: '今の数量。入力が正しくない間は `null`。',
     stock:
       '商品の在庫。売り切れか、ほかの方の支払い中か、販売していないときは、理由を見せて購入のボタンを押せなくする。',
-    quantityError: '購入の上限を超えたときの文。数量の欄の誤りになり、入力した数量は変えない。',
+    quantityError:
+      '購入の上限や残りを超えたときの文と、買える数。文は数量の欄の誤りになり、入力した数量は変えない。買える数があれば、その数にするボタンが出る。',
   },
 };

@@ -81,12 +81,15 @@ const limits = {
 export const AboveLimit: Story = {
   name: 'お一人様の上限をこえた',
   tags: ['[STOCK-05]'],
-  args: { quantity: 12, quantityError: quantityFormMessages.aboveLimit(10, 4, 6) },
+  args: {
+    quantity: 12,
+    quantityError: { text: quantityFormMessages.aboveLimit(10, 4, 6), left: 6 },
+  },
 };
 
 export const Limited: Story = {
-  name: '上限をこえる数量では進めず、入力した数量はそのまま',
-  tags: ['!visual', '[STOCK-05]'],
+  name: '上限をこえる数量では進めず、一度押すと買える数になる',
+  tags: ['!visual', '[STOCK-05]', '[STOCK-17]'],
   render: (args) => <Live price={args.price} limits={limits} />,
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: '数量' });
@@ -103,7 +106,7 @@ export const Limited: Story = {
     await expect(add).not.toHaveBeenCalled();
     await expect(order).not.toHaveBeenCalled();
     await step('上限までなら進める', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '数量を減らす' }));
+      await userEvent.click(canvas.getByRole('button', { name: '残り6点にする' }));
       await expect(field).toHaveAccessibleDescription('');
       await userEvent.click(canvas.getByRole('button', { name: 'カートに入れる' }));
       await expect(add.mock.calls).toEqual([[6]]);

@@ -5,11 +5,15 @@ import { Button, Form, Notice, QuantityField, Stack, Text } from '../../../primi
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
+import { TakeLeftButton } from '../../shared/TakeLeftButton/TakeLeftButton';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
 import { type OptionChoice, QuantityFormOptions } from './QuantityFormOptions';
 
 export type BuyingWay = 'cart' | 'pickup';
+
+/** Without `left` a smaller quantity of this product may not help. */
+export type QuantityError = { text: string; left?: number };
 
 export type QuantityFormProps = {
   /** Price of one piece in whole yen, tax included. */
@@ -19,8 +23,8 @@ export type QuantityFormProps = {
   /** Quantity; null while the input is invalid. */
   quantity: number | null;
   onQuantityChange: (quantity: number | null) => void;
-  /** Error message of the purchase limit. */
-  quantityError?: string | null;
+  /** Why the quantity cannot be ordered, and how many pieces can be. */
+  quantityError?: QuantityError | null;
   /** What is left; if nothing can be ordered, the buttons are disabled with the reason. */
   stock?: ProductStock | undefined;
   /** Shows an invalid quantity at once, instead of on blur. */
@@ -70,7 +74,7 @@ export function QuantityForm({
           value={quantity}
           onValueChange={onQuantityChange}
           checked={checked}
-          error={quantityError ?? undefined}
+          error={quantityError?.text}
         />
         <p className={styles.subtotal}>
           <Text as="span" kind="small" tone="muted">
@@ -84,6 +88,9 @@ export function QuantityForm({
           </Text>
         </p>
       </div>
+      {quantityError?.left !== undefined && quantityError.left > 0 && (
+        <TakeLeftButton left={quantityError.left} onTake={onQuantityChange} />
+      )}
       <Stack gap="md">
         <p role="status" className={visuallyHidden}>
           {waited && reason === null && m.opened}

@@ -3,7 +3,7 @@ import { formatYen } from '../../../format';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 import { type QuantityFormMessages, quantityFormMessages } from './messages';
-import type { BuyingWay, QuantityFormProps } from './QuantityForm';
+import type { BuyingWay, QuantityError, QuantityFormProps } from './QuantityForm';
 import type { OptionChoice } from './QuantityFormOptions';
 
 /** Limits for one fan: pieces of this product, and open pickups. */
@@ -49,12 +49,14 @@ export function useQuantityForm({
   const running = useRef(false);
   const way = useRef<BuyingWay>('cart');
 
-  const limitError = (chosen: BuyingWay) => {
+  const limitError = (chosen: BuyingWay): QuantityError | null => {
     if (quantity === null) return null;
     const refused = limits && limitErrorOf(limits, { price, quantity, way: chosen }, m);
-    return (
-      refused ?? (stock?.state === 'few' && quantity > stock.left ? m.fewLeft(stock.left) : null)
-    );
+    const isShort = stock?.state === 'few' && quantity > stock.left;
+    // The tighter one, so that what the button takes can be ordered.
+    if (isShort && (refused?.left ?? 0) > stock.left)
+      return { text: m.fewLeft(stock.left), left: stock.left };
+    return refused ?? (isShort ? { text: m.fewLeft(stock.left), left: stock.left } : null);
   };
 
   async function submit() {
@@ -112,12 +114,15 @@ function limitErrorOf(
   limits: PurchaseLimits,
   { price, quantity, way }: { price: number; quantity: number; way: BuyingWay },
   m: QuantityFormMessages,
-) {
+): QuantityError | null {
   const { perPerson, ordered, available, openPickups } = limits;
-  if (quantity > available) return m.aboveLimit(perPerson, ordered, available);
+  if (quantity > available)
+    return { text: m.aboveLimit(perPerson, ordered, available), left: available };
   if (way === 'cart') return null;
   const { count, maxCount, total, maxTotal } = openPickups;
-  if (count >= maxCount) return m.tooManyOpenPickups(maxCount);
+  if (count >= maxCount) return { text: m.tooManyOpenPickups(maxCount) };
   if (total + price * quantity <= maxTotal) return null;
-  return m.openPickupsAboveTotal(formatYen(maxTotal), total > 0 ? formatYen(total) : null);
+  return {
+    text: m.openPickupsAboveTotal(formatYen(maxTotal), total > 0 ? formatYen(total) : null),
+  };
 }
