@@ -2,11 +2,13 @@ import type { components } from '@homestand/api-client/contract';
 import type { Queries } from '../../db/database.ts';
 import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
 import { messages } from '../../messages.ts';
-import { type MessageRow, messagesById } from './messages.queries.ts';
+import { type MediaOfMessage, type MessageRow, messagesById } from './messages.queries.ts';
 
 export type MessageView = components['schemas']['Message'];
 
-export function viewMessage(row: Omit<MessageRow, 'topicId' | 'seq'>): MessageView {
+type TextOfMessage = Omit<MessageRow, 'topicId' | 'seq' | keyof MediaOfMessage>;
+
+export function viewMessage(row: TextOfMessage, media: MediaOfMessage): MessageView {
   const shared = {
     messageId: row.id,
     senderName: row.senderName,
@@ -18,16 +20,26 @@ export function viewMessage(row: Omit<MessageRow, 'topicId' | 'seq'>): MessageVi
   return {
     ...shared,
     content: row.content,
-    messageType: row.mediaKind ?? 'text',
-    mediaUrl: row.mediaId && mediaAddress(row.mediaId, 'original'),
-    thumbnailUrl: row.mediaId && mediaAddress(row.mediaId, 'thumbnail'),
-    fileName: row.fileName,
-    fileSize: row.fileSize,
-    duration: row.duration,
-    width: row.width,
-    height: row.height,
+    messageType: media.mediaKind ?? 'text',
+    mediaUrl: media.mediaId && mediaAddress(media.mediaId, 'original'),
+    thumbnailUrl: media.mediaId && mediaAddress(media.mediaId, 'thumbnail'),
+    fileName: media.fileName,
+    fileSize: media.fileSize,
+    duration: media.duration,
+    width: media.width,
+    height: media.height,
   };
 }
+
+export const noMedia: MediaOfMessage = {
+  mediaId: null,
+  mediaKind: null,
+  fileName: null,
+  fileSize: null,
+  duration: null,
+  width: null,
+  height: null,
+};
 
 /** What everyone sees of a message that staff have hidden. */
 const hidden = {
@@ -49,7 +61,7 @@ export async function readMessages(
   messages: { topicId: string; id: string }[],
 ): Promise<Map<string, MessageView>> {
   const rows = await messagesById(db, messages);
-  return new Map(rows.map((row) => [row.id, viewMessage(row)]));
+  return new Map(rows.map((row) => [row.id, viewMessage(row, row)]));
 }
 
 /** Identity of a message's sender, by which clients compare: display names and pictures are not unique. */

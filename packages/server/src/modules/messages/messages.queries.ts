@@ -20,6 +20,10 @@ export type MessageRow = {
   content: string;
   createdAt: Date;
   hiddenAt: Date | null;
+} & MediaOfMessage;
+
+/** Null for a text. */
+export type MediaOfMessage = {
   mediaId: string | null;
   mediaKind: 'image' | 'video' | null;
   fileName: string | null;

@@ -4,7 +4,7 @@ import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role } from '../../db/schema.ts';
 import { type Placeholders, statement, type Value } from '../../db/statement.ts';
 import { keyLifetime } from '../../http/idempotencyKeys.queries.ts';
-import type { MessageRow, Sender } from './messages.queries.ts';
+import type { MediaOfMessage, MessageRow, Sender } from './messages.queries.ts';
 import { mayRead, type Topic } from './topics.queries.ts';
 
 type Header = Pick<
@@ -12,14 +12,18 @@ type Header = Pick<
   'chatType' | 'title' | 'lastSeq' | 'deletedCount' | 'readSeq' | 'fanName' | 'fanPictureUrl'
 > & { playerId: number | null; reportedCount: number };
 
-/** A message without its sender's name, which is in memory or in the topic; `fanName` is that of a sender in a group. */
-type Shown = Omit<
+/** A message without its sender's name, which is in memory or in the topic; `fan` is the sender in a group. */
+type Shown = Pick<
   MessageRow,
-  'topicId' | 'seq' | 'senderPlayerId' | 'senderName' | 'avatarFile' | 'pictureUrl'
-> & { fanName: string | null; fanPictureUrl: string | null; clientKey: string | null };
+  'id' | 'senderType' | 'senderId' | 'content' | 'createdAt' | 'hiddenAt'
+> & {
+  media: MediaOfMessage | null;
+  fan: { name: string; pictureUrl: string | null } | null;
+  clientKey: string | null;
+};
 
-/** The topic is the same in all rows: as one text it is parsed once. An empty page is one row without a message. */
-type PageRow = { header: string } & (Shown | { id: null });
+/** The topic is in the first row only. An empty page is one row without a message. */
+type PageRow = { header: Header | null } & (Shown | { id: null });
 
 type Values = { personId: string; topicId: string; size: number; skipped: number };
 
@@ -31,14 +35,19 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
   statement((placeholder: Placeholders<Values>) => {
     const [personId, topicId] = [placeholder('personId'), placeholder('topicId')];
     return sql<PageRow>`
-      select json_build_object(
+      select case when row_number() over (order by shown.seq desc) = 1 then json_build_object(
           'chatType', t.chat_type, 'title', t.title, 'lastSeq', t.last_seq,
           'deletedCount', t.deleted_count, 'reportedCount', (${reportedCount(personId)}), 'readSeq', coalesce(m.read_seq, 0), 'playerId', t.player_id,
-          'fanName', u.name, 'fanPictureUrl', u.picture_url)::text as header,
+          'fanName', u.name, 'fanPictureUrl', u.picture_url) end as header,
         shown.id, shown.sender_type as "senderType", shown.sender_id as "senderId", shown.content,
-        shown.created_at as "createdAt", shown.hidden_at as "hiddenAt", f.id as "mediaId", f.kind as "mediaKind",
-        f.file_name as "fileName", f.size as "fileSize", f.duration, f.width, f.height,
-        g.name as "fanName", g.picture_url as "fanPictureUrl",
+        shown.created_at as "createdAt", shown.hidden_at as "hiddenAt",
+        case when shown.media_id is not null then (
+          select json_build_object('mediaId', id, 'mediaKind', kind, 'fileName', file_name, 'fileSize', size,
+            'duration', duration, 'width', width, 'height', height)
+          from media where id = shown.media_id) end as media,
+        case when t.chat_type = 'group' and shown.sender_type = 'user' then (
+          select json_build_object('name', name, 'pictureUrl', picture_url)
+          from users where id = shown.sender_id) end as fan,
         case when shown.sender_type = ${role} and shown.sender_id = ${personId}
           and shown.created_at > now() - ${keyLifetime} then shown.client_key end as "clientKey"
       from topics t
@@ -54,13 +63,6 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
           and m.seq <= ${start === 'newest' ? sql`t.last_seq` : seqAfterSkipping(placeholder('skipped'), personId)}
         order by m.seq desc limit ${placeholder('size')}
       ) shown on true
-      left join lateral (
-        select name, picture_url from users
-        where t.chat_type = 'group' and shown.sender_type = 'user' and id = shown.sender_id limit 1
-      ) g on true
-      left join lateral (
-        select * from media where shown.media_id is not null and id = shown.media_id limit 1
-      ) f on true
       where t.id = ${topicId} and ${mayRead({ role, personId })}
       order by shown.seq desc`;
   });
@@ -80,10 +82,8 @@ export async function threadPage(
   const skipped = offsetOf(page);
   const read = pages[role][skipped === 0 ? 'newest' : 'later'];
   const rows = await read(db, { personId, topicId, size: page.size, skipped });
-  const [first] = rows;
-  if (!first) return undefined;
-  // Built by the statement above.
-  const topic = JSON.parse(first.header) as Header;
+  const topic = rows[0]?.header;
+  if (!topic) return undefined;
   const messages = rows.filter((row) => row.id !== null);
   const clientKeys = messages.flatMap(({ id, clientKey }) =>
     clientKey === null ? [] : [{ messageId: id, clientKey }],

@@ -8,7 +8,7 @@ import { messages as texts } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { announceRead } from '../live/index.ts';
 import type { Sender } from './messages.queries.ts';
-import { viewMessage } from './messageView.ts';
+import { noMedia, viewMessage } from './messageView.ts';
 import { playersOf } from './players.queries.ts';
 import { threadPage } from './thread.queries.ts';
 import {
@@ -47,14 +47,20 @@ export const createReadThread = (services: Services) => {
     const list = messages.map((message) => {
       const sender = message.senderType === 'player' ? byAccount.get(message.senderId) : undefined;
       // In a private topic the fan is known from the topic.
-      const fan = topic.chatType === 'private' ? topic : message;
-      return viewMessage({
-        ...message,
-        senderPlayerId: sender?.id ?? null,
-        senderName: (message.senderType === 'player' ? sender?.name : fan.fanName) ?? '',
-        avatarFile: sender?.avatarFile ?? null,
-        pictureUrl: fan.fanPictureUrl,
-      });
+      const fan =
+        topic.chatType === 'private'
+          ? { name: topic.fanName, pictureUrl: topic.fanPictureUrl }
+          : message.fan;
+      return viewMessage(
+        {
+          ...message,
+          senderPlayerId: sender?.id ?? null,
+          senderName: (message.senderType === 'player' ? sender?.name : fan?.name) ?? '',
+          avatarFile: sender?.avatarFile ?? null,
+          pictureUrl: fan?.pictureUrl ?? null,
+        },
+        message.media ?? noMedia,
+      );
     });
     return {
       ...toPage(list, topic.lastSeq - topic.deletedCount - topic.reportedCount, page),
