@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { ExternalHealth } from './dependencies/health.ts';
 import type { Readiness } from './dependencies/readiness.ts';
+import type { ConcurrencyLimit } from './http/concurrencyLimit.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { OperationLimiter } from './http/operationLimiter.ts';
 import type { SessionMemory } from './http/sessionMemory.ts';
@@ -39,6 +40,8 @@ export type Services = {
   /** Names the count of guesses at a login ID. */
   loginCountOf: (kind: 'player' | 'staff', loginId: string) => string;
   limiter: OperationLimiter;
+  /** In which orders are written. */
+  orderTurns: ConcurrencyLimit;
   streams: { open: OpenStreams; closing: boolean };
   /** Folder for files that are being processed. */
   uploadFolder: string;

@@ -24,6 +24,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { createLoginCounts } from './modules/auth/index.ts';
+import { createOrderTurns } from './modules/checkout/index.ts';
 import { clubFacts, visibleSampleRows } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
@@ -144,6 +145,7 @@ export async function start(
       onAccessChanged: sessionMemory.forget,
     }),
     limiter: createOperationLimiter(),
+    orderTurns: createOrderTurns(data.pool.options.max),
     streams: { open: createOpenStreams(), closing: false },
     metrics: createMetrics(),
     readiness,

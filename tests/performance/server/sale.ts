@@ -11,6 +11,7 @@ import { count, noDifferences, stockDifferences, stockOf } from '../../support/s
 import { fill, small } from './support/fillDatabase.ts';
 import { type Homestand, startHomestand } from './support/homestand.ts';
 import { signInFans } from './support/people.ts';
+import { openPhone } from './support/phone.ts';
 import { cpuOf, cpuOfTree, postgresOf } from './support/processes.ts';
 import { percentile } from './support/statistics.ts';
 import { createTimedCalls } from './support/timedCalls.ts';
@@ -39,7 +40,6 @@ const createCounted = async (stock: number) => {
 const [earlierId, productId] = [await createCounted(fans), await createCounted(pieces)];
 const originOf = (index: number) => homestands[index % 2 === 0 ? 0 : 1].origin;
 
-// A phone has a connection of its own.
 const { call, close } = createTimedCalls(Number.POSITIVE_INFINITY);
 
 let eventCount = 0;
@@ -92,16 +92,26 @@ async function readWhileOpen(): Promise<void> {
   await Promise.all(calls);
 }
 
-/** An order that is repeated under its key until it is accepted or refused for what is left. */
-async function order(token: string, index: number, product_id = productId) {
-  const began = performance.now();
-  const headers = { 'Idempotency-Key': randomUUID() };
+type Buyer = { phone: Awaited<ReturnType<typeof openPhone>>; request: Buffer };
+
+/** A phone with an order that it will send. */
+async function ready(token: string, index: number, product_id: number): Promise<Buyer> {
+  const phone = await openPhone(originOf(index));
   const items = [{ product_id, quantity: 1, unit_price: price }];
+  const request = phone.requestOf({
+    token,
+    path: '/v1/user/orders',
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify({ items, form: orderForm }),
+  });
+  return { phone, request };
+}
+
+/** An order that is repeated under its key until it is accepted or refused for what is left. */
+async function order({ phone, request }: Buyer) {
+  const began = performance.now();
   for (;;) {
-    const { status } = await call(originOf(index), token, 'POST', '/v1/user/orders', {
-      body: { items, form: orderForm },
-      headers,
-    });
+    const status = await phone.send(request);
     if (status === 200 || status === 422) return { status, ms: performance.now() - began };
     if (status !== 503 && status !== 429) throw new Error(`An order was answered with ${status}.`);
     refusals.push(`order ${status}`);
@@ -112,22 +122,29 @@ async function order(token: string, index: number, product_id = productId) {
 const cpu = () => ({
   servers: homestands.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
   database: cpuOfTree(postgresOf(process.pid)),
+  clients: cpuOf(process.pid),
 });
 const seconds = (microseconds: number) => Math.round(microseconds / 1e5) / 10;
 const ms = (values: readonly number[], percent: number) => Math.round(percentile(values, percent));
 
 const reading = readWhileOpen();
 // The first calls of a process are its slowest: it has sold other goods before.
-for (const [index, { token }] of buyers.slice(0, 200).entries())
-  await order(token, index, earlierId);
+for (const [index, { token }] of buyers.slice(0, 200).entries()) {
+  const buyer = await ready(token, index, earlierId);
+  await order(buyer);
+  buyer.phone.close();
+}
+const waiting: Buyer[] = [];
+for (const [index, { token }] of buyers.entries())
+  waiting.push(await ready(token, index, productId));
 const quietSince = performance.now();
 await sleep(5000);
 const before = cpu();
 const began = performance.now();
 const orders = await Promise.all(
-  buyers.map(async ({ token }, index) => {
+  waiting.map(async (buyer) => {
     await sleep(Math.random() * 1000);
-    return order(token, index);
+    return order(buyer);
   }),
 );
 const lasted = performance.now() - began;
@@ -164,6 +181,7 @@ console.table([
     'p99 ms before': ms(quiet, 99),
     'CPU s of the servers': seconds(after.servers - before.servers),
     'CPU s of the database': seconds(after.database - before.database),
+    'CPU s of the clients': seconds(after.clients - before.clients),
     'events of stock': eventCount,
   },
 ]);
@@ -180,6 +198,7 @@ const isRight =
 process.exitCode = isRight ? 0 : 1;
 
 for (const socket of sockets) socket.destroy();
+for (const { phone } of waiting) phone.close();
 close();
 for (const homestand of homestands) await homestand.stop();
 await redis.stop();

@@ -65,7 +65,7 @@ function claimKey(
     key,
     request: ['orderWithPayment', requestWithoutCard(body)],
   };
-  return claimCheckout(services.db, attempt, (tx, earlierPaymentId) =>
+  return claimCheckout(services, attempt, (tx, earlierPaymentId) =>
     startCheckout(tx, request, services, earlierPaymentId),
   );
 }

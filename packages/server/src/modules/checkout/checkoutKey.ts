@@ -15,6 +15,7 @@ import {
   takeLease,
 } from '../../http/idempotencyKeys.queries.ts';
 import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
 
 const renewIntervalMs = 3000;
 const maxWaits = 200;
@@ -31,21 +32,25 @@ type StartPayment = (tx: Transaction<Tables>, earlierId?: string) => Promise<str
  * started and leased to one request: others wait for its response, and take over when the lease expires.
  */
 export async function claimCheckout<Answer>(
-  db: Database,
+  { db, orderTurns }: Pick<Services, 'db' | 'orderTurns'>,
   { personId, key, request }: Attempt & { key: string },
   start: StartPayment,
 ): Promise<Claim<Answer>> {
   const fingerprint = fingerprintOf(request);
   for (let wait = 0; wait < maxWaits; wait++) {
-    const claim = await transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
-      const lease = await insertLeasedKey(tx, { personId, key, fingerprint });
-      if (lease) {
-        const paymentId = await start(tx);
-        await storePayment(tx, personId, key, paymentId);
-        return { paymentId, lease };
-      }
-      return takeOver(tx, { personId, key, fingerprint }, start);
-    });
+    const claim = await orderTurns(
+      () =>
+        transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
+          const lease = await insertLeasedKey(tx, { personId, key, fingerprint });
+          if (lease) {
+            const paymentId = await start(tx);
+            await storePayment(tx, personId, key, paymentId);
+            return { paymentId, lease };
+          }
+          return takeOver(tx, { personId, key, fingerprint }, start);
+        }),
+      { key: personId },
+    );
     if (claim) return claim;
     await sleep(pollPauseMs);
   }

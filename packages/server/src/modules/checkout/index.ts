@@ -7,6 +7,7 @@ export {
   type RefundRefusal,
 } from './createRefund.ts';
 export { noShipment } from './orderForPickup.ts';
+export { createOrderTurns } from './orderTurns.ts';
 export {
   countDifferences,
   countLateSteps,

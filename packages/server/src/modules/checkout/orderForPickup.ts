@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { DataOf, OperationCall } from '../../http/contract.ts';
 import { conflict, type FieldError, notAllowed } from '../../http/errors.ts';
@@ -11,12 +12,13 @@ import {
   HeldByOwnPayment,
   type Item,
   refusePickupAboveLimits,
+  refuseShort,
   totalOf,
 } from '../orders/index.ts';
 import {
   cartRows,
   lockFan,
-  productsById,
+  orderableProducts,
   saleError,
   soldOption,
   takeBought,
@@ -34,12 +36,19 @@ export async function orderForPickup(
     key: idempotencyKey(request),
     request: ['orderForPickup', body],
   };
+  /** The first attempt with this key may have taken what is sold out by now. */
+  const unlessStored = async (error: unknown) => {
+    const first = await storedResponse<DataOf<'orderForPickup'>>(services.db, attempt);
+    if (first) return first;
+    throw error;
+  };
   if (body.from_cart) {
     const first = await storedResponse<DataOf<'orderForPickup'>>(services.db, attempt);
     if (first) return first;
     await closeOpenPayments(services, userId);
   }
-  const place = async (tx: Transaction<Tables>) => {
+  const read = (db: Queries) => priced(db, userId, body.items, services.now());
+  const place = async (tx: Transaction<Tables>, known?: Item[]) => {
     if (!services.config.club.payments.atPickup)
       throw notAllowed([{ field: 'items', message: messages.notPayableAtPickup }]);
     await lockFan(tx, userId);
@@ -47,7 +56,7 @@ export async function orderForPickup(
       await refuseBesidePayment(tx, userId);
       await refuseOtherCart(tx, userId, body.items);
     }
-    const items = await priced(tx, body.items, services.now());
+    const items = known ?? (await read(tx));
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
     const order = {
       ...body.form,
@@ -62,18 +71,28 @@ export async function orderForPickup(
       totalPrice: totalOf(items),
     };
     const order_id = await createOrder(tx, order, items, {
-      fieldOf: (index) => `items.${index}.quantity`,
+      fieldOf,
       ...(body.from_cart && {
         takeFromCart: (orderId: string) => takeBought(tx, userId, orderId),
       }),
     });
     return { order_id };
   };
-  const placed = await once(services.db, attempt, place).catch(async (error: unknown) => {
+  const attemptInTurn = () =>
+    services.orderTurns(
+      async () => {
+        // A cart is compared with the request first, under the lock of its fan.
+        if (body.from_cart) return once(services.db, attempt, place);
+        const items = await read(services.db).catch(unlessStored);
+        return 'order_id' in items ? items : once(services.db, attempt, (tx) => place(tx, items));
+      },
+      { key: userId },
+    );
+  const placed = await attemptInTurn().catch(async (error: unknown) => {
     // The page of a product leaves a payment for the cart alone, unless that holds the last piece.
     if (body.from_cart || !(error instanceof HeldByOwnPayment)) throw error;
     await closeOpenPayments(services, userId);
-    return once(services.db, attempt, place);
+    return attemptInTurn();
   });
   notifyProcesses(services);
   return placed;
@@ -119,19 +138,26 @@ async function refuseOtherCart(
   if (!isSame) throw conflict(messages.priceChanged);
 }
 
-/** The products at current prices. If the fan saw another price, or one is not sold at this moment, the order is refused. */
+const fieldOf = (index: number) => `items.${index}.quantity`;
+
+/**
+ * The products at current prices. If the fan saw another price, or one is not sold at this moment or sold out, the order
+ * is refused.
+ */
 async function priced(
-  tx: Transaction<Tables>,
+  db: Queries,
+  userId: string,
   requested: readonly RequestedItem[],
   now: number,
 ): Promise<Item[]> {
-  const products = await productsById(
-    tx,
+  const products = await orderableProducts(
+    db,
+    userId,
     requested.map(({ product_id }) => product_id),
   );
   const byId = new Map(products.map((product) => [product.id, product]));
   const closed: FieldError[] = [];
-  const items = requested.map(({ product_id, option_id, quantity, unit_price }, index) => {
+  const lines = requested.map(({ product_id, option_id, quantity, unit_price }, index) => {
     const product = byId.get(product_id);
     const option = product && soldOption(product, option_id ?? null);
     if (option === 'missing')
@@ -145,9 +171,13 @@ async function priced(
       ...{ productId: product_id, productName: name, unitPrice: price, quantity, imageFiles },
       ...(label !== '' && { option: { id, label } }),
     };
-    closed.push(...saleError(item, product, { now, field: `items.${index}.quantity` }));
-    return item;
+    closed.push(...saleError(item, product, { now, field: fieldOf(index) }));
+    return { item, orderable: product.orderable?.[id] };
   });
   if (closed.length > 0) throw notAllowed(closed);
-  return items;
+  refuseShort(
+    lines.map(({ item, orderable }) => ({ ...item, orderable })),
+    fieldOf,
+  );
+  return lines.map(({ item }) => item);
 }

@@ -12,6 +12,7 @@ import {
   linesOf,
   lockOrder,
   refuseCheckoutAboveLimit,
+  refuseShort,
   rewriteOrder,
   totalOf,
 } from '../orders/index.ts';
@@ -49,6 +50,10 @@ export async function startCheckout(
   const at = { now: now(), field: 'cart' };
   const closed = cart.flatMap((row) => saleError(row, row, at));
   if (closed.length > 0) throw notAllowed(closed);
+  refuseShort(
+    cart.map((row) => ({ ...row, orderable: row.stock?.orderable })),
+    fieldOf,
+  );
   const earlierOrderId = body.orderId ?? earlier?.orderId ?? running?.orderId;
   await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: earlierOrderId });
   const items = linesOf(

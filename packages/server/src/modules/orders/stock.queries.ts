@@ -111,7 +111,10 @@ export async function availablePieces(tx: Tx, optionId: number): Promise<number>
   return rows[0]?.available ?? 0;
 }
 
-/** Pieces of an option that no order holds, and those that an unfinished payment of this fan holds: the next order closes it. */
+/**
+ * Pieces of the stock `s` of the option `o` that no order holds, and those that an unfinished payment of this fan holds:
+ * the next order closes it.
+ */
 const orderable = (userId: string) => sql`(s.on_hand - s.held + coalesce((
   select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = o.id
   where mine.user_id = ${userId} and mine.payment_status = 'awaiting'), 0))`;
@@ -133,6 +136,11 @@ export const stockOfOption = (userId: string) => sql<FanStock | null>`(
       select sum(m.held_change) from orders other join stock_moves m on m.order_id = other.id and m.option_id = o.id
       where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end)
   from stock s where s.option_id = o.id and s.on_hand is not null)`;
+
+/** Pieces of each counted option of the product around it that this fan can still order; null if nothing is counted. */
+export const orderableOptions = (userId: string) => sql<Record<string, number> | null>`(
+  select json_object_agg(o.id, ${orderable(userId)}) from product_options o join stock s on s.option_id = o.id
+  where o.product_id = products.id and o.retired_at is null and s.on_hand is not null)`;
 
 export type StockForFans = {
   optionId: number;

@@ -24,7 +24,7 @@ import { messages } from '../../messages.ts';
 import { settlePayment, uncharged } from '../checkout/settlePayment.ts';
 import { expirePickups } from './expirePickups.ts';
 import { newOrderId } from './orderId.ts';
-import { lockStockTable } from './stock.queries.ts';
+import { excludeOrders, lockStockTable } from './stock.queries.ts';
 import { holdGoods } from './stock.ts';
 
 let shop: Shop;
@@ -522,6 +522,64 @@ describe('[STOCK-08] locks', () => {
     expect(shorts.flat()).toEqual([]);
     for (const productId of goods)
       expect(await stockOf(shop, productId)).toEqual({ onHand: 1000, held: 40 });
+  });
+});
+
+describe('[STOCK-18] in a rush', () => {
+  test('orders that wait for one row leave connections for other screens', async () => {
+    const productId = await createCounted(100);
+    const fans = await parallel(shop.config.databasePool + 1, () => shop.createFan());
+    const { orderTurns } = shop.services;
+    const orders = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from stock s join product_options o on o.id = s.option_id
+        where o.product_id = ${productId} for update of s`.execute(tx);
+      const sent = fans.map((fan) => orderAtVenue(fan, [[productId, 1]]));
+      await until(() => orderTurns.size().waiting === fans.length - 4);
+      for (const path of ['/v1/user/top', `/v1/user/products/${productId}`, '/v1/user/cart'])
+        expect((await fans[0]?.call('GET', path))?.status).toBe(200);
+      expect(orderTurns.size()).toMatchObject({ running: 4 });
+      return sent;
+    });
+    const statuses = (await Promise.all(orders)).map(({ status }) => status);
+    // On a slow machine the first ones may have waited for three seconds.
+    for (const status of statuses) expect([200, 503]).toContain(status);
+    const sold = statuses.filter((status) => status === 200).length;
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 100, held: sold });
+    expect(orderTurns.size()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  test.each(['card', 'cart at the venue', 'page of the product'] as const)(
+    'what is sold out is refused without a lock: %s',
+    async (way) => {
+      const productId = await createCounted(1);
+      const fan = await createBuyer([productId, 1]);
+      await placeAtVenue(productId, 1);
+      await shop.db.transaction().execute(async (tx) => {
+        await excludeOrders(tx);
+        const refused =
+          way === 'card'
+            ? await shop.pay(fan)
+            : await orderAtVenue(fan, [[productId, 1]], { from_cart: way === 'cart at the venue' });
+        expect(refused.body).toMatchObject({
+          code: 422,
+          data: { errors: [{ productId, available: 0 }] },
+        });
+      });
+      expect(await shop.ordersOf(fan)).toEqual([]);
+    },
+  );
+
+  test('the order that took the last piece is answered to its key again', async () => {
+    const productId = await createCounted(1);
+    const fan = await shop.createFan();
+    const call = {
+      key: randomUUID(),
+      body: { form: orderForm, items: [{ product_id: productId, quantity: 1 }] },
+    };
+    const placed = await fan.call('POST', '/v1/user/orders', call);
+    expect(placed.status).toBe(200);
+    expect((await fan.call('POST', '/v1/user/orders', call)).body).toEqual(placed.body);
+    expect((await orderAtVenue(fan, [[productId, 1]])).status).toBe(422);
   });
 });
 

@@ -152,6 +152,31 @@ export const shortageOf = (
   available,
 });
 
+/**
+ * Refuses goods of which there is not enough by what was read without a lock: whoever comes after the last piece does not
+ * write an order, nor wait for those that are written. What passes is held, or refused, by `holdOrRefuse`.
+ */
+export function refuseShort(
+  lines: readonly (Line & {
+    quantity: number;
+    /** Pieces that this fan can still order; undefined if they are not counted. */
+    orderable: number | undefined;
+  })[],
+  fieldOf: (index: number) => string,
+): void {
+  const sums = new Map<string, number>();
+  for (const line of lines)
+    sums.set(goodsKey(line), (sums.get(goodsKey(line)) ?? 0) + line.quantity);
+  const errors = lines.flatMap((line, index) => {
+    const sum = sums.get(goodsKey(line));
+    // Of several lines of the same goods the first one says it.
+    sums.delete(goodsKey(line));
+    if (sum === undefined || line.orderable === undefined || sum <= line.orderable) return [];
+    return [shortageOf(line, line.orderable, fieldOf(index))];
+  });
+  if (errors.length > 0) throw notAllowed(errors);
+}
+
 /** Holds the goods of an order that is placed, or refuses it and says for each product and option how many are left. */
 export async function holdOrRefuse(
   tx: Transaction<Tables>,

@@ -3,8 +3,8 @@ export { cartRoutes } from './cart.routes.ts';
 export { startLiveStock } from './liveStock.ts';
 export {
   allProducts,
+  orderableProducts,
   productByName,
-  productsById,
   saveProduct,
   setOnSale,
   soldOption,

@@ -1,7 +1,13 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { awaitedOptions, type FanStock, type Option, stockOfOption } from '../orders/index.ts';
+import {
+  awaitedOptions,
+  type FanStock,
+  type Option,
+  orderableOptions,
+  stockOfOption,
+} from '../orders/index.ts';
 
 /** A product that is on sale. */
 export type ProductRow = Awaited<ReturnType<typeof productsById>>[number];
@@ -91,6 +97,14 @@ export const productsById = (db: Queries, ids: number[]) =>
   onSale(db)
     .select(columns)
     .select(soldOptions.as('options'))
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+
+/** The same, with what this fan can order of them. */
+export const orderableProducts = (db: Queries, userId: string, ids: number[]) =>
+  onSale(db)
+    .select(columns)
+    .select([soldOptions.as('options'), orderableOptions(userId).as('orderable')])
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
 
