@@ -679,6 +679,7 @@ const productContent = () => ({
   ...{ name: `product ${randomUUID()}`, price: 1800, category: 'jewelry', pictures: [] },
   ...{ size: '', material: '', description: '', externalLinkUrl: null },
   ...{ opensAt: null, closesAt: null, perPerson: null },
+  ...{ deliveryPeriod: null, ceiling: null, minimum: null },
 });
 
 const putProduct = (id: number, version: number): TestRequest => ({

@@ -2976,9 +2976,22 @@ export interface components {
             closesAt?: components["schemas"]["SaleEnd"];
             /** @description Pieces that one fan may order in the sale; missing without a limit of its own */
             perPerson?: number;
+            madeToOrder?: components["schemas"]["MadeToOrder"];
+            /** @description Below it nothing is made, and all orders are canceled; only of what is made to order */
+            minimum?: number;
             stock?: components["schemas"]["ProductStock"];
             /** @description What it is sold as, in the order of the form; missing for a product that is sold as one */
             options?: components["schemas"]["ProductOption"][];
+        };
+        /** @description Made after the end of the sale; missing for goods from stock. Such goods are paid by card, and those of another deliveryPeriod are ordered apart. Of an order the values of its time. */
+        MadeToOrder: {
+            /** @description When it is handed over, as fans read it */
+            deliveryPeriod: string;
+            /**
+             * Format: date-time
+             * @description The end of the sale
+             */
+            closesAt: string;
         };
         /**
          * Format: date-time
@@ -3058,6 +3071,7 @@ export interface components {
             closesAt?: components["schemas"]["SaleEnd"];
             /** @description As in PurchaseLimits */
             perPerson?: number;
+            madeToOrder?: components["schemas"]["MadeToOrder"];
             /** @description Pieces of the product that this fan may order by perPerson */
             available?: number;
             stock?: components["schemas"]["ProductStock"];
@@ -3114,6 +3128,12 @@ export interface components {
             closesAt: components["schemas"]["SaleTime"];
             /** @description Pieces that one fan may order in the sale. Null: only the limits of the club */
             perPerson: number | null;
+            /** @description When a product that is made to order is handed over, as fans read it; closesAt is needed then. Null: it is sold from stock. Refused while orders of the product are open, if it begins or ends to be made to order. */
+            deliveryPeriod: string | null;
+            /** @description Pieces of all options that are made at most. Null: any number, or sold from stock */
+            ceiling: number | null;
+            /** @description Pieces of all options without which nothing is made. Null: none */
+            minimum: number | null;
         };
         /** Format: date-time */
         SaleTime: string | null;
@@ -3244,6 +3264,8 @@ export interface components {
             capture: "auto";
             /** @description The total that the fan saw; refused with 409 if it differs */
             expectedTotal?: components["schemas"]["Yen"];
+            /** @description Orders only the goods of the cart that are handed over then; null: those from stock. Missing: the whole cart, which is refused with 422 if its goods are handed over at different times. */
+            deliveryPeriod?: string | null;
             /** @description The order to reuse, if its payment failed */
             orderId?: components["schemas"]["OrderId"];
         } & ({
@@ -3265,6 +3287,7 @@ export interface components {
             productId: number;
             productName: string;
             option?: components["schemas"]["ChosenOption"];
+            madeToOrder?: components["schemas"]["MadeToOrder"];
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
             refunded?: components["schemas"]["RefundedPieces"];
@@ -3326,6 +3349,8 @@ export interface components {
             items: {
                 name: string;
                 optionLabel?: string;
+                /** @description Only of what is made to order */
+                deliveryPeriod?: string;
                 quantity: number;
             }[];
         };
@@ -7893,7 +7918,10 @@ export interface operations {
                  *         "externalLinkUrl": null,
                  *         "opensAt": null,
                  *         "closesAt": null,
-                 *         "perPerson": null
+                 *         "perPerson": null,
+                 *         "deliveryPeriod": null,
+                 *         "ceiling": null,
+                 *         "minimum": null
                  *       }
                  *     }
                  */
@@ -7928,7 +7956,10 @@ export interface operations {
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
                      *           "closesAt": null,
-                     *           "perPerson": null
+                     *           "perPerson": null,
+                     *           "deliveryPeriod": null,
+                     *           "ceiling": null,
+                     *           "minimum": null
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "8f14e45fceea167a",
@@ -8009,7 +8040,10 @@ export interface operations {
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
                      *           "closesAt": null,
-                     *           "perPerson": null
+                     *           "perPerson": null,
+                     *           "deliveryPeriod": null,
+                     *           "ceiling": null,
+                     *           "minimum": null
                      *         },
                      *         "imageUrls": [
                      *           "/api/v1/files/towel.webp"
@@ -8078,7 +8112,10 @@ export interface operations {
                  *         "externalLinkUrl": null,
                  *         "opensAt": null,
                  *         "closesAt": null,
-                 *         "perPerson": null
+                 *         "perPerson": null,
+                 *         "deliveryPeriod": null,
+                 *         "ceiling": null,
+                 *         "minimum": null
                  *       }
                  *     }
                  */
@@ -8119,7 +8156,10 @@ export interface operations {
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
                      *           "closesAt": null,
-                     *           "perPerson": null
+                     *           "perPerson": null,
+                     *           "deliveryPeriod": null,
+                     *           "ceiling": null,
+                     *           "minimum": null
                      *         },
                      *         "imageUrls": [
                      *           "/api/v1/files/towel.webp"
@@ -8281,7 +8321,10 @@ export interface operations {
                      *           "externalLinkUrl": null,
                      *           "opensAt": null,
                      *           "closesAt": null,
-                     *           "perPerson": null
+                     *           "perPerson": null,
+                     *           "deliveryPeriod": null,
+                     *           "ceiling": null,
+                     *           "minimum": null
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "c9f0f895fb98ab91",

@@ -93,7 +93,7 @@ export const shapes = {
   ShopProductRow: 'id:number name price:number category state imageUrl isSoldElsewhere:boolean options:ShopStock[]',
   ShopStock: 'id:number label price:number? onHand:number? held:number sellable:number? version:number',
   ShopProduct: 'id:number version:number state content:ShopProductContent imageUrls[] optionsVersion options:ShopStock[]',
-  ShopProductContent: 'name price:number size material description category pictures:ShopPicture[] externalLinkUrl? opensAt:time? closesAt:time? perPerson:number?',
+  ShopProductContent: 'name price:number size material description category pictures:ShopPicture[] externalLinkUrl? opensAt:time? closesAt:time? perPerson:number? deliveryPeriod? ceiling:number? minimum:number?',
   ShopPicture: 'name text',
   PutShopProductState: 'state',
   PutShopProductOrder: 'count:number',

@@ -141,6 +141,9 @@ export const messages = {
     }`,
   notPayableAtPickup:
     '会場払いのご注文は受け付けていません。カートから、カードでお支払いください。',
+  differentDeliveryPeriods:
+    '引渡時期の違う商品は、一緒に注文できません。カートで、引渡時期ごとにお手続きください。',
+  madeToOrderByCard: '受注生産の商品は、カートに入れて、カードでお支払いください。',
   openPickupOrders: (most: number) =>
     `お受け取り前の会場払いのご注文は、${figures(most)}件までです。お受け取りのあとに、もう一度ご注文ください。`,
   openPickupTotal: (most: number, open: number) =>

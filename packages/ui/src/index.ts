@@ -103,6 +103,7 @@ export * from './pieces/shared/ContentMissing/ContentMissing';
 export * from './pieces/shared/LastUpdated/LastUpdated';
 export * from './pieces/shared/LoadFailure/LoadFailure';
 export * from './pieces/shared/LoginHeader/LoginHeader';
+export * from './pieces/shared/MadeToOrderNote/MadeToOrderNote';
 export * from './pieces/shared/MediaBackdrop/MediaBackdrop';
 export * from './pieces/shared/NoticeText/NoticeText';
 export * from './pieces/shared/OrderNumber/OrderNumber';

@@ -90,6 +90,7 @@ import type { contentMissingMessages } from './pieces/shared/ContentMissing/mess
 import type { lastUpdatedMessages } from './pieces/shared/LastUpdated/messages';
 import type { loadFailureMessages } from './pieces/shared/LoadFailure/messages';
 import type { loginHeaderMessages } from './pieces/shared/LoginHeader/messages';
+import type { madeToOrderNoteMessages } from './pieces/shared/MadeToOrderNote/messages';
 import type { mediaBackdropMessages } from './pieces/shared/MediaBackdrop/messages';
 import type { noticeTextMessages } from './pieces/shared/NoticeText/messages';
 import type { personFieldsMessages } from './pieces/shared/PersonFields/messages';
@@ -263,6 +264,7 @@ export type UiMessages = {
   LastUpdated: typeof lastUpdatedMessages;
   LoadFailure: typeof loadFailureMessages;
   LoginHeader: typeof loginHeaderMessages;
+  MadeToOrderNote: typeof madeToOrderNoteMessages;
   MediaBackdrop: typeof mediaBackdropMessages;
   NoticeText: typeof noticeTextMessages;
   PersonFields: typeof personFieldsMessages;

@@ -35,6 +35,7 @@ export const shopProducts: readonly Schemas['ShopProduct'][] = goods.map((produc
     content: {
       ...{ name, price, size, material, description, category, externalLinkUrl },
       ...{ opensAt: null, closesAt: null, perPerson: null },
+      ...{ deliveryPeriod: null, ceiling: null, minimum: null },
       pictures: product.imageUrls.map((_url, place) => ({
         name: `goods-${id}-${place}.webp`,
         text: place === 0 ? `${name}の正面` : '',

@@ -1,3 +1,4 @@
+import type { components } from '@homestand/api-client';
 import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import type { Operation, SampleServer } from '@homestand/app-core/testing/sampleServer';
 import { expect, onTestFinished } from 'vitest';
@@ -34,10 +35,12 @@ type Line = { productId: number; quantity: number };
 export function startSampleCart(server: SampleServer, ...start: Line[]) {
   let lines = start;
   const prices = new Map<number, number>();
+  const made = new Map<number, components['schemas']['MadeToOrder']>();
   const cart = () => {
     const cartItems = lines.map(({ productId, quantity }) => {
       const product = productPage.list.find(({ id }) => id === productId);
       const unitPrice = prices.get(productId) ?? product?.price ?? 0;
+      const madeToOrder = made.get(productId);
       return {
         productId,
         productName: product?.name ?? '',
@@ -45,6 +48,7 @@ export function startSampleCart(server: SampleServer, ...start: Line[]) {
         quantity,
         totalPrice: unitPrice * quantity,
         previousPrice: null,
+        ...(madeToOrder && { madeToOrder }),
         imageUrls: [],
       };
     });
@@ -70,6 +74,8 @@ export function startSampleCart(server: SampleServer, ...start: Line[]) {
     set(...changed: Line[]) {
       lines = changed;
     },
+    setMadeToOrder: (productId: number, madeToOrder: components['schemas']['MadeToOrder']) =>
+      void made.set(productId, madeToOrder),
     setPrice: (productId: number, price: number) => void prices.set(productId, price),
   };
 }

@@ -58,6 +58,17 @@ export const cart: Schemas['Cart'] = {
   version: 'sample',
 };
 
+export const madeToOrder: Schemas['MadeToOrder'] = {
+  deliveryPeriod: '2027年3月下旬',
+  closesAt: '2026-12-20T14:59:00.000Z',
+};
+
+/** One product from stock, and one that is made to order. */
+export const mixedCart: Schemas['Cart'] = {
+  ...cart,
+  cartItems: cart.cartItems.map((item, index) => (index === 1 ? { ...item, madeToOrder } : item)),
+};
+
 export const emptyCart: Schemas['Cart'] = { ...cart, cartItems: [], totalItems: 0, totalPrice: 0 };
 
 export const shippingAddress: Schemas['ShippingAddress'] = { ...demoAddress };

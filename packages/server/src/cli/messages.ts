@@ -390,6 +390,8 @@ export const messages = {
       `「${name}」の在庫は${onHand}点、版は${version}です。数えているあいだに売れたものを見落とさないように、数えはじめたときの版を --version に指定してください。`,
     tooFew: (name: string, held: number) =>
       `「${name}」は、受け取りや発送を待つ注文が${held}点あるため、それより少なくできません。足りないときは、先に注文をキャンセルしてください。`,
+    madeToOrder: (name: string) =>
+      `「${name}」は受注生産のため、在庫を数えません。上限は、管理画面の商品の内容で変えられます。`,
     moved: (name: string, onHand: number, version: number) =>
       `「${name}」は、その版のあとに動いたため、記録しませんでした。在庫は${onHand}点、版は${version}です。数え直すか、次の動きを確かめて、新しい版を指定してください。`,
     moveHeadings: ['日時', '動き', '在庫', '取り置き', '注文番号'],

@@ -143,6 +143,8 @@ function sentenceFor(refusal: StockRefusal, name: string): string {
       return messages.stock.isNotCounted(name);
     case 'version_missing':
       return messages.stock.versionMissing(name, refusal.onHand, refusal.version);
+    case 'made_to_order':
+      return messages.stock.madeToOrder(name);
     case 'held':
       return messages.stock.tooFew(name, refusal.held);
     case 'moved': {

@@ -34,6 +34,7 @@ export const messages = {
   notATime: (value: string) =>
     `「${value}」は日時として読めません。2026-12-01 10:00 のように入力してください。`,
   closesBeforeOpening: '販売開始より後の日時にしてください。',
+  endMissing: '受注生産の商品には、販売終了の日時を入れてください。',
   notAWord: (value: string, words: readonly string[]) =>
     `「${value}」は使えません。${words.join('、')} のいずれかを入力してください。`,
   sameAs: (value: string, line: number) => `「${value}」は行 ${line} と同じです。`,
@@ -100,7 +101,14 @@ const empty = ['', ''] as const;
 type ProductColumn =
   | Exclude<
       keyof components['schemas']['Product'],
-      'id' | 'imageUrls' | 'imageTexts' | 'externalLinkEnabled' | 'stock' | 'options'
+      | 'id'
+      | 'imageUrls'
+      | 'imageTexts'
+      | 'externalLinkEnabled'
+      | 'stock'
+      | 'options'
+      | 'madeToOrder'
+      | 'minimum'
     >
   | 'pictures';
 

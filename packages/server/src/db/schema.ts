@@ -248,6 +248,8 @@ export type Tables = {
     imageFiles: Generated<string[]>;
     optionId: number | null;
     optionLabel: string | null;
+    deliveryPeriod: string | null;
+    closesAt: TimeOrNull;
   };
   orders: {
     id: string;
@@ -358,6 +360,9 @@ export type Tables = {
     opensAt: TimeOrNull;
     closesAt: TimeOrNull;
     perPerson: number | null;
+    deliveryPeriod: string | null;
+    ceiling: number | null;
+    minimum: number | null;
   };
   pushDeliveries: {
     endpointHash: Buffer;

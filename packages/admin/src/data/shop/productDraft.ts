@@ -13,6 +13,7 @@ addStaffResponses();
 export const productFields: readonly ProductField[] = [
   ...(['name', 'price', 'category', 'size', 'material'] as const),
   ...(['description', 'externalLinkUrl', 'opensAt', 'closesAt', 'perPerson'] as const),
+  ...(['deliveryPeriod', 'ceiling', 'minimum'] as const),
 ];
 
 /** What is typed of a product. */
@@ -32,6 +33,9 @@ const values: Schema<ProductValues> = object({
   opensAt: string,
   closesAt: string,
   perPerson: string,
+  deliveryPeriod: string,
+  ceiling: string,
+  minimum: string,
 });
 
 const pictures = list(object({ name: string, url: string, text: string }));
@@ -50,6 +54,7 @@ export const emptyProduct: ShopProduct = {
     ...{ name: '', price: 0, size: '', material: '', description: '' },
     ...{ category: 'goods for support', pictures: [], externalLinkUrl: null },
     ...{ opensAt: null, closesAt: null, perPerson: null },
+    ...{ deliveryPeriod: null, ceiling: null, minimum: null },
   },
   imageUrls: [],
   optionsVersion: '',
@@ -66,7 +71,10 @@ const valuesOf = (content: ShopProductContent): ProductValues => ({
   externalLinkUrl: content.externalLinkUrl ?? '',
   opensAt: minuteIn(content.opensAt),
   closesAt: minuteIn(content.closesAt),
-  perPerson: content.perPerson === null ? '' : String(content.perPerson),
+  perPerson: String(content.perPerson ?? ''),
+  deliveryPeriod: content.deliveryPeriod ?? '',
+  ceiling: String(content.ceiling ?? ''),
+  minimum: String(content.minimum ?? ''),
 });
 
 /** As a field has it: `2026-12-01T10:00` in Japan. */

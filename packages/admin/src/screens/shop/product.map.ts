@@ -1,5 +1,5 @@
 import { momentOf } from '@homestand/api-client/day';
-import { perPersonOf, priceOf, withSale } from '@homestand/ui';
+import { piecesOf, priceOf, withSale } from '@homestand/ui';
 import type { TypedProduct } from '../../data/shop/productDraft';
 import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
 
@@ -8,19 +8,26 @@ const maxFewPieces = 5;
 
 /** What is typed, as a fan would get it. */
 export function fansProductOf(
-  { values: { opensAt, closesAt, perPerson: typedLimit, ...values }, pictures }: TypedProduct,
+  { values: { opensAt, closesAt, perPerson: typedLimit, ...typed }, pictures }: TypedProduct,
   { id, options }: ShopProduct,
 ) {
+  const { deliveryPeriod, ceiling: _ceiling, minimum: typedMinimum, ...values } = typed;
+  const isMade = deliveryPeriod.trim() !== '' && closesAt !== '';
+  const minimum = piecesOf(typedMinimum);
   const counted = options.flatMap(({ sellable }) => (sellable === null ? [] : [sellable]));
   const sum = counted.reduce((total, pieces) => total + pieces, 0);
   const isFew = counted.length > 0 && sum <= maxFewPieces;
   const state = sum > 0 ? ('few' as const) : ('sold_out' as const);
-  const perPerson = perPersonOf({ perPerson: typedLimit });
+  const perPerson = piecesOf(typedLimit);
   const product = {
     ...values,
     ...(perPerson && { perPerson }),
     ...(opensAt !== '' && { opensAt: timeIn(opensAt) }),
     ...(closesAt !== '' && { closesAt: timeIn(closesAt) }),
+    ...(isMade && {
+      madeToOrder: { deliveryPeriod, closesAt: timeIn(closesAt) },
+      ...(minimum && { minimum }),
+    }),
     id,
     price: priceOf(values) || 0,
     imageUrls: pictures.map(({ url }) => url),
@@ -48,5 +55,12 @@ export const contentOf = ({ values, pictures }: TypedProduct): ShopProductConten
   externalLinkUrl: values.externalLinkUrl === '' ? null : values.externalLinkUrl,
   opensAt: values.opensAt === '' ? null : timeIn(values.opensAt),
   closesAt: values.closesAt === '' ? null : timeIn(values.closesAt),
-  perPerson: perPersonOf(values),
+  perPerson: piecesOf(values.perPerson),
+  ...orderedContent(values),
 });
+
+/** Bounds of what is made to order; none of goods from stock. */
+function orderedContent({ deliveryPeriod, ceiling, minimum }: TypedProduct['values']) {
+  if (deliveryPeriod.trim() === '') return { deliveryPeriod: null, ceiling: null, minimum: null };
+  return { deliveryPeriod, ceiling: piecesOf(ceiling), minimum: piecesOf(minimum) };
+}

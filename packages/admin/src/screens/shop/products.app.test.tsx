@@ -89,6 +89,7 @@ test('[STOCK-01] a draft of the device is there when the product is opened again
               ...{ material: towel.content.material, description: towel.content.description },
               ...{ category: towel.content.category, externalLinkUrl: '' },
               ...{ opensAt: '', closesAt: '', perPerson: '' },
+              ...{ deliveryPeriod: '', ceiling: '', minimum: '' },
             },
             pictures: towel.content.pictures.map((picture, index) => ({
               ...picture,

@@ -17,6 +17,7 @@ import type { CreditCard } from '@homestand/ui';
 import { client } from '../client';
 import { settleCart } from '../shop/cart';
 import type { Cart } from '../shop/cart.merge';
+import { cartOf } from '../shop/cartGroups';
 import { shortagesOf } from '../shop/shortages';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
 import { clearCustomerInfo } from './checkoutDraft.store';
@@ -143,7 +144,7 @@ async function prepareRequest(
   const earlier = orderPlacedSince(since) ?? (await endUnresolved());
   if (earlier !== null) return earlier;
   if (pendingRequest) return pendingRequest;
-  const cart = await settleCart();
+  const cart = orderedOf(await settleCart(), checkout);
   if (isOtherCart(cart, checkout, checkout.shippingFee))
     throw new Refused({ kind: 'priceChanged' });
   const { shippingFee: _shown, items, ...order } = checkout;
@@ -156,6 +157,10 @@ async function prepareRequest(
     : { items, form: order.orderForm, from_cart: true };
   return begin({ key: createKey(), input, personId, checkout, body });
 }
+
+/** The goods of the cart that are ordered: all, unless the order names when they are handed over. */
+const orderedOf = (cart: Cart, { deliveryPeriod }: Checkout): Cart =>
+  deliveryPeriod === undefined ? cart : cartOf(cart, deliveryPeriod);
 
 /** Whether the cart is not the one the fan saw, or costs another sum. */
 const isOtherCart = (
@@ -253,11 +258,12 @@ async function isPriceChanged(
   checkout: Checkout,
   loadShippingFees: LoadShippingFees,
 ): Promise<boolean> {
-  const [cart, fees] = await Promise.all([
+  const [whole, fees] = await Promise.all([
     settleCart().catch(() => undefined),
     loadShippingFees().catch(() => undefined),
   ]);
-  if (!cart || fees === undefined) return false;
+  if (!whole || fees === undefined) return false;
+  const cart = orderedOf(whole, checkout);
   const fee = shippingFeeOf(fees, {
     method: checkout.deliveryMethod,
     itemsTotal: cart.totalPrice,

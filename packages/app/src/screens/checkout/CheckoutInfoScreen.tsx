@@ -11,14 +11,14 @@ import {
 import { Navigate } from 'react-router-dom';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import { shownFees } from '../../data/club/shownFees';
-import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCheckoutInfo } from './useCheckoutInfo';
+import { useCheckoutCart, useDeliveryPeriod } from './useDeliveryPeriod';
 
 /** Delivery and customer information. */
 export function CheckoutInfoScreen() {
-  const cart = useCart();
+  const cart = useCheckoutCart(useDeliveryPeriod());
   const club = useOfflineClub();
   const { ready, form } = useCheckoutInfo();
 

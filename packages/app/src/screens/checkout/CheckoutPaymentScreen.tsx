@@ -10,17 +10,18 @@ import {
   Stack,
 } from '@homestand/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { checkoutLinks } from './checkoutLinks';
 import { useCardForm } from './useCardForm';
+import { deliverySearch, useCheckoutCart, useDeliveryPeriod } from './useDeliveryPeriod';
 import { usePlaceOrder } from './usePlaceOrder';
 
 /** The card form; with an order id, another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {
   const { orderId } = useParams();
-  const cart = useCart();
+  const deliveryPeriod = useDeliveryPeriod();
+  const cart = useCheckoutCart(deliveryPeriod);
   const { state, cancel } = usePlaceOrder({ cancelsEarlier: true });
   const { problem, atPickup, picker, form } = useCardForm(orderId);
 
@@ -30,7 +31,7 @@ export function CheckoutPaymentScreen() {
   return (
     <Screen
       title={{ screen: 'checkoutPayment' }}
-      back={{ href: pathTo('checkoutInfo') }}
+      back={{ href: `${pathTo('checkoutInfo')}${deliverySearch(deliveryPeriod)}` }}
       notice={<ConnectionBanner />}
     >
       <Center>
@@ -41,7 +42,7 @@ export function CheckoutPaymentScreen() {
               status={state.name === 'unknown' ? 'unknown' : 'waiting'}
               atPickup={atPickup}
               onCheck={cancel}
-              {...checkoutLinks(orderId)}
+              {...checkoutLinks(orderId, deliveryPeriod)}
             />
           ) : (
             <Stack gap="xl">

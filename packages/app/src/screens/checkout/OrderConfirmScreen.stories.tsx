@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pathTo } from '../../paths';
 import { choosePickup, fillCheckout } from '../../testing/prepare';
+import { madeToOrder, mixedCart } from '../../testing/sampleShop';
 import {
   failed,
   loading,
@@ -9,6 +11,7 @@ import {
   shows,
 } from '../../testing/screenStories';
 import { OrderConfirmScreen } from './OrderConfirmScreen';
+import { deliverySearch } from './useDeliveryPeriod';
 
 const meta = {
   title: '画面/購入手続き/注文確認',
@@ -36,6 +39,18 @@ export const AtPickup: Story = {
   tags: ['visual', '[CHK-13]'],
   parameters: sampleScreen({ route: 'orderConfirm', prepare: choosePickup }),
   play: shows('注文を確定する', '商品をお受け取りになるときに'),
+};
+
+export const MadeToOrder: Story = {
+  name: '受注生産を確かめる',
+  tags: ['visual', '[STOCK-15]', '[STOCK-16]'],
+  parameters: sampleScreen({
+    route: 'orderConfirm',
+    path: `${pathTo('orderConfirm')}${deliverySearch(madeToOrder.deliveryPeriod)}`,
+    prepare: fillCheckout,
+    answers: { 'GET /v1/user/cart': mixedCart },
+  }),
+  play: shows('スカーレットマフラータオル', '¥4,400'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

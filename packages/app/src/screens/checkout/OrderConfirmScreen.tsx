@@ -14,6 +14,7 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { checkoutLinks } from './checkoutLinks';
 import { useConfirm } from './useConfirm';
+import { deliveryPeriodOfOrder, deliverySearch, useDeliveryPeriod } from './useDeliveryPeriod';
 import { type PaymentAttempt, usePlaceOrder } from './usePlaceOrder';
 
 /** The confirmation of the first payment attempt. */
@@ -29,10 +30,13 @@ type Props = {
 
 /** Shows the whole order for confirmation and places it. */
 export function ConfirmView({ attempt, order }: Props) {
-  const { againHref, cartHref } = checkoutLinks(order?.id);
+  const named = useDeliveryPeriod();
+  const deliveryPeriod = order ? deliveryPeriodOfOrder(order) : named;
+  const { againHref, cartHref } = checkoutLinks(order?.id, deliveryPeriod);
   const { cart, club, confirmed, problem, onTake, bar, redirect } = useConfirm(
     attempt,
     order,
+    deliveryPeriod,
     againHref,
   );
 
@@ -52,7 +56,7 @@ export function ConfirmView({ attempt, order }: Props) {
               order={confirmed}
               error={problem}
               onTake={onTake}
-              infoHref={pathTo('checkoutInfo')}
+              infoHref={`${pathTo('checkoutInfo')}${deliverySearch(deliveryPeriod)}`}
               paymentHref={againHref}
               cartHref={cartHref}
               commerceHref={pathTo('commerce')}

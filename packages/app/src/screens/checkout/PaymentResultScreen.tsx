@@ -14,6 +14,7 @@ import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { checkoutLinks } from './checkoutLinks';
 import { ConfirmView } from './OrderConfirmScreen';
+import { deliveryPeriodOfOrder } from './useDeliveryPeriod';
 import { useOrderPaymentPolling } from './useOrderPaymentPolling';
 import { usePaysAtPickup } from './usePaysAtPickup';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -27,7 +28,8 @@ export function PaymentResultScreen() {
   const { order, state, slow } = useOrderPaymentPolling(orderId);
   const attempt = usePlaceOrder({ orderId });
   const secrets = useCardSecrets();
-  const atPickup = usePaysAtPickup();
+  const deliveryPeriod = order.data ? deliveryPeriodOfOrder(order.data) : null;
+  const atPickup = usePaysAtPickup(deliveryPeriod);
 
   if (secrets && order.data && !isSettled(state))
     return <ConfirmView attempt={attempt} order={order.data} />;
@@ -49,7 +51,7 @@ export function PaymentResultScreen() {
               slow={slow}
               pending={order.isValidating}
               onCheck={() => void order.mutate()}
-              {...checkoutLinks(orderId)}
+              {...checkoutLinks(orderId, deliveryPeriod)}
             />
           </Stack>
         )}

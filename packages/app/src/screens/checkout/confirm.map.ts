@@ -86,6 +86,7 @@ export function confirmedOrder(
       id: line.productId,
       name: line.productName,
       ...(line.option && { option: line.option }),
+      ...(line.madeToOrder && { madeToOrder: line.madeToOrder }),
       unitPrice: line.unitPrice,
       quantity: line.quantity,
       ...(line.stock && { stock: line.stock }),

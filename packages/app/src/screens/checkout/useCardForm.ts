@@ -14,6 +14,7 @@ import {
   useCheckoutDraft,
 } from '../../data/checkout/checkoutDraft.store';
 import { pathTo } from '../../paths';
+import { deliverySearch, useDeliveryPeriod } from './useDeliveryPeriod';
 import { useMayPayAtPickup, usePaysAtPickup } from './usePaysAtPickup';
 
 /** Navigation state from the confirmation to the payment screen when a card was refused. */
@@ -28,8 +29,10 @@ export function useCardForm(orderId: string | undefined) {
   const { state } = useLocation();
   const secrets = useCardSecrets();
   const textOf = useNoticeText();
-  const mayPayAtPickup = useMayPayAtPickup();
-  const atPickup = usePaysAtPickup();
+  const deliveryPeriod = useDeliveryPeriod();
+  const confirmHref = `${pathTo('orderConfirm')}${deliverySearch(deliveryPeriod)}`;
+  const mayPayAtPickup = useMayPayAtPickup(deliveryPeriod);
+  const atPickup = usePaysAtPickup(deliveryPeriod);
   const { creditCardPayInfo: draft } = useCheckoutDraft();
   const refused = isCardProblem(state) ? state : null;
 
@@ -41,9 +44,7 @@ export function useCardForm(orderId: string | undefined) {
       const type = cardBrandOf(number) ?? '';
       const masked = `•••• ${number.slice(-4)}`;
       updateCheckoutDraft({ creditCardPayInfo: { type, number: masked, name, month, year } });
-      void navigate(
-        orderId === undefined ? pathTo('orderConfirm') : pathTo('paymentResult', { orderId }),
-      );
+      void navigate(orderId === undefined ? confirmHref : pathTo('paymentResult', { orderId }));
     },
   });
 
@@ -55,7 +56,7 @@ export function useCardForm(orderId: string | undefined) {
       ? {
           method: atPickup ? ('at_pickup' as const) : ('credit_card' as const),
           onMethodChange: (paymentMethod: PaymentMethod) => updateCheckoutDraft({ paymentMethod }),
-          nextHref: pathTo('orderConfirm'),
+          nextHref: confirmHref,
         }
       : null,
     form: { ...form, lastDigits: secrets ? undefined : draft?.number.slice(-4) },

@@ -4,12 +4,14 @@ import { updateCheckoutDraft, useCheckoutDraft } from '../../data/checkout/check
 import { pathTo } from '../../paths';
 import { merged } from './customer.map';
 import { useCustomer } from './useCustomer';
+import { deliverySearch, useDeliveryPeriod } from './useDeliveryPeriod';
 
 /** The first step of the checkout; its state is in the draft. */
 export function useCheckoutInfo() {
   const { deliveryMethod, registerCheckboxChecked, customerInfo } = useCheckoutDraft();
   const customer = useCustomer({ address: deliveryMethod === 'shipping' });
   const navigate = useNavigate();
+  const deliveryPeriod = useDeliveryPeriod();
 
   return {
     ready: customer.ready,
@@ -24,7 +26,7 @@ export function useCheckoutInfo() {
       onSubmit() {
         if (!customer.check()) return;
         updateCheckoutDraft({ customerInfo: merged(customerInfo, trimmed(customer.bind.values)) });
-        void navigate(pathTo('checkoutPayment'));
+        void navigate(`${pathTo('checkoutPayment')}${deliverySearch(deliveryPeriod)}`);
       },
     },
   };

@@ -5,10 +5,11 @@ import { isRunning, shortagesIn } from '../../data/checkout/paymentAttemptState'
 import { hasUnresolved } from '../../data/checkout/placeOrder';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import type { Order } from '../../data/orders/orders';
-import { cartChanges, useCart } from '../../data/shop/cart';
+import { cartChanges } from '../../data/shop/cart';
 import { useSales } from '../../data/shop/saleClock';
 import { pathTo } from '../../paths';
 import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
+import { useCheckoutCart } from './useDeliveryPeriod';
 import { usePaysAtPickup } from './usePaysAtPickup';
 import type { PaymentAttempt } from './usePlaceOrder';
 
@@ -16,10 +17,11 @@ import type { PaymentAttempt } from './usePlaceOrder';
 export function useConfirm(
   { state, start, refuse }: PaymentAttempt,
   order: Order | undefined,
+  deliveryPeriod: string | null,
   paymentPath: string,
 ) {
-  const paysAtPickup = usePaysAtPickup();
-  const cart = useCart();
+  const paysAtPickup = usePaysAtPickup(deliveryPeriod);
+  const cart = useCheckoutCart(deliveryPeriod);
   const cartItems = useSales(cart.data?.cartItems ?? []);
   const club = useOfflineClub();
   const draft = useCheckoutDraft();
@@ -86,7 +88,10 @@ export function useConfirm(
         if (shown.total !== seen?.total && !priceChangeShown)
           return refuse({ kind: 'priceChanged' });
         void start(
-          checkoutOf(shown, buyer, order?.id, orderText(shown.items)),
+          {
+            ...checkoutOf(shown, buyer, order?.id, orderText(shown.items)),
+            ...((cart.isPart || deliveryPeriod !== null) && { deliveryPeriod }),
+          },
           card && {
             number: card.number,
             name: card.name,

@@ -74,7 +74,7 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
       if (result.reason.kind === 'rejected') void reload(sanctionsKey);
       // What is left of the other products may have changed, too.
       if (shortagesIn(result).length > 0) reloadCart().catch(() => {});
-      return goToCardForm(result.reason);
+      return goToCardForm(result.reason, checkout);
     }
     if (result.name !== 'unknown') goToResult(result);
     else if (!(result.error instanceof ApiError)) reportError(result.error);
@@ -111,14 +111,17 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
   }
 
   /** After a problem of the card; other problems show on the page. */
-  function goToCardForm(reason: Refusal) {
+  function goToCardForm(reason: Refusal, { deliveryPeriod }: Checkout) {
     if (!isCurrent() || (reason.kind !== 'card' && reason.kind !== 'declined')) return;
     const problem: CardProblem =
       reason.kind === 'card'
         ? { problem: { kind: 'cardRefused' }, field: reason.field ?? null }
         : { problem: reason.message, field: null };
     const id = reason.kind === 'declined' ? reason.orderId : orderId;
-    void navigate(checkoutLinks(id).againHref, { replace: true, state: problem });
+    void navigate(checkoutLinks(id, deliveryPeriod ?? null).againHref, {
+      replace: true,
+      state: problem,
+    });
   }
 
   const cancelEarlier = useEffectEvent(async () => {

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { empty, failed, loading, offline, screenMeta, shows } from '../../testing/screenStories';
+import { mixedCart } from '../../testing/sampleShop';
+import {
+  empty,
+  failed,
+  loading,
+  offline,
+  sampleScreen,
+  screenMeta,
+  shows,
+} from '../../testing/screenStories';
 import { CartScreen } from './CartScreen';
 
 const meta = {
@@ -17,6 +26,13 @@ export const Full: Story = {
   name: '商品がある',
   tags: ['visual'],
   play: shows('ホームユニフォーム 2026', 'スカーレットマフラータオル'),
+};
+
+export const Groups: Story = {
+  name: '引渡時期の違う商品がある',
+  tags: ['visual', '[STOCK-16]'],
+  parameters: sampleScreen({ route: 'cart', answers: { 'GET /v1/user/cart': mixedCart } }),
+  play: shows('すぐにご用意できる商品', '受注生産（引渡時期：2027年3月下旬）'),
 };
 
 export const Empty: Story = {

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathTo } from '../../paths';
-import { failed, loading, missing, offline, screenMeta, shows } from '../../testing/screenStories';
+import { madeToOrder, product } from '../../testing/sampleShop';
+import {
+  failed,
+  loading,
+  missing,
+  offline,
+  sampleScreen,
+  screenMeta,
+  shows,
+} from '../../testing/screenStories';
 import { GoodsScreen } from './GoodsScreen';
 
 const meta = {
@@ -22,6 +31,25 @@ export const Full: Story = {
   name: '買える',
   tags: ['visual'],
   play: shows('ホームユニフォーム 2026'),
+};
+
+export const MadeToOrder: Story = {
+  name: '受注生産',
+  tags: ['visual', '[STOCK-15]'],
+  parameters: sampleScreen({
+    route: 'goods',
+    path: pathTo('goods', { goodsId: '1' }),
+    answers: {
+      'GET /v1/user/products/{productId}': {
+        ...product,
+        product: {
+          ...product.product,
+          ...{ madeToOrder, closesAt: madeToOrder.closesAt, minimum: 30 },
+        },
+      },
+    },
+  }),
+  play: shows('30点に満たないときは、製作しません。'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

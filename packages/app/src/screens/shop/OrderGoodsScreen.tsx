@@ -29,7 +29,8 @@ export function OrderGoodsScreen() {
   // An order that was placed before the club stopped to take them still shows its number.
   const isOpen = payableAtPickup || search.has('ordered');
   const isChosen = !product.data?.options || option !== undefined || search.has('ordered');
-  if (quantity === null || !isOpen || !isChosen || product.data?.externalLinkEnabled === 1)
+  const isElsewhere = product.data?.externalLinkEnabled === 1 || product.data?.madeToOrder;
+  if (quantity === null || !isOpen || !isChosen || isElsewhere)
     return <Navigate to={goodsPath} replace />;
   return (
     <Screen

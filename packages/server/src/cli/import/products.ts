@@ -1,6 +1,6 @@
 import { type ProductRow, readProducts } from '../../csv/index.ts';
 import { columnTexts, messages } from '../../csv/messages.ts';
-import { closesBeforeOpening, productByName, saveProduct } from '../../modules/shop/index.ts';
+import { productByName, saveProduct, wrongEnd } from '../../modules/shop/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
@@ -16,9 +16,9 @@ export async function importProducts(
     read: readProducts,
     async write({ tx, files, isDryRun }, { pictures, ...product }) {
       const known = await productByName(tx, product.name);
-      const sale = { opensAt: null, closesAt: null, ...known, ...product };
-      if (closesBeforeOpening(sale))
-        throw new CellProblem(columns.closesAt.names[0], messages.closesBeforeOpening);
+      const sale = { opensAt: null, closesAt: null, deliveryPeriod: null, ...known, ...product };
+      const wrong = wrongEnd(sale);
+      if (wrong) throw new CellProblem(columns.closesAt.names[0], messages[wrong]);
       const imageFiles = await storing(columns.pictures.names[0], () =>
         Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
       );

@@ -81,6 +81,9 @@ type DemoProduct = Omit<
   | 'opensAt'
   | 'closesAt'
   | 'perPerson'
+  | 'deliveryPeriod'
+  | 'ceiling'
+  | 'minimum'
 > & { pictures: readonly Buffer[]; externalLinkUrl?: string };
 
 /** `by` is the login ID of staff, or the name of a desk. */

@@ -11,11 +11,13 @@ import {
   createOrder,
   HeldByOwnPayment,
   type Item,
+  madeToOrderOf,
   refusePickupAboveLimits,
   refuseShort,
   totalOf,
 } from '../orders/index.ts';
 import {
+  type CartRow,
   cartRows,
   lockFan,
   orderableProducts,
@@ -23,6 +25,7 @@ import {
   soldOption,
   takeBought,
 } from '../shop/index.ts';
+import { deliveryPeriodOf, refuseMixed } from './deliveryPeriods.ts';
 import { closeOpenPayments, refuseBesidePayment } from './openPayments.ts';
 
 /** Places an order, of one product or of the whole cart, that is paid when it is picked up. */
@@ -57,6 +60,8 @@ export async function orderForPickup(
       await refuseOtherCart(tx, userId, body.items);
     }
     const items = known ?? (await read(tx));
+    if (items.some(({ madeToOrder }) => madeToOrder))
+      throw notAllowed([{ field: 'items', message: messages.madeToOrderByCard }]);
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
     const order = {
       ...body.form,
@@ -117,24 +122,25 @@ type RequestedItem = {
   unit_price?: number;
 };
 
-/** Refuses goods that are not the cart: the fan saw another one, or it has been ordered meanwhile. */
+/** Refuses goods that are not the cart, or those of it that are handed over together: the fan saw another one, or it has been ordered meanwhile. */
 async function refuseOtherCart(
   tx: Transaction<Tables>,
   userId: string,
   requested: readonly RequestedItem[],
 ): Promise<void> {
-  const cart = await cartRows(tx, userId);
-  if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const rows = await cartRows(tx, userId);
+  if (rows.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const requestOf = ({ productId, option }: CartRow) =>
+    requested.find((item) => item.product_id === productId && item.option_id === option?.id);
+  const named = rows.filter(requestOf);
+  refuseMixed(named, 'items');
+  const [first] = named;
+  const cart = first
+    ? rows.filter((row) => deliveryPeriodOf(row) === deliveryPeriodOf(first))
+    : rows;
   const isSame =
     cart.length === requested.length &&
-    cart.every(({ productId, option, quantity }) =>
-      requested.some(
-        (item) =>
-          item.product_id === productId &&
-          item.option_id === option?.id &&
-          item.quantity === quantity,
-      ),
-    );
+    cart.every((row) => requestOf(row)?.quantity === row.quantity);
   if (!isSame) throw conflict(messages.priceChanged);
 }
 
@@ -170,6 +176,7 @@ async function priced(
     const item = {
       ...{ productId: product_id, productName: name, unitPrice: price, quantity, imageFiles },
       ...(label !== '' && { option: { id, label } }),
+      ...madeToOrderOf(product),
     };
     closed.push(...saleError(item, product, { now, field: fieldOf(index) }));
     return { item, orderable: product.orderable?.[id] };

@@ -17,6 +17,7 @@ import {
   totalOf,
 } from '../orders/index.ts';
 import { cartRows, lockFan, saleError } from '../shop/index.ts';
+import { deliveryPeriodOf, refuseMixed } from './deliveryPeriods.ts';
 import { isBeingPaid } from './openPayments.ts';
 import { noShipment } from './orderForPickup.ts';
 import {
@@ -45,8 +46,15 @@ export async function startCheckout(
   await consume(tx, 'payment', userId);
   const [running] = await openPaymentsOfFan(tx, userId);
   if (running && isBeingPaid(running)) throw conflict(messages.paymentRunning);
-  const cart = await cartRows(tx, userId);
-  if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const rows = await cartRows(tx, userId);
+  if (rows.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const { deliveryPeriod } = body;
+  const cart =
+    deliveryPeriod === undefined
+      ? rows
+      : rows.filter((row) => deliveryPeriodOf(row) === deliveryPeriod);
+  if (cart.length === 0) throw conflict(messages.priceChanged);
+  refuseMixed(cart, 'cart');
   const at = { now: now(), field: 'cart' };
   const closed = cart.flatMap((row) => saleError(row, row, at));
   if (closed.length > 0) throw notAllowed(closed);

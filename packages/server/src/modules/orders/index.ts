@@ -22,6 +22,9 @@ export {
   linesOf,
   lockFinishedOrder,
   lockOrder,
+  type MadeToOrder,
+  madeToOrderOf,
+  madeToOrderView,
   memoOf,
   type Option,
   type OrderedItem,
@@ -63,6 +66,7 @@ export {
   type StockRow,
   stockForFans,
   stockOfOption,
+  stockOption,
 } from './stock.queries.ts';
 export {
   HeldByOwnPayment,
@@ -75,6 +79,12 @@ export {
   sumOfStock,
 } from './stock.ts';
 export { checkStock, compareStock, repairStock } from './stockCheck.ts';
-export { adjustStock, countStock, type StockRefusal, stopCounting } from './stockCounts.ts';
+export {
+  adjustStock,
+  changeSelling,
+  countStock,
+  type StockRefusal,
+  stopCounting,
+} from './stockCounts.ts';
 export { addStockNotice, awaitedOptions, removeStockNotice } from './stockNotices.queries.ts';
 export { notifyRestocks } from './stockNotices.ts';

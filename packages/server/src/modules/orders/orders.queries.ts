@@ -9,11 +9,16 @@ export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 
 export type Option = { id: number; label: string };
 
+/** Of goods that are made to order: when they are handed over, as fans read it, and until when they are sold. */
+export type MadeToOrder = { deliveryPeriod: string; closesAt: Date };
+
 export type Item = {
   productId: number;
   productName: string;
   /** Missing for what is sold as one. */
   option?: Option;
+  /** Missing for what is sold from stock. */
+  madeToOrder?: MadeToOrder;
   unitPrice: number;
   quantity: number;
   imageFiles: string[];
@@ -29,6 +34,19 @@ export const goodsKey = ({ productId, option }: Pick<Item, 'productId' | 'option
 /** A product and its option, in one line of text. */
 export const itemName = ({ productName, option }: Pick<Item, 'productName' | 'option'>): string =>
   nameWithOption(productName, option?.label);
+
+/** Nothing for what is sold from stock. */
+export const madeToOrderOf = ({
+  deliveryPeriod,
+  closesAt,
+}: {
+  deliveryPeriod: string | null;
+  closesAt: Date | null;
+}): Pick<Item, 'madeToOrder'> =>
+  deliveryPeriod !== null && closesAt ? { madeToOrder: { deliveryPeriod, closesAt } } : {};
+
+export const madeToOrderView = (made: MadeToOrder | undefined) =>
+  made ? { madeToOrder: { ...made, closesAt: made.closesAt.toISOString() } } : {};
 
 export type OrderedItem = Item & {
   /** Pieces whose price has gone back or goes back; 0 in an order that is canceled or refunded as a whole. */
@@ -224,14 +242,21 @@ export async function itemsOf(
   const rows = await db
     .selectFrom('orderItems')
     .select(['orderId', 'productId', 'productName', 'unitPrice', 'quantity', 'imageFiles'])
-    .select(['optionId', 'optionLabel', refundedPieces.as('refunded')])
+    .select([
+      'optionId',
+      'optionLabel',
+      'deliveryPeriod',
+      'closesAt',
+      refundedPieces.as('refunded'),
+    ])
     .where('orderId', 'in', orderIds.length > 0 ? orderIds : [''])
     .orderBy('orderId')
     .orderBy('line')
     .execute();
-  const items = rows.map(({ optionId, optionLabel, ...row }) => ({
+  const items = rows.map(({ optionId, optionLabel, deliveryPeriod, closesAt, ...row }) => ({
     ...row,
     ...(optionId !== null && { option: { id: optionId, label: optionLabel ?? '' } }),
+    ...madeToOrderOf({ deliveryPeriod, closesAt }),
   }));
   return Map.groupBy(items, ({ orderId }) => orderId);
 }
@@ -288,17 +313,24 @@ export async function insertItems(
   await tx
     .insertInto('orderItems')
     .values(
-      items.map(({ productId, productName, option, unitPrice, quantity, imageFiles }, index) => ({
-        orderId,
-        line: index + 1,
-        productId,
-        productName,
-        optionId: option?.id ?? null,
-        optionLabel: option?.label ?? null,
-        unitPrice,
-        quantity,
-        imageFiles,
-      })),
+      items.map(
+        (
+          { productId, productName, option, madeToOrder, unitPrice, quantity, imageFiles },
+          index,
+        ) => ({
+          orderId,
+          line: index + 1,
+          productId,
+          productName,
+          optionId: option?.id ?? null,
+          optionLabel: option?.label ?? null,
+          deliveryPeriod: madeToOrder?.deliveryPeriod ?? null,
+          closesAt: madeToOrder?.closesAt ?? null,
+          unitPrice,
+          quantity,
+          imageFiles,
+        }),
+      ),
     )
     .execute();
 }

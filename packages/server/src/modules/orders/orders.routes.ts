@@ -8,6 +8,7 @@ import {
   findOrder,
   goodsLeft,
   itemsOf,
+  madeToOrderView,
   type OrderedItem,
   type OrderRow,
   openPickups,
@@ -54,9 +55,10 @@ export function ordersRoutes(
           id,
           createdAt: createdAt.toISOString(),
           code: config.adminOrderUrl.replaceAll('{id}', encodeURIComponent(id)),
-          items: goodsLeft(items.get(id)).map(({ productName, option, quantity }) => ({
+          items: goodsLeft(items.get(id)).map(({ productName, option, madeToOrder, quantity }) => ({
             name: productName,
             ...(option && { optionLabel: option.label }),
+            ...(madeToOrder && { deliveryPeriod: madeToOrder.deliveryPeriod }),
             quantity,
           })),
         })),
@@ -108,10 +110,20 @@ function view(
         ? new Date(createdAt.getTime() + pickupDays * day).toISOString()
         : null,
     orderItems: items.map(
-      ({ productId, productName, option, unitPrice, quantity, refunded, imageFiles }) => ({
+      ({
+        productId,
+        productName,
+        option,
+        madeToOrder,
+        unitPrice,
+        quantity,
+        refunded,
+        imageFiles,
+      }) => ({
         productId,
         productName,
         ...(option && { option }),
+        ...madeToOrderView(madeToOrder),
         unitPrice,
         quantity,
         ...(refunded > 0 && { refunded }),

@@ -18,9 +18,18 @@ export async function excludeOrders(tx: Tx): Promise<void> {
   await sql`lock table stock in exclusive mode`.execute(tx);
 }
 
-/** The plain one for what is sold as one. */
+/** The option whose stock a line holds: the plain one for what is sold as one or made to order. */
 const isOptionOfItem = sql`o.product_id = order_items.product_id
-  and (o.id = order_items.option_id or order_items.option_id is null and o.label = '')`;
+  and case when order_items.option_id is null or order_items.delivery_period is not null then o.label = ''
+    else o.id = order_items.option_id end`;
+
+/**
+ * The option whose stock orders of the option `o` hold. Of a product that is made to order it is the plain one: its pieces
+ * are what may still be made, of all options.
+ */
+export const stockOption = sql`coalesce((
+  select plain.id from products made join product_options plain on plain.product_id = made.id and plain.label = ''
+  where made.id = o.product_id and made.delivery_period is not null), o.id)`;
 
 /** Locks the stock of the goods of several orders, in the order in which each order locks its own. */
 export async function lockStockOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
@@ -116,7 +125,7 @@ export async function availablePieces(tx: Tx, optionId: number): Promise<number>
  * the next order closes it.
  */
 const orderable = (userId: string) => sql`(s.on_hand - s.held + coalesce((
-  select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = o.id
+  select sum(m.held_change) from orders mine join stock_moves m on m.order_id = mine.id and m.option_id = s.option_id
   where mine.user_id = ${userId} and mine.payment_status = 'awaiting'), 0))`;
 
 export type FanStock = {
@@ -133,19 +142,21 @@ export type FanStock = {
 export const stockOfOption = (userId: string) => sql<FanStock | null>`(
   select json_build_object('orderable', ${orderable(userId)},
     'inPayment', case when s.on_hand > s.held then 0 else coalesce((
-      select sum(m.held_change) from orders other join stock_moves m on m.order_id = other.id and m.option_id = o.id
+      select sum(m.held_change) from orders other join stock_moves m on m.order_id = other.id and m.option_id = s.option_id
       where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end)
-  from stock s where s.option_id = o.id and s.on_hand is not null)`;
+  from stock s where s.option_id = ${stockOption} and s.on_hand is not null)`;
 
 /** Pieces of each counted option of the product around it that this fan can still order; null if nothing is counted. */
 export const orderableOptions = (userId: string) => sql<Record<string, number> | null>`(
-  select json_object_agg(o.id, ${orderable(userId)}) from product_options o join stock s on s.option_id = o.id
+  select json_object_agg(o.id, ${orderable(userId)}) from product_options o join stock s on s.option_id = ${stockOption}
   where o.product_id = products.id and o.retired_at is null and s.on_hand is not null)`;
 
 export type StockForFans = {
   optionId: number;
   productId: number;
   label: string;
+  /** Options of a product that is made to order have one stock. */
+  stockId: number;
   /** Pieces that no order holds; null if they are not counted. */
   available: number | null;
   /** Fans whose unfinished payments hold pieces of it. */
@@ -160,11 +171,11 @@ export async function stockForFans(db: Queries): Promise<StockForFans[]> {
       from orders join stock_moves m on m.order_id = orders.id
       where orders.payment_status = 'awaiting'
       group by m.option_id, orders.user_id having sum(m.held_change) > 0)
-    select o.id as option_id, o.product_id, o.label, s.on_hand - s.held as available,
+    select o.id as option_id, o.product_id, o.label, s.option_id as stock_id, s.on_hand - s.held as available,
       coalesce((select json_agg(json_build_object('userId', h.user_id, 'pieces', h.pieces))
-        from held h where h.option_id = o.id), '[]') as payers
+        from held h where h.option_id = s.option_id), '[]') as payers
     from product_options o
-    join stock s on s.option_id = o.id
+    join stock s on s.option_id = ${stockOption}
     where o.retired_at is null and o.product_id in (
       select c.product_id from product_options c join stock on stock.option_id = c.id where stock.on_hand is not null)
     order by o.product_id, o.place, o.id`.execute(db);
@@ -349,4 +360,34 @@ export async function hasLeft(tx: Tx, orderId: string): Promise<boolean> {
     tx,
   );
   return rows[0]?.hasLeft ?? false;
+}
+
+/** The option of a product with the empty label, which each has. */
+export async function plainOption(tx: Tx, productId: number): Promise<number> {
+  const { id } = await tx
+    .selectFrom('productOptions')
+    .select('id')
+    .where('productId', '=', productId)
+    .where('label', '=', '')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Orders in which pieces of a product wait for their customers, or may be paid for. */
+export async function openOrders(db: Queries, productId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct orders.id)::int as count
+    from order_items join orders on orders.id = order_items.order_id
+    where order_items.product_id = ${productId} and ${isHeld}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Pieces of a product that were made to order and that customers have. */
+export async function piecesHandedOver(db: Queries, productId: number): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(${pieces}, 0) as pieces
+    from order_items join orders on orders.id = order_items.order_id
+    where order_items.product_id = ${productId} and order_items.delivery_period is not null
+      and orders.delivery_status in ('received', 'shipped')`.execute(db);
+  return rows[0]?.pieces ?? 0;
 }

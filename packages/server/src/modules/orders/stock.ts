@@ -137,7 +137,9 @@ export class HeldByOwnPayment extends HttpError {
   }
 }
 
-type Line = Pick<Item, 'productId' | 'productName' | 'option'>;
+type Line = Pick<Item, 'productId' | 'productName' | 'option' | 'madeToOrder'>;
+
+type OrderedLine = Line & Pick<Item, 'quantity'>;
 
 /** What a form says of goods of which there is not enough. */
 export const shortageOf = (
@@ -152,13 +154,39 @@ export const shortageOf = (
   available,
 });
 
+/** Distinguishes stocks: options that are made to order have that of their product. */
+const stockKey = ({ productId, option, madeToOrder }: Line) =>
+  goodsKey(madeToOrder || !option ? { productId } : { productId, option });
+
+/** Says for the goods of which there is not enough, by their stock, how many are left. */
+function shortLines(
+  lines: readonly OrderedLine[],
+  short: ReadonlyMap<string, number>,
+  fieldOf: (index: number) => string,
+): FieldError[] {
+  const leftOf = new Map(short);
+  return lines.flatMap((line, index) => {
+    const key = stockKey(line);
+    const left = leftOf.get(key);
+    if (left === undefined) return [];
+    const error = shortageOf(line, left, fieldOf(index));
+    if (line.madeToOrder) {
+      // Each option has what those before it leave.
+      leftOf.set(key, Math.max(0, left - line.quantity));
+      return line.quantity > left ? [error] : [];
+    }
+    // Of several lines of the same goods the first one says it.
+    leftOf.delete(key);
+    return [error];
+  });
+}
+
 /**
  * Refuses goods of which there is not enough by what was read without a lock: whoever comes after the last piece does not
  * write an order, nor wait for those that are written. What passes is held, or refused, by `holdOrRefuse`.
  */
 export function refuseShort(
-  lines: readonly (Line & {
-    quantity: number;
+  lines: readonly (OrderedLine & {
     /** Pieces that this fan can still order; undefined if they are not counted. */
     orderable: number | undefined;
   })[],
@@ -166,14 +194,14 @@ export function refuseShort(
 ): void {
   const sums = new Map<string, number>();
   for (const line of lines)
-    sums.set(goodsKey(line), (sums.get(goodsKey(line)) ?? 0) + line.quantity);
-  const errors = lines.flatMap((line, index) => {
-    const sum = sums.get(goodsKey(line));
-    // Of several lines of the same goods the first one says it.
-    sums.delete(goodsKey(line));
-    if (sum === undefined || line.orderable === undefined || sum <= line.orderable) return [];
-    return [shortageOf(line, line.orderable, fieldOf(index))];
-  });
+    sums.set(stockKey(line), (sums.get(stockKey(line)) ?? 0) + line.quantity);
+  const short = new Map<string, number>();
+  for (const line of lines) {
+    const key = stockKey(line);
+    if (line.orderable !== undefined && (sums.get(key) ?? 0) > line.orderable)
+      short.set(key, line.orderable);
+  }
+  const errors = shortLines(lines, short, fieldOf);
   if (errors.length > 0) throw notAllowed(errors);
 }
 
@@ -181,7 +209,7 @@ export function refuseShort(
 export async function holdOrRefuse(
   tx: Transaction<Tables>,
   orderId: string,
-  lines: readonly Line[],
+  lines: readonly OrderedLine[],
   /** Of a line in the request. */
   fieldOf: (index: number) => string,
 ): Promise<void> {
@@ -189,14 +217,6 @@ export async function holdOrRefuse(
   if (shorts.length === 0) return;
   const optionIds = shorts.map(({ optionId }) => optionId);
   if (await isHeldByOwnPayment(tx, { orderId, optionIds })) throw new HeldByOwnPayment();
-  const shortOf = new Map(shorts.map((short) => [goodsKey(short), short]));
-  throw notAllowed(
-    lines.flatMap((line, index) => {
-      const short = shortOf.get(goodsKey(line));
-      if (!short) return [];
-      // Of several lines of the same goods the first one says it.
-      shortOf.delete(goodsKey(line));
-      return [shortageOf(line, short.available, fieldOf(index))];
-    }),
-  );
+  const short = new Map(shorts.map((goods) => [goodsKey(goods), goods.available]));
+  throw notAllowed(shortLines(lines, short, fieldOf));
 }

@@ -10,6 +10,9 @@ import {
   type MoveRow,
   moveStock,
   movesSince,
+  openOrders,
+  piecesHandedOver,
+  plainOption,
 } from './stock.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -22,7 +25,9 @@ export type StockRefusal =
   /** Something was moved since the version that was named. */
   | { refused: 'moved'; moves: MoveRow[]; onHand: number; version: number }
   /** Orders hold more pieces than there would be. */
-  | { refused: 'held'; held: number };
+  | { refused: 'held'; held: number }
+  /** Pieces of goods that are made to order are not counted. */
+  | { refused: 'made_to_order' };
 
 type Changed = { before: number | null; onHand: number | null; held: number };
 
@@ -92,4 +97,46 @@ export async function adjustStock(
   const move = { optionId, kind: 'adjust' as const, onHand: change, held: 0 };
   if (!(await moveStock(tx, move))) return { refused: 'held', held };
   return { before: onHand, onHand: onHand + change, held };
+}
+
+/** How a product is sold. The ceiling is null for one from stock, and for one of which any number is made. */
+type Selling = { deliveryPeriod: string | null; ceiling: number | null };
+
+/**
+ * Makes the stock of the plain option what a product is sold as from now on: the pieces that may still be made, or none
+ * from the shelf before they are counted. Orders of the one kind would hold pieces of the other, so that none may be open.
+ */
+export async function changeSelling(
+  tx: Tx,
+  productId: number,
+  before: Selling,
+  after: Selling,
+): Promise<{ refused: 'open'; orders: number } | { refused: 'held'; held: number } | undefined> {
+  const isMade = after.deliveryPeriod !== null;
+  const isOther = isMade !== (before.deliveryPeriod !== null);
+  if (!isOther && before.ceiling === after.ceiling) return undefined;
+  await excludeOrders(tx);
+  if (isOther) {
+    const orders = await openOrders(tx, productId);
+    if (orders > 0) return { refused: 'open', orders };
+  }
+  const optionId = await plainOption(tx, productId);
+  const { onHand, held } = await lockStock(tx, optionId);
+  const pieces = isMade ? after.ceiling : onHand === null ? null : 0;
+  if (pieces === null) {
+    if (onHand !== null) await stopCounting(tx, optionId);
+    return undefined;
+  }
+  if (onHand === null) {
+    const gone = await piecesHandedOver(tx, productId);
+    if (gone > pieces) return { refused: 'held', held: gone };
+    const started = await startCounting(tx, { optionId, count: pieces - gone });
+    return 'refused' in started && started.refused === 'held'
+      ? { refused: 'held', held: started.held + gone }
+      : undefined;
+  }
+  // What was handed over is on hand no more.
+  const change = isOther ? pieces - onHand : pieces - (before.ceiling ?? onHand);
+  if (await moveStock(tx, { optionId, kind: 'count', onHand: change, held: 0 })) return undefined;
+  return { refused: 'held', held: held + (isOther ? 0 : (before.ceiling ?? onHand) - onHand) };
 }

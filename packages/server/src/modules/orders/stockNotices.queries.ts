@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/deleteInBatches.queries.ts';
 import type { Tables } from '../../db/schema.ts';
 import { isSuspended } from '../../http/session.ts';
+import { stockOption } from './stock.queries.ts';
 
 /** Options of the product in the statement around it that this fan waits for, in the order of the form. */
 export const awaitedOptions = (userId: string) => sql<number[] | null>`(
@@ -40,7 +41,7 @@ export async function restockedOptions(db: Queries): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from product_options o
     join products p on p.id = o.product_id
-    join stock s on s.option_id = o.id
+    join stock s on s.option_id = ${stockOption}
     where o.retired_at is null and ${isSold}
       and (s.on_hand is null or s.on_hand > s.held)
       and exists (select from stock_notices n where n.option_id = o.id and n.notified_at is null)
@@ -71,7 +72,7 @@ export async function restockedOption(
       where n.option_id = o.id and n.notified_at > now() - ${hours} * interval '1 hour') as available
     from product_options o
     join products p on p.id = o.product_id
-    join stock s on s.option_id = o.id
+    join stock s on s.option_id = ${stockOption}
     where o.id = ${optionId} and o.retired_at is null and ${isSold}`.execute(tx);
   return rows[0];
 }

@@ -2,7 +2,13 @@ import { quantityMax } from '@homestand/api-client/limits';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { type FanStock, type Item, type Option, stockOfOption } from '../orders/index.ts';
+import {
+  type FanStock,
+  type Item,
+  madeToOrderOf,
+  type Option,
+  stockOfOption,
+} from '../orders/index.ts';
 
 export type CartRow = Item & {
   /** The sale of the product. */
@@ -32,10 +38,16 @@ const linesOf = (userId: string) => sql`(
   select o.product_id, c.option_id, c.quantity, c.price, c.added_at
   from cart_options c join product_options o on o.id = c.option_id where c.user_id = ${userId})`;
 
+type Stored = Omit<CartRow, 'option' | 'madeToOrder'> & {
+  option: Option | null;
+  deliveryPeriod: string | null;
+  isSold: boolean;
+};
+
 export async function readCart(db: Queries, userId: string): Promise<Cart> {
-  const { rows } = await sql<Omit<CartRow, 'option'> & { option: Option | null; isSold: boolean }>`
+  const { rows } = await sql<Stored>`
     select p.id as product_id, p.name as product_name, coalesce(o.price, p.price) as unit_price, l.quantity,
-      nullif(l.price, coalesce(o.price, p.price)) as previous_price, p.image_files, p.opens_at, p.closes_at,
+      nullif(l.price, coalesce(o.price, p.price)) as previous_price, p.image_files, p.opens_at, p.closes_at, p.delivery_period,
       case when l.option_id is not null then json_build_object('id', o.id, 'label', o.label) end as option,
       ${stockOfOption(userId)} as stock,
       p.on_sale and p.external_link_url is null and o.retired_at is null as is_sold
@@ -43,9 +55,13 @@ export async function readCart(db: Queries, userId: string): Promise<Cart> {
     join products p on p.id = l.product_id
     join product_options o on o.product_id = p.id and (o.id = l.option_id or l.option_id is null and o.label = '')
     order by l.added_at, p.id, o.id`.execute(db);
-  const items = rows.map(({ isSold, option, ...row }) => ({
+  const items = rows.map(({ isSold, option, deliveryPeriod, ...row }) => ({
     isSold,
-    item: { ...row, ...(option && { option }) },
+    item: {
+      ...row,
+      ...(option && { option }),
+      ...madeToOrderOf({ deliveryPeriod, closesAt: row.closesAt }),
+    },
   }));
   return {
     rows: items.filter(({ isSold }) => isSold).map(({ item }) => item),

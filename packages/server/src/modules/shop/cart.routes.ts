@@ -16,6 +16,7 @@ import {
   goodsKey,
   goodsKeyOf,
   itemName,
+  madeToOrderView,
   type PurchaseLimits,
   productLimits,
   refuseCartAboveLimit,
@@ -138,10 +139,11 @@ async function viewOf(
   const ids = rows.map(({ productId }) => productId);
   const limit = await productLimits(db, userId, ids, limits);
   return {
-    cartItems: rows.map(({ imageFiles, stock, opensAt, closesAt, ...row }) => {
+    cartItems: rows.map(({ imageFiles, stock, opensAt, closesAt, madeToOrder, ...row }) => {
       const { perPerson, available } = limit(row.productId);
       return {
         ...row,
+        ...madeToOrderView(madeToOrder),
         ...saleView({ opensAt, closesAt }),
         ...stockView(stock),
         totalPrice: row.unitPrice * row.quantity,

@@ -1,4 +1,4 @@
-export { cartRows, lockFan, takeBought } from './cart.queries.ts';
+export { type CartRow, cartRows, lockFan, takeBought } from './cart.queries.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { startLiveStock } from './liveStock.ts';
 export {
@@ -10,5 +10,5 @@ export {
   soldOption,
 } from './products.queries.ts';
 export { productsRoutes } from './products.routes.ts';
-export { closesBeforeOpening, saleError } from './saleTimes.ts';
+export { saleError, wrongEnd } from './saleTimes.ts';
 export { stockNoticesRoutes } from './stockNotices.routes.ts';

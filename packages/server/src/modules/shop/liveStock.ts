@@ -62,7 +62,8 @@ const payersOf = (rows: readonly StockForFans[]) =>
 
 /** As a fan sees it who has no unfinished payment. */
 function shownOf(rows: readonly StockForFans[]): Shown {
-  const all = stockShown(sumOfStock(rows.map(fanStockOf)));
+  const stocks = [...new Map(rows.map((row) => [row.stockId, row])).values()];
+  const all = stockShown(sumOfStock(stocks.map(fanStockOf)));
   return {
     ...(all && { stock: all }),
     options: rows.flatMap((row) => {

@@ -7,6 +7,7 @@ import {
   type Option,
   orderableOptions,
   stockOfOption,
+  stockOption,
 } from '../orders/index.ts';
 
 /** A product that is on sale. */
@@ -26,6 +27,8 @@ const columns = [
   'opensAt',
   'closesAt',
   'perPerson',
+  'deliveryPeriod',
+  'minimum',
 ] as const;
 
 export type SoldOption = Option & { price: number };
@@ -57,7 +60,7 @@ export const productsOnSale = (db: Queries) =>
     .select([
       soldOptions.as('options'),
       sql<boolean>`exists (
-        select from product_options o join stock s on s.option_id = o.id
+        select from product_options o join stock s on s.option_id = ${stockOption}
         where o.product_id = products.id and o.retired_at is null and s.on_hand is not null)`.as(
         'isCounted',
       ),
@@ -123,7 +126,7 @@ export function soldOption(
 export const productByName = (db: Queries, name: string) =>
   db
     .selectFrom('products')
-    .select(['id', 'opensAt', 'closesAt'])
+    .select(['id', 'opensAt', 'closesAt', 'deliveryPeriod'])
     .where('name', '=', name)
     .executeTakeFirst();
 

@@ -5,7 +5,14 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { type FanStock, purchaseLimitsOf, stockShown, sumOfStock } from '../orders/index.ts';
+import {
+  type FanStock,
+  madeToOrderOf,
+  madeToOrderView,
+  purchaseLimitsOf,
+  stockShown,
+  sumOfStock,
+} from '../orders/index.ts';
 import {
   type ProductRow,
   productFor,
@@ -71,6 +78,8 @@ function view(
     opensAt,
     closesAt,
     perPerson,
+    deliveryPeriod,
+    minimum,
     options: sold,
     ...row
   }: ProductRow,
@@ -79,18 +88,23 @@ function view(
   const isSoldHere = externalLinkUrl === null;
   const texts = imageFiles.map((name) => imageTexts[name] ?? '');
   const options = sold.filter(({ label }) => label !== '');
-  const stock = isSoldHere
-    ? stockShown(sumOfStock(sold.map(({ id }) => stockOf.get(id))))
-    : undefined;
+  const { madeToOrder } = madeToOrderOf({ deliveryPeriod, closesAt });
+  const stocks = sold.map(({ id }) => stockOf.get(id));
+  // Options that are made to order have one stock.
+  const stock = stockShown(sumOfStock(madeToOrder ? stocks.slice(0, 1) : stocks));
   return {
     ...row,
     imageUrls: imageFiles.map(fileAddress),
     ...(texts.some((text) => text !== '') && { imageTexts: texts }),
     externalLinkEnabled: isSoldHere ? 0 : 1,
     externalLinkUrl,
-    ...(isSoldHere && saleView({ opensAt, closesAt })),
-    ...(isSoldHere && perPerson !== null && { perPerson }),
-    ...(stock && { stock }),
+    ...(isSoldHere && {
+      ...saleView({ opensAt, closesAt }),
+      ...(perPerson !== null && { perPerson }),
+      ...madeToOrderView(madeToOrder),
+      ...(minimum !== null && { minimum }),
+      ...(stock && { stock }),
+    }),
     ...(isSoldHere &&
       options.length > 0 && { options: options.map((option) => optionView(option, stockOf)) }),
   };

@@ -5,8 +5,18 @@ import { type Item, itemName } from '../orders/index.ts';
 /** Null: no opening, no end. */
 export type SaleTimes = { opensAt: Date | null; closesAt: Date | null };
 
-export const closesBeforeOpening = ({ opensAt, closesAt }: SaleTimes): boolean =>
-  opensAt !== null && closesAt !== null && closesAt <= opensAt;
+/** What is wrong with the end of a sale. */
+export function wrongEnd({
+  opensAt,
+  closesAt,
+  deliveryPeriod,
+}: SaleTimes & { deliveryPeriod: string | null }):
+  | 'closesBeforeOpening'
+  | 'endMissing'
+  | undefined {
+  if (closesAt === null) return deliveryPeriod === null ? undefined : 'endMissing';
+  return opensAt !== null && closesAt <= opensAt ? 'closesBeforeOpening' : undefined;
+}
 
 /** Nothing of a product without times. */
 export const saleView = ({ opensAt, closesAt }: SaleTimes) => ({

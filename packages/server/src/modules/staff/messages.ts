@@ -109,6 +109,9 @@ const logWords = {
     opensAt: '販売開始',
     closesAt: '販売終了',
     perPerson: 'お一人様の上限',
+    deliveryPeriod: '引渡時期',
+    ceiling: '受注の上限',
+    minimum: '製作する最少の数',
     deliveryStatus: '受け取り状況',
     paymentStatus: '支払い状況',
     carrier: '配送会社',
@@ -228,6 +231,7 @@ export const messages = {
     altered: '記録されたときの内容と一致しません',
     answer: (isSo: boolean) => (isSo ? 'はい' : 'いいえ'),
     yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
+    pieces: (count: number) => `${count.toLocaleString('ja-JP')}点`,
     items: (items: readonly { productId: number; quantity: number }[]) =>
       items.map(({ productId, quantity }) => `商品${productId}×${quantity}`).join('、'),
     columns: [

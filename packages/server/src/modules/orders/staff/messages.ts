@@ -105,8 +105,17 @@ export const messages = {
     },
     deliveries: { venue: '会場', shipping: '配送' },
     payments: { credit_card: 'カード', at_pickup: '会場払い' },
-    item: (name: string, quantity: number, refunded = 0) =>
-      `${name}×${quantity}${refunded > 0 ? `（${refunded}点返金済み）` : ''}`,
+    item: (
+      name: string,
+      quantity: number,
+      {
+        refunded = 0,
+        deliveryPeriod,
+      }: { refunded?: number; deliveryPeriod?: string | undefined } = {},
+    ) =>
+      `${name}×${quantity}${deliveryPeriod === undefined ? '' : `（受注生産 ${deliveryPeriod}）`}${
+        refunded > 0 ? `（${refunded}点返金済み）` : ''
+      }`,
     itemsSeparator: '、',
   },
 };

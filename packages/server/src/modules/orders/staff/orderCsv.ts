@@ -28,7 +28,12 @@ export const orderCsvLines = (
       order.totalPrice,
       dueOf(order),
       (items.get(order.id) ?? [])
-        .map((item) => csv.item(itemName(item), item.quantity, item.refunded))
+        .map((item) =>
+          csv.item(itemName(item), item.quantity, {
+            refunded: item.refunded,
+            deliveryPeriod: item.madeToOrder?.deliveryPeriod,
+          }),
+        )
         .join(csv.itemsSeparator),
       order.name,
       order.email,

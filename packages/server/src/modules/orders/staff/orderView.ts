@@ -3,7 +3,7 @@ import { fileAddress } from '../../../http/fileAddresses.ts';
 import type { Services } from '../../../services.ts';
 import { paymentsOfOrder } from '../../checkout/index.ts';
 import { dueOf, refusedHandOversOf, refusedView } from '../../counter/index.ts';
-import { findReceipt, type Item, itemsOf, type OrderedItem } from '../index.ts';
+import { findReceipt, type Item, itemsOf, madeToOrderView, type OrderedItem } from '../index.ts';
 import { otherOrdersOf, type StaffOrderListRow, type StaffOrderRow } from './orders.queries.ts';
 import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
@@ -105,6 +105,7 @@ function orderView(row: StaffOrderRow, items: readonly OrderedItem[]) {
       productId: item.productId,
       productName: item.productName,
       ...(item.option && { option: item.option }),
+      ...madeToOrderView(item.madeToOrder),
       unitPrice: item.unitPrice,
       quantity: item.quantity,
       ...(item.refunded > 0 && { refunded: item.refunded }),

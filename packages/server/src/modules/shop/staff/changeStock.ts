@@ -28,6 +28,7 @@ export async function changeStock(
     ...change
   }: Option & { reason: string | undefined } & StockChange,
 ): Promise<ChangedStock | StockRefusal> {
+  if (await isMadeToOrder(tx, productId)) return { refused: 'made_to_order' };
   const result = await apply(tx, optionId, change);
   if ('refused' in result) return result;
   const goods = { productId, ...(label !== '' && { optionId }) };
@@ -38,6 +39,17 @@ export async function changeStock(
     reason,
   });
   return result;
+}
+
+/** Until the commit nobody else changes how the product is sold. */
+async function isMadeToOrder(tx: Tx, productId: number): Promise<boolean> {
+  const { deliveryPeriod } = await tx
+    .selectFrom('products')
+    .select('deliveryPeriod')
+    .where('id', '=', productId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return deliveryPeriod !== null;
 }
 
 function apply(

@@ -10,6 +10,12 @@ export const messages = {
   noSuchPicture: '画像が見つかりません。もう一度選んでください。',
   pictureTwice: '同じ画像が2つ入っています。',
   address: 'https:// から始まるURLを入力してください。',
+  endMissing: '受注生産の商品には、販売終了の日時を入れてください。',
+  onlyMadeToOrder: '引渡時期を入れた商品だけの項目です。',
+  aboveCeiling: '上限より大きい数にはできません。',
+  ceilingHeld: (held: number) => `注文が${held}点あるため、それより少なくできません。`,
+  openOrders: (orders: number) =>
+    `この商品の注文が${orders}件、受け渡しを待っています。売り方を変えるには、新しい商品を足してください。`,
   closesBeforeOpening: '販売開始より後の日時にしてください。',
   changed:
     'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
@@ -24,6 +30,7 @@ export const messages = {
   reasonMissing: '理由を入力してください。',
   changeMissing: '1以上の数を入力してください。',
   stock: {
+    madeToOrder: '受注生産の商品の在庫は数えません。上限は、商品の内容で変えられます。',
     notCounted: 'この在庫は、いま数えていません。画面を読み込み直してください。',
     countedAlready: (onHand: number) =>
       `ほかの人が数え始めました。いまの在庫は${onHand}点です。画面を読み込み直してください。`,

@@ -7,7 +7,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { writeCsv } from '../../../text/writeCsv.ts';
 import { actorOf } from '../../staff/index.ts';
-import { closesBeforeOpening } from '../index.ts';
+import { wrongEnd } from '../index.ts';
 import { messages } from './messages.ts';
 import {
   allShopProducts,
@@ -25,7 +25,10 @@ type Imported = {
 
 const maxRows = 500;
 
-const noSale = { opensAt: null, closesAt: null, perPerson: null };
+const noSale = {
+  ...{ opensAt: null, closesAt: null, perPerson: null },
+  ...{ deliveryPeriod: null, ceiling: null, minimum: null },
+};
 
 const { product: columns } = columnTexts;
 
@@ -74,8 +77,8 @@ export async function importProducts(
     const problems = entries.flatMap(({ line, row: { pictures: _, ...typed } }) => {
       const [stored, another] = productsOfName.get(typed.name) ?? [];
       if (another) return [csvMessages.atLine(line, messages.severalOfName)];
-      if (!closesBeforeOpening({ ...noSale, ...stored, ...typed })) return [];
-      return [csvMessages.atCell(line, columns.closesAt.names[0], csvMessages.closesBeforeOpening)];
+      const wrong = wrongEnd({ ...noSale, ...stored, ...typed });
+      return wrong ? [csvMessages.atCell(line, columns.closesAt.names[0], csvMessages[wrong])] : [];
     });
     const count: Imported = { added: 0, changed: 0, problems };
     if (problems.length > 0) return count;

@@ -20,6 +20,9 @@ const columns = [
   'opensAt',
   'closesAt',
   'perPerson',
+  'deliveryPeriod',
+  'ceiling',
+  'minimum',
   'onSale',
   'retiredAt',
 ] as const;

@@ -50,6 +50,9 @@ const content = (changes: Partial<Content> = {}): Content => ({
   opensAt: null,
   closesAt: null,
   perPerson: null,
+  deliveryPeriod: null,
+  ceiling: null,
+  minimum: null,
   ...changes,
 });
 
@@ -497,6 +500,13 @@ describe('[STOCK-01] the file of the goods', () => {
       added: 0,
       changed: 0,
       problems: ['行 3「販売終了」: 販売開始より後の日時にしてください。'],
+    });
+    const made = await created({
+      ...{ closesAt: '2026-12-05T15:00:00.000Z', deliveryPeriod: '2027年3月下旬' },
+    });
+    const endless = `商品名,価格,カテゴリー,サイズ,素材,説明,画像,販売終了\n${made.content.name},${goods},\n`;
+    expect((await send(endless)).body.data).toMatchObject({
+      problems: ['行 2「販売終了」: 受注生産の商品には、販売終了の日時を入れてください。'],
     });
     expect((await read(id)).content).toEqual(typed);
     expect(await exported()).not.toContain('新しい,');

@@ -9,7 +9,9 @@ import { once } from '../../../http/idempotency.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { removeHidden } from '../../../text/cleanText.ts';
+import { changeSelling } from '../../orders/index.ts';
 import { type Actor, actorOf, type LogValues, writeStaffLog } from '../../staff/index.ts';
+import { wrongEnd } from '../index.ts';
 import { messages } from './messages.ts';
 import {
   type Content,
@@ -51,11 +53,29 @@ export async function addProduct(
   content: Content,
 ): Promise<number> {
   const id = await insertShopProduct(tx, content);
+  await sellAs(tx, id, fromStock, content);
   await writeStaffLog(tx, actor, {
     action: 'create_product',
     after: { productId: id, ...logged(content) },
   });
   return id;
+}
+
+const fromStock = { deliveryPeriod: null, ceiling: null };
+
+async function sellAs(
+  tx: Transaction<Tables>,
+  id: number,
+  before: Pick<Content, 'deliveryPeriod' | 'ceiling'>,
+  after: Pick<Content, 'deliveryPeriod' | 'ceiling'>,
+): Promise<void> {
+  const refusal = await changeSelling(tx, id, before, after);
+  if (refusal?.refused === 'open')
+    throw notAllowed([
+      { field: 'content.deliveryPeriod', message: messages.openOrders(refusal.orders) },
+    ]);
+  if (refusal)
+    throw notAllowed([{ field: 'content.ceiling', message: messages.ceilingHeld(refusal.held) }]);
 }
 
 type Change = { stored: ShopProductRow; content: Content; isPreview?: boolean };
@@ -71,6 +91,8 @@ export async function changeProduct(
   if (changed.length === 0 || isPreview) return changed.length > 0;
   const only = (values: LogValues) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field)));
+  // The stock before the product, in the order of the calls that count it.
+  await sellAs(tx, stored.id, stored, content);
   await updateShopProduct(tx, stored.id, content);
   await writeStaffLog(tx, actor, {
     action: 'change_product',
@@ -131,17 +153,21 @@ const isEqual = (before: LogValues, after: LogValues, field: string) =>
 
 const nameTaken = () => notAllowed([{ field: 'content.name', message: messages.nameTaken }]);
 
+const timeOf = (time: string | null) => (time === null ? null : new Date(time));
+
 function contentOf({
   pictures,
   opensAt,
   closesAt,
+  deliveryPeriod,
   ...typed
 }: Schemas['ShopProductContent']): Content {
   const line = (text: string) => removeHidden(text).normalize('NFC').trim();
   return {
     ...typed,
-    opensAt: opensAt === null ? null : new Date(opensAt),
-    closesAt: closesAt === null ? null : new Date(closesAt),
+    opensAt: timeOf(opensAt),
+    closesAt: timeOf(closesAt),
+    deliveryPeriod: deliveryPeriod === null ? null : line(deliveryPeriod),
     name: line(typed.name),
     size: line(typed.size),
     material: line(typed.material),
@@ -153,10 +179,18 @@ function contentOf({
   };
 }
 
-/** Refuses pictures that are not stored, addresses that browsers cannot read, and a sale that ends before it opens. */
+/** Refuses pictures that are not stored, addresses that browsers cannot read, and sales that are not possible. */
 async function refuseContent(
   { storage }: Services,
-  { pictures, externalLinkUrl, opensAt, closesAt }: Schemas['ShopProductContent'],
+  {
+    pictures,
+    externalLinkUrl,
+    opensAt,
+    closesAt,
+    deliveryPeriod,
+    ceiling,
+    minimum,
+  }: Schemas['ShopProductContent'],
   storedNames: readonly string[],
 ): Promise<void> {
   const errors: FieldError[] = [];
@@ -172,8 +206,20 @@ async function refuseContent(
     errors.push({ field: 'content.pictures', message: messages.noSuchPicture });
   if (externalLinkUrl !== null && !URL.canParse(externalLinkUrl))
     errors.push({ field: 'content.externalLinkUrl', message: messages.address });
-  if (opensAt !== null && closesAt !== null && Date.parse(closesAt) <= Date.parse(opensAt))
-    errors.push({ field: 'content.closesAt', message: messages.closesBeforeOpening });
+  const wrong = wrongEnd({
+    opensAt: timeOf(opensAt),
+    closesAt: timeOf(closesAt),
+    deliveryPeriod,
+  });
+  if (wrong) errors.push({ field: 'content.closesAt', message: messages[wrong] });
+  if (deliveryPeriod === null) {
+    if (ceiling !== null)
+      errors.push({ field: 'content.ceiling', message: messages.onlyMadeToOrder });
+    if (minimum !== null)
+      errors.push({ field: 'content.minimum', message: messages.onlyMadeToOrder });
+  }
+  if (minimum !== null && ceiling !== null && minimum > ceiling)
+    errors.push({ field: 'content.minimum', message: messages.aboveCeiling });
   if (errors.length > 0) throw notAllowed(errors);
 }
 
@@ -193,4 +239,7 @@ const logged = (content: Logged): LogValues => ({
   opensAt: content.opensAt?.toISOString() ?? null,
   closesAt: content.closesAt?.toISOString() ?? null,
   perPerson: content.perPerson,
+  deliveryPeriod: content.deliveryPeriod,
+  ceiling: content.ceiling,
+  minimum: content.minimum,
 });

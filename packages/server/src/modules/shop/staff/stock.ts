@@ -98,6 +98,8 @@ function refusal(refused: StockRefusal, field: string): HttpError {
       return conflict(messages.stock.countedAlready(refused.onHand));
     case 'moved':
       return conflict(messages.stock.moved(refused.onHand));
+    case 'made_to_order':
+      return conflict(messages.stock.madeToOrder);
     case 'held':
       return notAllowed([{ field, message: messages.stock.held(refused.held) }]);
   }

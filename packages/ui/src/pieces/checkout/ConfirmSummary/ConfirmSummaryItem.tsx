@@ -3,6 +3,7 @@ import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
 import { Picture, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import { TakeLeftButton } from '../../shared/TakeLeftButton/TakeLeftButton';
@@ -19,6 +20,7 @@ export function ConfirmSummaryItem({ item, onTake }: Props) {
   const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const { id, name, option, unitPrice, quantity, stock, left, perPerson, reason, pictureUrl } =
     item;
+  const { madeToOrder } = item;
   const sentenceOf = (pieces: number) => {
     if (perPerson !== undefined) return m.aboveLimit(perPerson, pieces);
     return reason ?? (pieces > 0 ? m.short(pieces) : noneOf(stock));
@@ -40,6 +42,7 @@ export function ConfirmSummaryItem({ item, onTake }: Props) {
         <Text as="span" kind="small" tone="muted">
           {m.quantity(quantity)}
         </Text>
+        <MadeToOrderNote madeToOrder={madeToOrder} />
         {left === undefined && <StockLabel stock={stock} />}
       </span>
       <Text as="span" kind="price">

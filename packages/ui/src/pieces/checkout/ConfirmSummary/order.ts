@@ -1,4 +1,5 @@
 import type { CardBrand } from '../../../format';
+import type { MadeToOrder } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 
@@ -6,6 +7,8 @@ export type ConfirmedItem = {
   id: number;
   name: string;
   option?: ChosenOption;
+  /** Missing for goods from stock. */
+  madeToOrder?: MadeToOrder;
   /** Price of one piece, tax included. */
   unitPrice: number;
   quantity: number;

@@ -2,6 +2,7 @@ import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { type MadeToOrder, MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { type ChosenOption, goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
@@ -11,6 +12,8 @@ export type OrderItem = {
   productId: number;
   productName: string;
   option?: ChosenOption;
+  /** As at the time of the order; missing for goods from stock. */
+  madeToOrder?: MadeToOrder;
   unitPrice: number;
   quantity: number;
   /** Pieces of the quantity that were refunded. */
@@ -53,7 +56,10 @@ export function OrderItems({
                 <ShopIcon size="small" />
               )}
             </span>
-            <span className={styles.name}>{isLeft ? name : <s>{name}</s>}</span>
+            <span className={styles.name}>
+              {isLeft ? name : <s>{name}</s>}
+              <MadeToOrderNote madeToOrder={item.madeToOrder} />
+            </span>
             <span className={styles.quantity}>
               {isLeft ? m.quantity(quantity) : <s>{m.quantity(quantity)}</s>}
               {refunded > 0 && (

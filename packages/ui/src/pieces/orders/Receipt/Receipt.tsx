@@ -12,6 +12,7 @@ import {
   TextField,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import type { OrderItem } from '../OrderItems/OrderItems';
 import { type ReceiptMessages, receiptMessages } from './messages';
@@ -93,23 +94,30 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
           <section aria-label={m.items}>
             <div className={styles.items}>
               <DescriptionList kind="ends" size="inherit" gap="sm">
-                {order.orderItems.map(({ productId, productName, option, unitPrice, quantity }) => (
-                  <DescriptionListItem
-                    key={goodsKey({ productId, option })}
-                    term={
-                      <>
-                        <ProductName option={option?.label}>{productName}</ProductName>
-                        {quantity > 1 && (
-                          <span className={styles.note}>
-                            {m.times(formatYen(unitPrice), quantity)}
-                          </span>
-                        )}
-                      </>
-                    }
-                  >
-                    {formatYen(unitPrice * quantity)}
-                  </DescriptionListItem>
-                ))}
+                {order.orderItems.map(
+                  ({ productId, productName, option, madeToOrder, unitPrice, quantity }) => (
+                    <DescriptionListItem
+                      key={goodsKey({ productId, option })}
+                      term={
+                        <>
+                          <ProductName option={option?.label}>{productName}</ProductName>
+                          {quantity > 1 && (
+                            <span className={styles.note}>
+                              {m.times(formatYen(unitPrice), quantity)}
+                            </span>
+                          )}
+                          {madeToOrder && (
+                            <span className={styles.note}>
+                              <MadeToOrderNote madeToOrder={madeToOrder} />
+                            </span>
+                          )}
+                        </>
+                      }
+                    >
+                      {formatYen(unitPrice * quantity)}
+                    </DescriptionListItem>
+                  ),
+                )}
                 {receipt.refunded !== undefined && (
                   <DescriptionListItem term={m.refunded}>
                     {formatYen(-receipt.refunded)}

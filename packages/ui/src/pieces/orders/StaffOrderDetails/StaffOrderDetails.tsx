@@ -3,6 +3,7 @@ import { formatDate, formatPhone, formatPostalCode } from '../../../format';
 import { QrIcon } from '../../../icons';
 import { Button, DescriptionList, DescriptionListItem, Stack, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { MadeToOrder } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
@@ -27,6 +28,8 @@ export type StaffOrder = {
     productId: number;
     productName: string;
     option?: ChosenOption;
+    /** As at the time of the order; missing for goods from stock. */
+    madeToOrder?: MadeToOrder;
     unitPrice: number;
     quantity: number;
     /** Pieces of the quantity that were refunded. */

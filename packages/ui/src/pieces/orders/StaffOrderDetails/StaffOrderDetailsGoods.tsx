@@ -2,6 +2,7 @@ import { formatYen } from '../../../format';
 import { ShopIcon, TruckIcon } from '../../../icons';
 import { Picture, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import { staffOrderDetailsMessages } from './messages';
 import type { StaffOrder } from './StaffOrderDetails';
@@ -52,6 +53,7 @@ export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
                     {name}
                   </TextLink>
                 )}
+                <MadeToOrderNote madeToOrder={item.madeToOrder} />
                 {refunded > 0 && (
                   <span className={styles.refunded}>
                     {isLeft ? m.refundedOf(refunded, quantity - refunded) : m.refundedAll}

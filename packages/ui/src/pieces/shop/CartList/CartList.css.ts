@@ -5,6 +5,16 @@ const { color, radius, size, space } = vars;
 
 export const list = style({ marginBlockStart: `calc(-1 * ${space.lg})` });
 
+/** A panel, so that each sum is seen with its goods. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  padding: space.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+});
+
 export const item = style({
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },

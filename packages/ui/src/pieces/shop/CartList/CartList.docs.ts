@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
       part: '知らせ',
       note: '`notices` があるとき。販売の終了などを一文ずつ並べ、閉じるまで残る。',
     },
+    {
+      part: '引渡時期ごとの組',
+      note: '`groups` が二つ以上のとき。見出し、その商品、小計と注文手続きへのボタンを一つの枠に入れる。',
+    },
     { part: '一覧', note: '渡した順に並べる。読み上げの名前は「カートの商品」。', at: 'ul' },
     { part: '商品', note: '一つの商品の名前、値段、数量、小計。', at: 'li:first-child article' },
     {
@@ -29,7 +33,7 @@ export const docs: ComponentDocs = {
       note: '商品がないか、すべて `removed` のとき。ショップへのボタンがある。',
     },
   ],
-  words: { removed: ['フェイスタオル'] },
+  words: { removed: ['フェイスタオル'], madeToOrder: ['2027年3月下旬'] },
   related: {
     CartRow: '一つの商品になる',
     CartSummary: '画面の下に固定し、合計を示す',
@@ -37,6 +41,8 @@ export const docs: ComponentDocs = {
     Screen: '本文に置く',
   },
   props: {
+    groups:
+      '一緒に注文する商品の組と、その小計。一つまでなら、見出しのない一覧になる。小計は `CartSummary`。',
     items: 'カートの商品。`removed` を付けると、削除した商品として場所だけ残る。',
     notices: '本人の操作ではないカートの変更。一つを一文で書く。省くと何も出ない。',
     onReadNotices: '知らせを閉じるときに呼ぶ。省くと閉じるボタンが出ない。',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { goods } from '../../../testing';
+import { CartSummary } from '../CartSummary/CartSummary';
 import { CartList, type CartListLine, type CartListProps, CartListSkeleton } from './CartList';
 
 const lines: CartListLine[] = goods(3).map(({ id, name, price, imageUrls }, index) => ({
@@ -66,6 +67,40 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const madeToOrder = { deliveryPeriod: '2027年3月下旬', closesAt: '2026-12-20T23:59:00+09:00' };
+
+const sumOf = (totalPrice: number, href: string) => (
+  <CartSummary totalItems={1} totalPrice={totalPrice} shippingFee={200} href={href} />
+);
+
+export const Groups: Story = {
+  name: '引渡時期の違う商品',
+  tags: ['[STOCK-16]'],
+  args: {
+    items: lines.map((line, index) => ({ ...line, ...(index === 1 && { madeToOrder }) })),
+    groups: [
+      { deliveryPeriod: null, summary: sumOf(11_440, '#stock') },
+      { deliveryPeriod: '2027年3月下旬', summary: sumOf(4400, '#march') },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const stock = within(canvas.getByRole('region', { name: 'すぐにご用意できる商品' }));
+    const march = within(
+      canvas.getByRole('region', { name: '受注生産（引渡時期：2027年3月下旬）' }),
+    );
+    await expect(stock.getAllByRole('listitem')).toHaveLength(2);
+    await expect(march.getAllByRole('listitem')).toHaveLength(1);
+    await expect(march.getByRole('link', { name: '注文手続きへ' })).toHaveAttribute(
+      'href',
+      '#march',
+    );
+    const minus = march.getByRole('button', { name: '数量を減らす' });
+    await userEvent.click(minus);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({ productId: 2, quantity: 1 });
+    minus.blur();
+  },
+};
 
 export const Plain: Story = {
   name: '商品の一覧',

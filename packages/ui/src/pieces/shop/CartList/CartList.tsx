@@ -5,10 +5,12 @@ import {
   Button,
   Center,
   EmptyState,
+  Heading,
   IconButton,
   Notice,
   Skeleton,
   Stack,
+  Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { goodsKey } from '../../shared/ProductName/ProductName';
@@ -19,6 +21,9 @@ import { cartListMessages } from './messages';
 /** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
 export type CartListLine = CartLine & { removed?: boolean };
 
+/** Goods that are handed over together; null: those from stock. */
+export type CartListGroup = { deliveryPeriod: string | null; summary: ReactNode };
+
 export type CartListProps = {
   items: readonly CartListLine[];
   hrefOf: (productId: number) => string;
@@ -26,6 +31,8 @@ export type CartListProps = {
   onQuantityChange: (change: { productId: number; optionId?: number; quantity: number }) => void;
   onDelete: (productId: number, optionId?: number) => void;
   onUndo: (productId: number, optionId?: number) => void;
+  /** What is ordered together, those from stock first, each with its sum. One or none: a list without headings. */
+  groups?: readonly CartListGroup[];
   /** Changes of the cart that the fan did not make, one sentence each. */
   notices?: readonly string[];
   onReadNotices?: () => void;
@@ -39,41 +46,59 @@ export function CartList({
   onQuantityChange,
   onDelete,
   onUndo,
+  groups = [],
   notices = [],
   onReadNotices,
 }: CartListProps) {
   const m = useMessages('CartList', cartListMessages);
   const isEmpty = items.every(({ removed }) => removed);
+  // Removed lines of a group of which nothing is left.
+  const ungrouped = items.filter((line) =>
+    groups.every(({ deliveryPeriod }) => deliveryPeriod !== periodOf(line)),
+  );
+  const listOf = (lines: readonly CartListLine[]) => (
+    <ul role="list" aria-label={m.label} className={styles.list}>
+      {lines.map((line) => (
+        <CartListItem key={goodsKey(line)} removed={line.removed === true}>
+          {line.removed ? (
+            <CartListRemoved
+              name={nameWithOption(line.productName, line.option?.label)}
+              onUndo={() => onUndo(...idOf(line))}
+            />
+          ) : (
+            <CartRow
+              line={line}
+              href={hrefOf(line.productId)}
+              onQuantityChange={(quantity) =>
+                onQuantityChange({
+                  productId: line.productId,
+                  ...(line.option && { optionId: line.option.id }),
+                  quantity,
+                })
+              }
+              onDelete={() => onDelete(...idOf(line))}
+            />
+          )}
+        </CartListItem>
+      ))}
+    </ul>
+  );
 
   return (
     <Center width="page">
       <CartListNotices items={notices} onRead={onReadNotices} />
-      {items.length > 0 && (
-        <ul role="list" aria-label={m.label} className={styles.list}>
-          {items.map((line) => (
-            <CartListItem key={goodsKey(line)} removed={line.removed === true}>
-              {line.removed ? (
-                <CartListRemoved
-                  name={nameWithOption(line.productName, line.option?.label)}
-                  onUndo={() => onUndo(...idOf(line))}
-                />
-              ) : (
-                <CartRow
-                  line={line}
-                  href={hrefOf(line.productId)}
-                  onQuantityChange={(quantity) =>
-                    onQuantityChange({
-                      productId: line.productId,
-                      ...(line.option && { optionId: line.option.id }),
-                      quantity,
-                    })
-                  }
-                  onDelete={() => onDelete(...idOf(line))}
-                />
-              )}
-            </CartListItem>
+      {groups.length > 1 ? (
+        <Stack gap="xl">
+          {groups.map(({ deliveryPeriod, summary }) => (
+            <CartListSection key={deliveryPeriod ?? ''} deliveryPeriod={deliveryPeriod}>
+              {listOf(items.filter((line) => periodOf(line) === deliveryPeriod))}
+              {summary}
+            </CartListSection>
           ))}
-        </ul>
+          {ungrouped.length > 0 && listOf(ungrouped)}
+        </Stack>
+      ) : (
+        items.length > 0 && listOf(items)
       )}
       {isEmpty && (
         <EmptyState
@@ -91,8 +116,31 @@ export function CartList({
   );
 }
 
+const periodOf = ({ madeToOrder }: CartLine) => madeToOrder?.deliveryPeriod ?? null;
+
 const idOf = ({ productId, option }: CartLine): [productId: number, optionId?: number] =>
   option ? [productId, option.id] : [productId];
+
+type CartListSectionProps = { deliveryPeriod: string | null; children: ReactNode };
+
+/** Goods that are handed over together, with the button that orders them. */
+function CartListSection({ deliveryPeriod, children }: CartListSectionProps) {
+  const m = useMessages('CartList', cartListMessages);
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <Stack gap="xs">
+        <Heading level={2} id={heading}>
+          {deliveryPeriod === null ? m.fromStock : m.madeToOrder(deliveryPeriod)}
+        </Heading>
+        <Text kind="small" tone="muted" phrases>
+          {m.apart}
+        </Text>
+      </Stack>
+      {children}
+    </section>
+  );
+}
 
 type Props = { removed: boolean; children: ReactNode };
 

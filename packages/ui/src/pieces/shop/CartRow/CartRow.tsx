@@ -5,6 +5,7 @@ import { QuantityField, Stack, Text } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/useLinkComponent';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { type MadeToOrder, MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { type ChosenOption, ProductName } from '../../shared/ProductName/ProductName';
 import { type ProductStock, StockLabel } from '../../shared/StockLabel/StockLabel';
 import { TakeLeftButton } from '../../shared/TakeLeftButton/TakeLeftButton';
@@ -26,6 +27,8 @@ export type CartLine = {
   previousPrice: number | null;
   imageUrls: readonly string[];
   option?: ChosenOption;
+  /** Missing for goods from stock. */
+  madeToOrder?: MadeToOrder;
   /** Number of pieces that this fan may order by the limit for a person, and that limit. */
   available?: number;
   perPerson?: number;
@@ -72,6 +75,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
           <span className={styles.unit}>
             <ProductCardPrice amount={line.unitPrice} />
           </span>
+          <MadeToOrderNote madeToOrder={line.madeToOrder} />
           <StockLabel stock={stock} />
           {line.previousPrice !== null && (
             <Text kind="caption" tone="warning" icon={<InfoIcon size="tiny" />}>

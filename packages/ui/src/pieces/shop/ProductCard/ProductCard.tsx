@@ -25,7 +25,15 @@ export type ProductOption = Omit<components['schemas']['ProductOption'], 'stock'
 /** What the shop's grid shows of a product. */
 export type ListedProduct = Pick<
   ShopProduct,
-  'id' | 'name' | 'price' | 'imageUrls' | 'category' | 'externalLinkEnabled' | 'stock' | 'options'
+  | 'id'
+  | 'name'
+  | 'price'
+  | 'imageUrls'
+  | 'category'
+  | 'externalLinkEnabled'
+  | 'madeToOrder'
+  | 'stock'
+  | 'options'
 >;
 
 export type ProductCardProps = {
@@ -54,9 +62,10 @@ export function ProductCard({ product, href, onOpen, priority = false }: Product
     <Link href={href} className={styles.card} onClick={open}>
       <span className={styles.ground}>
         <ProductCardPicture src={product.imageUrls[0]} drawn={360} priority={priority} />
-        {(isDigital || isExternal) && (
+        {(isDigital || isExternal || product.madeToOrder) && (
           <span className={styles.marks}>
             {isDigital && <Badge tone="neutral">{m.digital}</Badge>}
+            {product.madeToOrder && <Badge tone="neutral">{m.madeToOrder}</Badge>}
             {isExternal && (
               <Badge tone="neutral" emphasis="soft" label={m.externalSpoken}>
                 <span className={styles.mark}>

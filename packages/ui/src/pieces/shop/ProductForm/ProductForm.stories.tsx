@@ -13,6 +13,9 @@ const value: ProductValues = {
   opensAt: '',
   closesAt: '',
   perPerson: '',
+  deliveryPeriod: '',
+  ceiling: '',
+  minimum: '',
 };
 
 const meta = {
@@ -76,6 +79,39 @@ export const Scheduled: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ perPerson: '20' });
     await fireEvent.change(canvas.getByLabelText(/^販売終了/), { target: { value: '' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ closesAt: '' });
+  },
+};
+
+export const MadeToOrder: Story = {
+  name: '受注生産',
+  tags: ['[STOCK-15]'],
+  args: {
+    value: {
+      ...{ ...value, closesAt: '2026-12-20T23:59', deliveryPeriod: '2027年3月下旬' },
+      ...{ ceiling: '300', minimum: '30' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^受注の上限/ }), '０');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ceiling: '3000' });
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MadeToOrderInvalid: Story = {
+  name: '受注生産に足りないものがある',
+  tags: ['[STOCK-15]'],
+  args: {
+    value: { ...value, deliveryPeriod: '2027年3月下旬', ceiling: '30', minimum: '31' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByText('受注生産の商品には、販売終了の日時を入れてください。'),
+    ).toBeVisible();
+    await expect(canvas.getByText('上限より大きい数にはできません。')).toBeVisible();
   },
 };
 

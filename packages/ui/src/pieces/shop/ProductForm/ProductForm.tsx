@@ -9,7 +9,7 @@ import { ProductFormConflict } from './ProductFormConflict';
 import { ProductFormFields } from './ProductFormFields';
 import { type ProductField, type ProductValues, problemsOf } from './productValues';
 
-export { type ProductField, type ProductValues, perPersonOf, priceOf } from './productValues';
+export { type ProductField, type ProductValues, piecesOf, priceOf } from './productValues';
 
 export type ProductFormProps = {
   kind: 'new' | 'existing';
@@ -65,7 +65,11 @@ export function ProductForm({
             ...(tried && problems.price && { price: m.priceWrong }),
             ...(tried && problems.externalLinkUrl && { externalLinkUrl: m.addressWrong }),
             ...(tried && problems.closesAt && { closesAt: m.closesWrong }),
-            ...(tried && problems.perPerson && { perPerson: m.perPersonWrong }),
+            ...(tried && problems.perPerson && { perPerson: m.piecesWrong }),
+            ...(tried && problems.endMissing && { closesAt: m.endMissing }),
+            ...(tried && problems.ceiling && { ceiling: m.piecesWrong }),
+            ...(tried && problems.minimum && { minimum: m.piecesWrong }),
+            ...(tried && problems.aboveCeiling && { minimum: m.aboveCeiling }),
           }}
         />
         {pictures}

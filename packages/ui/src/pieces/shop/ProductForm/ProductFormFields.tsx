@@ -34,6 +34,19 @@ export function ProductFormFields({ value, onValueChange, errors }: Props) {
       error={errors[field]}
     />
   );
+  const pieces = (field: 'perPerson' | 'ceiling' | 'minimum', hint: string) => (
+    <TextField
+      label={m[field]}
+      hint={hint}
+      value={value[field]}
+      onValueChange={(typed) => onValueChange({ [field]: toHalfWidth(typed) })}
+      maxLength={12}
+      inputMode="numeric"
+      autoComplete="off"
+      slots={{ after: m.pieces }}
+      error={errors[field]}
+    />
+  );
   return (
     <>
       <TextField
@@ -90,17 +103,22 @@ export function ProductFormFields({ value, onValueChange, errors }: Props) {
         {moment('opensAt', m.opensHint)}
         {moment('closesAt', m.closesHint)}
       </div>
+      {pieces('perPerson', m.perPersonHint)}
       <TextField
-        label={m.perPerson}
-        hint={m.perPersonHint}
-        value={value.perPerson}
-        onValueChange={(pieces) => onValueChange({ perPerson: toHalfWidth(pieces) })}
-        maxLength={12}
-        inputMode="numeric"
+        label={m.deliveryPeriod}
+        hint={m.deliveryHint}
+        value={value.deliveryPeriod}
+        onValueChange={(deliveryPeriod) => onValueChange({ deliveryPeriod })}
+        maxLength={100}
         autoComplete="off"
-        slots={{ after: m.pieces }}
-        error={errors.perPerson}
+        error={errors.deliveryPeriod}
       />
+      {value.deliveryPeriod.trim() !== '' && (
+        <div className={styles.pair}>
+          {pieces('ceiling', m.ceilingHint)}
+          {pieces('minimum', m.minimumHint)}
+        </div>
+      )}
     </>
   );
 }

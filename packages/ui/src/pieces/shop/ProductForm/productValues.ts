@@ -1,6 +1,5 @@
 import type { components } from '@homestand/api-client/contract';
 import { parseUrl } from '../../../format/internal';
-import { parseQuantity } from '../../../primitives/QuantityField/QuantityField';
 
 type Content = components['schemas']['ShopProductContent'];
 
@@ -20,6 +19,11 @@ export type ProductValues = {
   closesAt: string;
   /** As it is typed; empty without a limit. */
   perPerson: string;
+  /** When it is handed over, as fans read it; empty if it is sold from stock. */
+  deliveryPeriod: string;
+  /** As they are typed; empty: none. */
+  ceiling: string;
+  minimum: string;
 };
 
 export type ProductField = keyof ProductValues;
@@ -35,6 +39,9 @@ export const productFields: readonly ProductField[] = [
   'opensAt',
   'closesAt',
   'perPerson',
+  'deliveryPeriod',
+  'ceiling',
+  'minimum',
 ];
 
 /** A typed price without separators. */
@@ -47,12 +54,14 @@ export function priceOf({ price }: Pick<ProductValues, 'price'>): number {
   return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Pieces for one person, null without a limit; NaN if the text is no quantity. */
-export function perPersonOf({ perPerson }: Pick<ProductValues, 'perPerson'>): number | null {
-  const digits = digitsOf(perPerson);
+/** Pieces; null if the field is empty, NaN if the text is no number of pieces. */
+export function piecesOf(typed: string): number | null {
+  const digits = digitsOf(typed);
   if (digits === '') return null;
-  return parseQuantity(digits) ?? Number.NaN;
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : Number.NaN;
 }
+
+const isWrong = (pieces: number | null) => Number.isNaN(pieces);
 
 /** What has to be corrected before the product can be saved. */
 export const problemsOf = ({
@@ -62,10 +71,27 @@ export const problemsOf = ({
   opensAt,
   closesAt,
   perPerson,
+  ...made
 }: ProductValues) => ({
   name: name.trim() === '',
   price: Number.isNaN(priceOf({ price })),
   externalLinkUrl: externalLinkUrl !== '' && parseUrl(externalLinkUrl)?.protocol !== 'https:',
   closesAt: opensAt !== '' && closesAt !== '' && closesAt <= opensAt,
-  perPerson: Number.isNaN(perPersonOf({ perPerson })),
+  perPerson: isWrong(piecesOf(perPerson)),
+  ...problemsOfOrder(made, closesAt),
 });
+
+/** Only what is made to order has bounds. */
+function problemsOfOrder(
+  { deliveryPeriod, ...typed }: Pick<ProductValues, 'deliveryPeriod' | 'ceiling' | 'minimum'>,
+  closesAt: string,
+) {
+  const isMade = deliveryPeriod.trim() !== '';
+  const [ceiling, minimum] = [piecesOf(typed.ceiling), piecesOf(typed.minimum)];
+  return {
+    endMissing: isMade && closesAt === '',
+    ceiling: isMade && isWrong(ceiling),
+    minimum: isMade && isWrong(minimum),
+    aboveCeiling: isMade && ceiling !== null && minimum !== null && minimum > ceiling,
+  };
+}

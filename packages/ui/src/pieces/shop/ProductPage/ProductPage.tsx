@@ -14,6 +14,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import type { ListedProduct, ProductOption, ShopProduct } from '../ProductCard/ProductCard';
@@ -42,6 +43,7 @@ type Fact =
       | 'closesAt'
       | 'perPerson'
     >
+  | 'madeToOrder'
   | 'sale';
 
 /** Page of one product: product and purchase form first, then the details. */
@@ -51,12 +53,14 @@ export function ProductPage({ product, option, children }: ProductPageProps) {
     size: { term: m.size, detail: product.size },
     material: { term: m.material, detail: product.material },
     sale: {
-      term: m.sale,
+      term: product.madeToOrder ? m.orderPeriod : m.sale,
       detail: m.period(
         formatDateTime(product.opensAt ?? ''),
         formatDateTime(product.closesAt ?? ''),
       ),
     },
+    madeToOrder: { term: m.deliveryPeriod, detail: product.madeToOrder?.deliveryPeriod ?? '' },
+    minimum: { term: m.minimum, detail: product.minimum ? m.minimumHelp(product.minimum) : '' },
   };
   const shownFacts = Object.values(facts).filter(({ detail }) => detail !== '');
 
@@ -76,6 +80,7 @@ export function ProductPage({ product, option, children }: ProductPageProps) {
               <ProductName>{product.name}</ProductName>
             </Heading>
             <ProductCardPrice {...priceOf(option ?? product)} size="large" />
+            <MadeToOrderNote madeToOrder={product.madeToOrder} />
             <StockLabel stock={(option ?? product).stock} />
             {product.perPerson !== undefined && (
               <Text kind="small" tone="muted">

@@ -3,6 +3,11 @@ export const productPageMessages = {
   material: '素材',
   perPerson: (pieces: number) => `お一人様${pieces.toLocaleString('ja-JP')}点まで`,
   sale: '販売期間',
+  orderPeriod: '申込期間',
+  deliveryPeriod: '引渡時期',
+  minimum: '最少の数',
+  minimumHelp: (pieces: number) =>
+    `${pieces}点に満たないときは、製作しません。ご注文を取り消して、全額を返金します。`,
   period: (from: string, to: string) =>
     `${from}${from !== '' ? 'から' : ''}${to}${to !== '' ? 'まで' : ''}`,
   about: '商品について',
