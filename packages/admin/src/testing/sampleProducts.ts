@@ -43,6 +43,7 @@ export const shopProducts: readonly Schemas['ShopProduct'][] = goods.map((produc
     },
     imageUrls: product.imageUrls,
     optionsVersion: '8f14e45fceea167a',
+    fewLeft: 5,
     options: [
       stock
         ? { id, label: '', price: null, ...stock, sellable: stock.onHand - stock.held }

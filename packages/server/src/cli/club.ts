@@ -76,6 +76,7 @@ export async function showClub(
     ],
     [clubRows.payments, messages.payments(club.payments.atPickup)],
     [clubRows.sales, messages.sales(club.sales, club.payments.atPickup)],
+    [clubRows.goods, messages.goods(club.goods.fewLeft)],
     [clubRows.receipt, [name, address, registrationNumber].filter(Boolean).join(' ')],
   ];
   out(textTable(rows));

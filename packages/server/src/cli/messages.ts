@@ -169,6 +169,7 @@ export const messages = {
     cardKinds: 'カードの種類',
     payments: '支払い',
     sales: '販売のルール',
+    goods: '商品の見せかた',
     receipt: '領収書の発行者',
   },
   colors: (fill: string, ink: string, ratio: number) =>
@@ -189,6 +190,7 @@ export const messages = {
         ? `会場払いは${sales.openPickupOrders}件・${sales.openPickupTotal.toLocaleString('ja-JP')}円まで、${sales.pickupDays}日で取り消し`
         : ''
     }`,
+  goods: (fewLeft: number) => `残り${fewLeft}点から、残りの数を出す`,
   commerceTitle: '特定商取引法に基づく表記',
   privacyTitle: 'プライバシーポリシー',
   doctor: {

@@ -142,6 +142,13 @@ export const clubDefinition = z
       },
       fields.sales,
     ).prefault({}),
+    goods: object(
+      {
+        // Above that the number would not hurry anybody, but tell everyone what is sold; each change would be sent, too.
+        fewLeft: whole(1, 20, fields.fewLeft).default(5),
+      },
+      fields.goods,
+    ).prefault({}),
     payments: object(
       { atPickup: expecting(z.boolean(), kinds.flag, fields.atPickup).default(true) },
       fields.payments,

@@ -49,7 +49,16 @@ describe('[CLUB-01] club.json', () => {
       shipping: { fee: 500, freeFrom: null, byPrefecture: [] },
       cardKinds: { normal: { name: 'ノーマル' }, signature: { name: 'サイン' } },
       sales: { piecesPerProduct: 50, openPickupOrders: 5, pickupDays: 30 },
+      goods: { fewLeft: 5 },
     });
+  });
+
+  test('[STOCK-11] says from how many pieces down they are shown, at most from twenty', () => {
+    expect(clubOf({ ...least, goods: { fewLeft: 20 } }).goods).toEqual({ fewLeft: 20 });
+    for (const fewLeft of [0, 21, 2.5])
+      expect(problemsOf({ ...least, goods: { fewLeft } })).toEqual([
+        expect.stringContaining('goods.fewLeft'),
+      ]);
   });
 
   test.each([demoClub, secondClub])('of %s is right, also by the published schema', (club) => {

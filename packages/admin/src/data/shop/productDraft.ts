@@ -59,6 +59,7 @@ export const emptyProduct: ShopProduct = {
   imageUrls: [],
   optionsVersion: '',
   options: [],
+  fewLeft: 1,
 };
 
 const valuesOf = (content: ShopProductContent): ProductValues => ({

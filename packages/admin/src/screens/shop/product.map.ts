@@ -3,20 +3,17 @@ import { piecesOf, priceOf, withSale } from '@homestand/ui';
 import type { TypedProduct } from '../../data/shop/productDraft';
 import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
 
-/** As in the answer of a product to a fan: more are not said. */
-const maxFewPieces = 5;
-
 /** What is typed, as a fan would get it. */
 export function fansProductOf(
   { values: { opensAt, closesAt, perPerson: typedLimit, ...typed }, pictures }: TypedProduct,
-  { id, options }: ShopProduct,
+  { id, options, fewLeft }: ShopProduct,
 ) {
   const { deliveryPeriod, ceiling: _ceiling, minimum: typedMinimum, ...values } = typed;
   const isMade = deliveryPeriod.trim() !== '' && closesAt !== '';
   const minimum = piecesOf(typedMinimum);
   const counted = options.flatMap(({ sellable }) => (sellable === null ? [] : [sellable]));
   const sum = counted.reduce((total, pieces) => total + pieces, 0);
-  const isFew = counted.length > 0 && sum <= maxFewPieces;
+  const isFew = counted.length > 0 && sum <= fewLeft;
   const state = sum > 0 ? ('few' as const) : ('sold_out' as const);
   const perPerson = piecesOf(typedLimit);
   const product = {

@@ -65,6 +65,7 @@ export function useStockEditor(product: ShopProduct, reload: () => Promise<unkno
     table: {
       items: product.options,
       status: product.state,
+      fewLeft: product.fewLeft,
       onCount: (opened: OptionStock) => open('count', opened),
       onAdjust: (opened: OptionStock) => open('adjust', opened),
     },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
-import { cards, tokenize } from '../../../../../tests/support/gateway.ts';
+import { cards, completeChallenge, tokenize } from '../../../../../tests/support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
+import { count, stockOf } from '../../../../../tests/support/stock.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -22,6 +23,30 @@ describe('ending a checkout without a response', () => {
       expect(again).toMatchObject({ status: 200, body: { data: { orderId: started.orderId } } });
       expect(await shop.ordersOf(fan)).toHaveLength(1);
     }
+  });
+
+  test('[STOCK-10] closes a payment in a challenge, so that its pieces are on sale at once', async () => {
+    const fan = await shop.createBuyer(2);
+    await count(shop, fan.productId, 2);
+    const key = randomUUID();
+    const { started } = await shop.pay(fan, { number: cards.asking, key });
+    expect(await stockOf(shop, fan.productId)).toEqual({ onHand: 2, held: 2 });
+    expect((await giveUp(fan, key)).body.data).toEqual({ orderId: started.orderId });
+    expect(await stockOf(shop, fan.productId)).toEqual({ onHand: 2, held: 0 });
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
+    await shop.gateway.controls.settled();
+    await shop.settlePayments();
+    expect((await shop.chargesOf(fan)).filter(({ netAmount }) => netAmount > 0)).toEqual([]);
+  });
+
+  test('[STOCK-10] leaves a paid order and its pieces', async () => {
+    const fan = await shop.createBuyer(2);
+    await count(shop, fan.productId, 2);
+    const key = randomUUID();
+    await shop.pay(fan, { key });
+    await giveUp(fan, key);
+    expect(await stockOf(shop, fan.productId)).toEqual({ onHand: 2, held: 2 });
+    expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'paid' }]);
   });
 
   test('[CHK-09] a later request with the key makes no order and no charge', async () => {

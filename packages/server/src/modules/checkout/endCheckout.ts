@@ -9,13 +9,13 @@ import { consume } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
 import type { CheckoutResponse } from './checkout.ts';
 import { whileLeased } from './checkoutKey.ts';
-import { paymentById, wasNotCharged } from './payments.queries.ts';
+import { openPaymentsOfFan, paymentById, wasNotCharged } from './payments.queries.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
 
 /**
  * Returns the order of a checkout whose page was closed. If there is no order, or if nothing was charged and
  * no request works on it, the key is marked as used: a delayed request with the key is then refused and
- * charges nothing.
+ * charges nothing. A payment that waits at the bank is closed.
  */
 export async function endCheckout(
   services: Services,
@@ -29,7 +29,17 @@ export async function endCheckout(
   if (order_id !== undefined) return order_id;
   if (paymentId !== undefined) return endUnanswered(services, personId, key, paymentId);
   if (!answer) return null;
-  return 'start' in answer ? answer.start.orderId : answer.orderId;
+  if (!('start' in answer)) return answer.orderId;
+  const { orderId } = answer.start;
+  await closeUnseen(services, personId, orderId);
+  return orderId;
+}
+
+/** Nobody has the address of the bank's page, so that the payment can only run out: until then it would hold its pieces. */
+async function closeUnseen(services: Services, personId: string, orderId: string): Promise<void> {
+  for (const open of await openPaymentsOfFan(services.db, personId))
+    if (open.orderId === orderId)
+      await reconcilePayment(services, open, 'close').catch(services.onError);
 }
 
 async function endUnanswered(

@@ -9,6 +9,7 @@ import {
   type OrderRow,
 } from './orders.queries.ts';
 import { holdOrRefuse } from './stock.ts';
+import { endStockNotices } from './stockNotices.queries.ts';
 
 type Options = {
   /** Field of a line of the request, for goods of which there is not enough. */
@@ -26,6 +27,8 @@ export const createOrder = (
   writeOrderStatus(tx, order, {}, {}, async (orderId) => {
     await insertItems(tx, orderId, items);
     await takeFromCart?.(orderId);
+    // An order by card ends them when it is paid.
+    if (order.paymentStatus !== 'awaiting') await endStockNotices(tx, orderId);
     await holdOrRefuse(tx, orderId, items, fieldOf);
   });
 

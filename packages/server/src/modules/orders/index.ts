@@ -71,7 +71,6 @@ export {
 export {
   HeldByOwnPayment,
   holdGoods,
-  maxFewPieces,
   putBackOnShelf,
   refuseShort,
   shortageOf,

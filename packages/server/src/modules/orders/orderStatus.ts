@@ -16,6 +16,7 @@ import {
 } from './orders.queries.ts';
 import { hasRefundsSince } from './refunds.queries.ts';
 import { moveGoods, placeOf } from './stock.ts';
+import { endStockNotices } from './stockNotices.queries.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
@@ -43,7 +44,11 @@ export async function writeOrderStatus(
   const { userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
   // The stock locks what orders of the same goods share, and the event what all events share, so they come last.
   if (placeGoods) await placeGoods(orderId);
-  else await moveGoods(tx, orderId, placeOf(order), placeOf({ deliveryStatus, paymentStatus }));
+  else {
+    if (paymentStatus === 'paid' && order.paymentStatus !== 'paid')
+      await endStockNotices(tx, orderId);
+    await moveGoods(tx, orderId, placeOf(order), placeOf({ deliveryStatus, paymentStatus }));
+  }
   // The page of an order that awaits its payment requests it itself; the event comes with the result.
   if (paymentStatus === 'awaiting') return orderId;
   const refundId = note.refund?.state === 'done' ? note.refund.id : undefined;

@@ -19,7 +19,7 @@ export async function excludeOrders(tx: Tx): Promise<void> {
 }
 
 /** The option whose stock a line holds: the plain one for what is sold as one or made to order. */
-const isOptionOfItem = sql`o.product_id = order_items.product_id
+export const isOptionOfItem = sql`o.product_id = order_items.product_id
   and case when order_items.option_id is null or order_items.delivery_period is not null then o.label = ''
     else o.id = order_items.option_id end`;
 

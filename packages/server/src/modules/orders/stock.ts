@@ -76,14 +76,12 @@ export async function putBackOnShelf(
   }
 }
 
-/** Few enough to be said; more would only tell everyone how much is sold. */
-export const maxFewPieces = 5;
-
-/** What a fan reads of a stock; undefined if it is not counted or plentiful. */
+/** What a fan reads of a stock; undefined if it is not counted or more than few are left. */
 export function stockShown(
   stock: FanStock | null | undefined,
+  fewLeft: number,
 ): components['schemas']['ProductStock'] | undefined {
-  if (!stock || stock.orderable > maxFewPieces) return undefined;
+  if (!stock || stock.orderable > fewLeft) return undefined;
   if (stock.orderable > 0) return { state: 'few', left: stock.orderable };
   return { state: stock.inPayment > 0 ? 'in_payment' : 'sold_out', left: 0 };
 }

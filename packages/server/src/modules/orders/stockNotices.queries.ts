@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/deleteInBatches.queries.ts';
 import type { Tables } from '../../db/schema.ts';
 import { isSuspended } from '../../http/session.ts';
-import { stockOption } from './stock.queries.ts';
+import { isOptionOfItem, stockOption } from './stock.queries.ts';
 
 /** Options of the product in the statement around it that this fan waits for, in the order of the form. */
 export const awaitedOptions = (userId: string) => sql<number[] | null>`(
@@ -30,6 +30,14 @@ export async function removeStockNotice(
     where n.user_id = ${userId} and o.id = n.option_id and o.product_id = ${productId}
       and case when ${optionId ?? null}::int is null then o.label = ''
         else o.id = ${optionId ?? null}::int and o.label <> '' end`.execute(db);
+}
+
+/** Ends what the fan of an order waits for, as far as it is in the order. */
+export async function endStockNotices(tx: Transaction<Tables>, orderId: string): Promise<void> {
+  await sql`
+    delete from stock_notices n using orders, order_items, product_options o
+    where orders.id = ${orderId} and order_items.order_id = orders.id and ${isOptionOfItem}
+      and n.user_id = orders.user_id and n.option_id = o.id`.execute(tx);
 }
 
 /** The product `p` is sold here at this moment. */

@@ -28,10 +28,11 @@ import { productsById, soldOption } from './products.queries.ts';
 import { saleError, saleView } from './saleTimes.ts';
 
 export function cartRoutes({ db, config, now }: Services): Pick<Handlers, 'getCart' | 'putCart'> {
-  const limits = config.purchaseLimits;
+  const rules = { limits: config.purchaseLimits, fewLeft: config.club.goods.fewLeft };
+  const { limits } = rules;
   return {
     getCart: async ({ session: { personId } }) =>
-      viewOf(db, personId, await readCart(db, personId), limits),
+      viewOf(db, personId, await readCart(db, personId), rules),
 
     putCart: ({ session, body, request }) => {
       const userId = session.personId;
@@ -59,7 +60,7 @@ export function cartRoutes({ db, config, now }: Services): Pick<Handlers, 'getCa
         await refuseCartAboveLimit(tx, userId, { before: before.rows, after: after.rows }, limits);
         // A cart that is replaced may keep what is sold out or closed meanwhile: the order says so.
         if (body.append) refuseAdded(after.rows, lines, now());
-        return viewOf(tx, userId, after, limits);
+        return viewOf(tx, userId, after, rules);
       });
     },
   };
@@ -133,7 +134,7 @@ async function viewOf(
   db: Queries,
   userId: string,
   cart: Cart,
-  limits: PurchaseLimits,
+  { limits, fewLeft }: { limits: PurchaseLimits; fewLeft: number },
 ): Promise<components['schemas']['Cart']> {
   const { rows, gone } = cart;
   const ids = rows.map(({ productId }) => productId);
@@ -145,7 +146,7 @@ async function viewOf(
         ...row,
         ...madeToOrderView(madeToOrder),
         ...saleView({ opensAt, closesAt }),
-        ...stockView(stock),
+        ...stockView(stock, fewLeft),
         totalPrice: row.unitPrice * row.quantity,
         imageUrls: imageFiles.map(fileAddress),
         perPerson,
@@ -161,7 +162,7 @@ async function viewOf(
 }
 
 /** Nothing if it is not counted or plentiful. */
-function stockView(stock: FanStock | null) {
-  const shown = stockShown(stock);
+function stockView(stock: FanStock | null, fewLeft: number) {
+  const shown = stockShown(stock, fewLeft);
   return shown ? { stock: shown } : {};
 }

@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client/contract';
 import type { Services } from '../../services.ts';
 import { type StockForFans, stockForFans, stockShown, sumOfStock } from '../orders/index.ts';
 
-type Options = Pick<Services, 'db' | 'live' | 'onError'>;
+type Options = Pick<Services, 'config' | 'db' | 'live' | 'onError'>;
 
 type Shown = components['schemas']['ShownStock'];
 
@@ -16,10 +16,11 @@ const notCounted = JSON.stringify({ options: [] } satisfies Shown);
  * Sends fans with an open app what they see of the stock of a product when that has changed. Each process compares it
  * with what it sent last, while somebody listens; no write has to signal it.
  */
-export async function startLiveStock({ db, live, onError }: Options) {
+export async function startLiveStock({ config, db, live, onError }: Options) {
+  const { fewLeft } = config.club.goods;
   const read = async () => Map.groupBy(await stockForFans(db), ({ productId }) => productId);
   const textsOf = (products: Awaited<ReturnType<typeof read>>) =>
-    new Map([...products].map(([id, rows]) => [id, JSON.stringify(shownOf(rows))]));
+    new Map([...products].map(([id, rows]) => [id, JSON.stringify(shownOf(rows, fewLeft))]));
   let sent = textsOf(await read());
   let delivery: Promise<void> | undefined;
 
@@ -61,13 +62,13 @@ const payersOf = (rows: readonly StockForFans[]) =>
   new Set(rows.flatMap(({ payers }) => payers.map(({ userId }) => userId)));
 
 /** As a fan sees it who has no unfinished payment. */
-function shownOf(rows: readonly StockForFans[]): Shown {
+function shownOf(rows: readonly StockForFans[], fewLeft: number): Shown {
   const stocks = [...new Map(rows.map((row) => [row.stockId, row])).values()];
-  const all = stockShown(sumOfStock(stocks.map(fanStockOf)));
+  const all = stockShown(sumOfStock(stocks.map(fanStockOf)), fewLeft);
   return {
     ...(all && { stock: all }),
     options: rows.flatMap((row) => {
-      const stock = stockShown(fanStockOf(row));
+      const stock = stockShown(fanStockOf(row), fewLeft);
       return row.label === '' ? [] : [{ id: row.optionId, ...(stock && { stock }) }];
     }),
   };

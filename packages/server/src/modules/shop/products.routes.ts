@@ -26,6 +26,7 @@ export function productsRoutes({
   db,
   config,
 }: Services): Pick<Handlers, 'listProducts' | 'getProduct'> {
+  const { fewLeft } = config.club.goods;
   const products = contentCache(() => productsOnSale(db));
   return {
     async listProducts({ query, session, markAsOwn }) {
@@ -38,7 +39,7 @@ export function productsRoutes({
       if (counted.length > 0) markAsOwn();
       const stock =
         counted.length > 0 ? await stockOfProducts(db, session.personId, counted) : new Map();
-      const list = rows.map(({ isCounted: _counted, ...row }) => view(row, stock));
+      const list = rows.map(({ isCounted: _counted, ...row }) => view(row, stock, fewLeft));
       return toPage(list, found.length, query);
     },
 
@@ -56,7 +57,7 @@ export function productsRoutes({
       const stockOf = new Map(row.options.map(({ id }) => [id, stock[id] ?? undefined]));
       const plain = row.options.find(({ label }) => label === '')?.id;
       return {
-        product: view(row, stockOf),
+        product: view(row, stockOf, fewLeft),
         purchaseLimits,
         ...(awaited && {
           stockNotices: awaited.map((optionId) => ({
@@ -84,6 +85,7 @@ function view(
     ...row
   }: ProductRow,
   stockOf: StockOf,
+  fewLeft: number,
 ): components['schemas']['Product'] {
   const isSoldHere = externalLinkUrl === null;
   const texts = imageFiles.map((name) => imageTexts[name] ?? '');
@@ -91,7 +93,7 @@ function view(
   const { madeToOrder } = madeToOrderOf({ deliveryPeriod, closesAt });
   const stocks = sold.map(({ id }) => stockOf.get(id));
   // Options that are made to order have one stock.
-  const stock = stockShown(sumOfStock(madeToOrder ? stocks.slice(0, 1) : stocks));
+  const stock = stockShown(sumOfStock(madeToOrder ? stocks.slice(0, 1) : stocks), fewLeft);
   return {
     ...row,
     imageUrls: imageFiles.map(fileAddress),
@@ -106,14 +108,17 @@ function view(
       ...(stock && { stock }),
     }),
     ...(isSoldHere &&
-      options.length > 0 && { options: options.map((option) => optionView(option, stockOf)) }),
+      options.length > 0 && {
+        options: options.map((option) => optionView(option, stockOf, fewLeft)),
+      }),
   };
 }
 
 function optionView(
   option: SoldOption,
   stockOf: StockOf,
+  fewLeft: number,
 ): NonNullable<components['schemas']['Product']['options']>[number] {
-  const stock = stockShown(stockOf.get(option.id));
+  const stock = stockShown(stockOf.get(option.id), fewLeft);
   return { ...option, ...(stock && { stock }) };
 }

@@ -346,3 +346,25 @@ test('[STOCK-19] a notice that was sent is deleted after a day', async () => {
   await notifyRestocks(shop.services);
   expect(await rows()).toEqual([]);
 });
+
+test('[STOCK-19] an order of it ends what the fan waits for, an unpaid one does not', async () => {
+  const [towel, cap] = [await createSoldOut(), await createSoldOut('帽子')];
+  const fan = await createWaiting(towel);
+  await ask(fan, cap);
+  const other = await createWaiting(towel);
+  const waitsFor = async (who: Fan, productId: number) =>
+    'stockNotices' in (await answerOf(who, productId));
+  await count(shop, towel, 2);
+  await fan.call('PUT', '/v1/user/cart', {
+    body: { items: [{ productId: towel, quantity: 1 }], append: false },
+  });
+  const { started } = await shop.pay(fan, { number: cards.asking });
+  expect(await waitsFor(fan, towel)).toBe(true);
+  await shop.age(started.orderId);
+  expect((await shop.pay(fan)).started).toMatchObject({ paymentStatus: 'paid' });
+  expect(await waitsFor(fan, towel)).toBe(false);
+  expect(await waitsFor(fan, cap)).toBe(true);
+  expect(await waitsFor(other, towel)).toBe(true);
+  expect((await order(other, towel)).status).toBe(200);
+  expect(await waitsFor(other, towel)).toBe(false);
+});

@@ -10,7 +10,6 @@ import {
   isOpen,
   shownRefusalsSince,
 } from '../counter/index.ts';
-import { maxFewPieces } from '../orders/index.ts';
 
 const at = (now: Date) => sql`${now}::timestamptz`;
 
@@ -134,13 +133,16 @@ const maxLowStock = 10;
 type LowStock = { productId: number; name: string; label: string; sellable: number };
 
 /** Counted options on sale, none of them made to order, of which few pieces or none are left, the fewest first; of many the first ones. */
-export async function lowStock(db: Queries): Promise<{ count: number; list: LowStock[] }> {
+export async function lowStock(
+  db: Queries,
+  fewLeft: number,
+): Promise<{ count: number; list: LowStock[] }> {
   const { rows } = await sql<LowStock & { count: number }>`
     select o.product_id, p.name, o.label, s.on_hand - s.held as sellable, count(*) over () as count
     from stock s
     join product_options o on o.id = s.option_id
     join products p on p.id = o.product_id
-    where s.on_hand - s.held <= ${maxFewPieces} and o.retired_at is null
+    where s.on_hand - s.held <= ${fewLeft} and o.retired_at is null
       and p.on_sale and p.external_link_url is null and p.delivery_period is null
     order by s.on_hand - s.held, p.place, p.id, o.place, o.id limit ${maxLowStock}`.execute(db);
   return { count: rows[0]?.count ?? 0, list: rows.map(({ count: _, ...row }) => row) };

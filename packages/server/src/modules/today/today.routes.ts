@@ -67,7 +67,7 @@ export function todayRoutes({
         externalServices(db),
         jobs.totals(),
         readiness.unavailable(),
-        lowStock(db),
+        lowStock(db, config.club.goods.fewLeft),
       ]);
       const counter = counterOf(config.club, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(

@@ -39,6 +39,7 @@ export const versionOf = (options: readonly Pick<OptionStock, 'id' | 'label' | '
 export const productView = (
   row: ShopProductRow,
   stocks: readonly OptionStock[],
+  fewLeft: number,
 ): Schemas['ShopProduct'] => ({
   id: row.id,
   version: row.version,
@@ -62,6 +63,7 @@ export const productView = (
   imageUrls: row.imageFiles.map(fileAddress),
   optionsVersion: versionOf(stocks),
   options: stocks.map(stockView),
+  fewLeft,
 });
 
 export const productRowView = (

@@ -43,12 +43,13 @@ type ShopHandlers = Pick<
 const maxMoves = 20;
 
 export function shopProductsRoutes(services: Services): ShopHandlers {
-  const { db } = services;
+  const { db, config } = services;
+  const { fewLeft } = config.club.goods;
 
   async function product(id: number) {
     const row = await shopProduct(db, id);
     if (!row) throw notFound();
-    return productView(row, await optionStocks(db, { productId: id }));
+    return productView(row, await optionStocks(db, { productId: id }), fewLeft);
   }
 
   return {

@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
     items: '種類ごとの在庫。数えていない種類は `onHand` が `null`。',
     onAdjust: '増減するボタンで、その種類を受け取る。',
     onCount: '数え始める・数え直すボタンで、その種類を受け取る。',
+    fewLeft: '残りの数をファンに伝え始める数。クラブの設定から渡す。',
     status: '公開していない商品は、ファンに見えない。',
   },
 };

@@ -16,7 +16,7 @@ const meta = {
   title: '画面の部品/ショップ/OptionTable',
   component: OptionTable,
   tags: ['visual', '[STOCK-12]'],
-  args: { items: [option], status: 'on_sale', onCount: fn(), onAdjust: fn() },
+  args: { items: [option], status: 'on_sale', fewLeft: 5, onCount: fn(), onAdjust: fn() },
 } satisfies Meta<typeof OptionTable>;
 
 export default meta;

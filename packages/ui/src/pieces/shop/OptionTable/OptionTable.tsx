@@ -12,15 +12,14 @@ export type OptionStock = components['schemas']['ShopStock'];
 export type OptionTableProps = {
   items: readonly OptionStock[];
   status: ShopProductState;
+  /** From that many pieces down fans are told how many are left. */
+  fewLeft: number;
   onCount: (option: OptionStock) => void;
   onAdjust: (option: OptionStock) => void;
 };
 
-/** As in the answer of a product to a fan: more are not said. */
-const maxFewPieces = 5;
-
 /** The stock of each option of a product, and what fans read of it. */
-export function OptionTable({ items, status, onCount, onAdjust }: OptionTableProps) {
+export function OptionTable({ items, status, fewLeft, onCount, onAdjust }: OptionTableProps) {
   const m = useMessages('OptionTable', optionTableMessages);
   const number = (count: number | null) =>
     count === null ? (
@@ -74,7 +73,7 @@ export function OptionTable({ items, status, onCount, onAdjust }: OptionTablePro
             header: m.fans,
             labelled: true,
             card: 'end',
-            cell: (item) => <OptionTableFans item={item} status={status} />,
+            cell: (item) => <OptionTableFans {...{ item, status, fewLeft }} />,
           },
           {
             header: m.actions,
@@ -111,12 +110,12 @@ export function OptionTable({ items, status, onCount, onAdjust }: OptionTablePro
   );
 }
 
-type FansProps = { item: OptionStock; status: ShopProductState };
+type FansProps = { item: OptionStock } & Pick<OptionTableProps, 'status' | 'fewLeft'>;
 
 /** What is left of an option for a fan who has no order of it. */
-function OptionTableFans({ item: { sellable }, status }: FansProps) {
+function OptionTableFans({ item: { sellable }, status, fewLeft }: FansProps) {
   const m = useMessages('OptionTable', optionTableMessages);
-  if (status !== 'on_sale' || sellable === null || sellable > maxFewPieces)
+  if (status !== 'on_sale' || sellable === null || sellable > fewLeft)
     return (
       <Text as="span" kind="caption" tone="muted">
         {status === 'on_sale' ? m.plenty : m.hidden}

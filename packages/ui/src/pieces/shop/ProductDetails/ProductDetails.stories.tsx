@@ -19,7 +19,9 @@ const meta = {
   args: {
     publication: { state: 'on_sale', ...settled },
     form: null,
-    stock: <OptionTable items={[option]} status="on_sale" onCount={fn()} onAdjust={fn()} />,
+    stock: (
+      <OptionTable items={[option]} status="on_sale" fewLeft={5} onCount={fn()} onAdjust={fn()} />
+    ),
     preview,
   },
 } satisfies Meta<typeof ProductDetails>;
