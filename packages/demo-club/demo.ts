@@ -22,6 +22,7 @@ import {
   type Said,
   shippingAddress,
   staff,
+  stock,
   videos,
 } from './src/index.ts';
 
@@ -80,6 +81,7 @@ export function demoData(now: Date) {
     })),
     shippingAddress,
     collected: collected.map(({ card, at }) => ({ card, at: momentOf(at, now) })),
+    stock,
     orders: orders.map(orderedAt),
     matchDay: {
       desks,

@@ -26,6 +26,7 @@ export {
 } from './players/index.ts';
 export { type Product, products, voiceRingUrl } from './products.ts';
 export { type StaffMember, staff } from './staff.ts';
+export { type Stock, stock } from './stock.ts';
 export {
   type GroupTopic,
   groupTopics,

@@ -86,6 +86,12 @@ type DemoProduct = Omit<
   | 'minimum'
 > & { pictures: readonly Buffer[]; externalLinkUrl?: string };
 
+/** `product` is an index of the products. */
+export type DemoStock = { product: number } & (
+  | { pieces: number }
+  | { options: readonly { label: string; pieces: number }[] }
+);
+
 /** `by` is the login ID of staff, or the name of a desk. */
 type DemoHandOver = { by: string; means?: 'cash' | 'other' };
 
@@ -151,6 +157,7 @@ export type DemoData = {
     video?: string;
   }[];
   products: readonly DemoProduct[];
+  stock: readonly DemoStock[];
   /** The first has a history. */
   fans: readonly {
     sub: string;

@@ -8,11 +8,13 @@ import type { DemoData, DemoMatchDay } from './demoData.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededProducts } from './products.ts';
 import type { SeededStaff } from './staff.ts';
+import type { SeededOptions } from './stock.ts';
 
 type Shop = {
   demo: DemoData;
   fans: SeededFans;
   products: SeededProducts;
+  options: SeededOptions;
   shippingFee: number;
   staff: SeededStaff;
 };
@@ -42,10 +44,10 @@ export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<vo
   if (entries.length > 0) await tx.insertInto('tillEntries').values(entries).execute();
 }
 
-function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
+function rowsOf(order: Order, { fans, products, options, shippingFee, staff }: Shop) {
   const { ordered: createdAt, updated: updatedAt, handOver, memo: note = null } = order;
   const id = newOrderId(createdAt);
-  const items = linesOf(itemsOf(order, products), order.deliveryMethod, shippingFee);
+  const items = linesOf(itemsOf(order, products, options), order.deliveryMethod, shippingFee);
   const { name, kana, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
   const [address, payment, totalPrice] = [addressOf(order), paymentOf(order), totalOf(items)];
   const staffId = handOver ? (staff.get(handOver.by) ?? null) : null;
@@ -69,7 +71,12 @@ function rowsOf(order: Order, { fans, products, shippingFee, staff }: Shop) {
       ...{ userId: fans.get(order.fan) ?? '', updatedAt, totalPrice, memo: note },
       memoChangedAt: note === null ? null : createdAt,
     },
-    items: items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })),
+    items: items.map(({ option, ...item }, index) => ({
+      ...item,
+      ...(option && { optionId: option.id, optionLabel: option.label }),
+      orderId: id,
+      line: index + 1,
+    })),
     changes: updatedAt > createdAt ? [change] : [],
     payments:
       paid && staffId !== null
@@ -96,12 +103,19 @@ function correctionOf(
   return entryOf({ ...correction, kind: 'correction', orderId: null, tillId, staffId });
 }
 
-function itemsOf(order: Order, products: SeededProducts): Item[] {
+/** Of a product with options the second, such as M. */
+function itemsOf(order: Order, products: SeededProducts, options: SeededOptions): Item[] {
   return order.items.flatMap(({ product, quantity }) => {
     const found = products[product];
     if (!found) return [];
     const { id, name, price, imageFiles } = found;
-    return [{ productId: id, productName: name, unitPrice: price, quantity, imageFiles }];
+    const option = options.get(product)?.[1];
+    return [
+      {
+        ...{ productId: id, productName: name, unitPrice: price, quantity, imageFiles },
+        ...(option && { option }),
+      },
+    ];
   });
 }
 

@@ -13,6 +13,7 @@ import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { openSession } from '../../http/session.ts';
 import { ordersWithoutStep } from '../../modules/checkout/paymentAudit.queries.ts';
 import { shapes } from '../../modules/club/index.ts';
+import { compareStock } from '../../modules/orders/index.ts';
 import type { DemoData } from './demoData.ts';
 import { demoLogins, seedDemo } from './index.ts';
 
@@ -171,6 +172,21 @@ describe('the demo club', () => {
     expect(list.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
     expect(await shapeOf(list[0]?.imageUrls[0] ?? '')).toBe('800×800');
     expect(list.every(({ imageUrls }) => imageUrls.length >= 2)).toBe(true);
+  });
+
+  test('counts a product in sizes, of which one is sold out, and one with three pieces left; orders agree with it', async () => {
+    const { body } = await (await fan()).call('GET', '/v1/user/products?size=50');
+    const { list } = body.data as {
+      list: { stock?: object; options?: { label: string; stock?: object }[] }[];
+    };
+    expect(list[27]?.stock).toEqual({ state: 'few', left: 3 });
+    expect(list[10]?.options).toMatchObject([
+      { label: 'S' },
+      { label: 'M' },
+      { label: 'L', stock: { state: 'few', left: 4 } },
+      { label: 'XL', stock: { state: 'sold_out', left: 0 } },
+    ]);
+    expect(await compareStock(server.db)).toEqual({ sums: [], orders: [] });
   });
 
   test('has a fan with orders in every status, whose totals add up', async () => {

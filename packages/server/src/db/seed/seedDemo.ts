@@ -14,6 +14,7 @@ import { addProducts } from './products.ts';
 import { addReports } from './reports.ts';
 import { withSentMedia } from './sentMedia.ts';
 import { addStaff } from './staff.ts';
+import { addOptions, countDemoStock } from './stock.ts';
 import { addTopics } from './topics.ts';
 
 const askEveryMs = 250;
@@ -43,8 +44,11 @@ export async function seedDemo(
           const fans = await addFans(tx, { demo, demoFiles, players });
           await addCards(tx, { demo, demoFiles, players, fans });
           const products = await addProducts(tx, demo, demoFiles);
+          const options = await addOptions(tx, demo, products);
           const staff = await addStaff(tx, demo);
-          await addOrders(tx, { demo, fans, products, shippingFee, staff: staff.staff });
+          const shop = { demo, fans, products, options, shippingFee, staff: staff.staff };
+          await addOrders(tx, shop);
+          await countDemoStock(tx, demo, { products, options });
           const topics = await addTopics(tx, { demo, players, fans, media });
           await addReports(tx, { demo, players, fans, topics, staff: staff.staff });
           await keepDemoLogins(dataFolder, [...logins, ...staff.logins]);
