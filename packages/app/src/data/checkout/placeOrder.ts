@@ -308,9 +308,10 @@ function resultOfError(error: unknown, payment: Payment): PaymentState {
   if (error instanceof NetworkError && error.reason === 'aborted')
     return { name: 'unknown', error };
   // Before the order request the stored customer info stays; any error of a payment by card clears it, but not the one
-  // of a suspended fan (404), who finds the input again when the suspension ends.
+  // of a suspended fan (404), who finds the input again when the suspension ends, and not a refusal that one tap solves.
   const isSuspended = error instanceof ApiError && error.code === 404;
-  if (payment && !isSuspended && reason?.kind !== 'notSent' && reason?.kind !== 'card')
+  const isShort = shortagesOf(error).length > 0;
+  if (payment && !isSuspended && !isShort && reason?.kind !== 'notSent' && reason?.kind !== 'card')
     clearCustomerInfo();
   return reason === null ? { name: 'unknown', error } : { name: 'refused', reason };
 }

@@ -128,6 +128,8 @@ test.each(['card', 'pickup'] as const)(
       way === 'card' ? fillCheckout : choosePickup,
     );
     await expect.element(content).toMatchTextContent('¥3,600');
+    // What a reload would show.
+    const typed = localStorage.getItem('ntt_user_data');
     const message = '「スカーレットマフラータオル」は残り1点です。';
     server.fail(operation, {
       code: 422,
@@ -136,6 +138,7 @@ test.each(['card', 'pickup'] as const)(
     });
     await placeButton.click();
     await expect.element(pageError).toMatchTextContent(message);
+    expect(localStorage.getItem('ntt_user_data')).toBe(typed);
     const take = page.getByRole('button', { name: /^残り1点にする/ });
     await take.click();
     await expect.element(content).toMatchTextContent(/数量 1.*¥1,800/);

@@ -29,7 +29,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = { name: '頼める' };
+export const Offered: Story = {
+  name: '頼める',
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('いまはご注文いただけません').firstChild;
+    const word = document.createRange();
+    word.setStart(text as Text, 6);
+    word.setEnd(text as Text, 13);
+    await expect(word.toString()).toBe('いただけません');
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
 
 export const Awaited: Story = { name: '待っている', args: { items: [{ awaited: true }] } };
 

@@ -65,7 +65,7 @@ export function RestockNotice({
                   {item.label}
                 </Text>
               )}
-              <Text as="span" kind="small" role="status">
+              <Text as="span" kind="small" phrases role="status">
                 {item.awaited ? m.awaited : m.offered}
               </Text>
             </RowListItem>
