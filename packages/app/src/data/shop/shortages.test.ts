@@ -30,8 +30,8 @@ test('[STOCK-06] a line is short by the refusal of its own option, or by the sto
   expect(shortOf({ productId: 9, quantity: 2, stock: { left: 1 } }, shortages)).toEqual({
     left: 1,
   });
-  const known = { productId: 8, quantity: 1, stock: { left: 0 } };
-  expect(shortOf(known, shortages)).toEqual({ left: 0 });
+  const soldOut = { productId: 8, quantity: 1, stock: { left: 0 } };
+  expect(shortOf(soldOut, shortages)).toEqual({ left: 0 });
 });
 
 test('[STOCK-14] what the server alone has closed is said in its words', () => {

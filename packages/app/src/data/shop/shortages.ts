@@ -44,11 +44,12 @@ export function shortOf(line: Line, shortages: readonly Shortage[]): Short | und
   );
   const inStock = line.stock?.left ?? Number.POSITIVE_INFINITY;
   const allowed = line.available ?? Number.POSITIVE_INFINITY;
-  const left = Math.min(refused?.available ?? Number.POSITIVE_INFINITY, inStock, allowed);
-  if (left >= line.quantity) return undefined;
-  if (left === inStock) return { left };
-  if (left === allowed && line.perPerson !== undefined) return { left, perPerson: line.perPerson };
-  return refused ? { left, reason: refused.message } : { left };
+  const pieces = Math.min(refused?.available ?? Number.POSITIVE_INFINITY, inStock, allowed);
+  if (pieces >= line.quantity) return undefined;
+  if (pieces === inStock) return { left: pieces };
+  if (pieces === allowed && line.perPerson !== undefined)
+    return { left: pieces, perPerson: line.perPerson };
+  return { left: pieces, ...(refused && { reason: refused.message }) };
 }
 
 /** The limit for a person is of the product: what its other lines take is not left for this one. */

@@ -15,16 +15,16 @@ export async function importProducts(
   await runImport<ProductRow>(club, input, surroundings, {
     read: readProducts,
     async write({ tx, files, isDryRun }, { pictures, ...product }) {
-      const known = await productByName(tx, product.name);
-      const sale = { opensAt: null, closesAt: null, deliveryPeriod: null, ...known, ...product };
+      const existing = await productByName(tx, product.name);
+      const sale = { opensAt: null, closesAt: null, deliveryPeriod: null, ...existing, ...product };
       const wrong = wrongEnd(sale);
       if (wrong) throw new CellProblem(columns.closesAt.names[0], messages[wrong]);
       const imageFiles = await storing(columns.pictures.names[0], () =>
         Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
       );
       const content = { ...product, ...(imageFiles.length > 0 && { imageFiles }) };
-      if (!isDryRun) await saveProduct(tx, known?.id, content);
-      return known === undefined ? 'added' : 'updated';
+      if (!isDryRun) await saveProduct(tx, existing?.id, content);
+      return existing === undefined ? 'added' : 'updated';
     },
   });
 }

@@ -85,8 +85,8 @@ test('[STOCK-17] a pickup order is refused above it, with the limit and what thi
 });
 
 test('[STOCK-17] a cart and a card order are refused above it, before any charge', async () => {
-  const sentence = async (ordered: number, left: number) =>
-    messages.aboutProduct(await nameOf(), messages.piecesPerProduct(most, ordered, left));
+  const sentence = async (ordered: number, available: number) =>
+    messages.aboutProduct(await nameOf(), messages.piecesPerProduct(most, ordered, available));
   expect(await put([{ quantity: 4 }], true)).toMatchObject({
     status: 422,
     body: { data: { errors: [{ field: 'items', message: await sentence(0, 3) }] } },

@@ -72,9 +72,9 @@ function errorsAbove(
   return lines.flatMap(({ productId, productName, option, quantity }, index) => {
     const before = taken.get(productId) ?? 0;
     const { perPerson, ordered, available } = limit(productId);
-    const left = Math.max(0, available - before);
-    taken.set(productId, before + Math.min(quantity, left));
-    if (quantity <= left) return [];
+    const pieces = Math.max(0, available - before);
+    taken.set(productId, before + Math.min(quantity, pieces));
+    if (quantity <= pieces) return [];
     const sentence = messages.piecesPerProduct(perPerson, ordered, available);
     return [
       {
@@ -82,7 +82,7 @@ function errorsAbove(
         message: isNamed ? messages.aboutProduct(productName, sentence) : sentence,
         productId,
         ...(option && { optionId: option.id }),
-        available: left,
+        available: pieces,
       },
     ];
   });

@@ -63,6 +63,7 @@ export const docs: ComponentDocs = {
     },
   ],
   words: {
+    aboveLimit: [4, 2],
     changeOf: ['お客様情報'],
     postalCode: ['2310002'],
     endingSpoken: ['Visa', '1111'],

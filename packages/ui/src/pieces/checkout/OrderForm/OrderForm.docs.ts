@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
       note: '`orderId` を渡すと開く。注文番号と注文履歴へのリンクがある。外側を押しても閉じない。',
     },
   ],
-  words: { line: ['¥2,000', 2], short: [3] },
+  words: { line: ['¥2,000', 2], short: [3], aboveLimit: [4, 2] },
   related: {
     QuantityForm: '前の画面で数量を決める',
     PersonFields: '連絡先の欄を並べる',

@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
     { part: '商品について', note: '説明があるときだけ。', at: 'article section' },
   ],
   words: {
+    perPerson: [2],
     pictureOf: ['フェイスタオル', 1, 3],
     externalHelp: ['example.com'],
     period: ['2026.12.01 10:00', '2026.12.05 23:59'],

@@ -14,14 +14,11 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
-import { ProductName } from '../../shared/ProductName/ProductName';
-import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import type { ListedProduct, ProductOption, ShopProduct } from '../ProductCard/ProductCard';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
-import { ProductCardPrice, priceOf } from '../ProductCard/ProductCardPrice';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
+import { ProductPageTitle } from './ProductPageTitle';
 
 export type ProductPageProps = {
   product: ShopProduct;
@@ -75,19 +72,7 @@ export function ProductPage({ product, option, children }: ProductPageProps) {
           />
         </div>
         <Stack gap="xl">
-          <Stack gap="xs">
-            <Heading level={2}>
-              <ProductName>{product.name}</ProductName>
-            </Heading>
-            <ProductCardPrice {...priceOf(option ?? product)} size="large" />
-            <MadeToOrderNote madeToOrder={product.madeToOrder} />
-            <StockLabel stock={(option ?? product).stock} />
-            {product.perPerson !== undefined && (
-              <Text kind="small" tone="muted">
-                {m.perPerson(product.perPerson)}
-              </Text>
-            )}
-          </Stack>
+          <ProductPageTitle product={product} option={option} />
           {children}
           {shownFacts.length > 0 && (
             <DescriptionList divided>
