@@ -7,10 +7,26 @@ import { personOf, sessionOf, storeSession } from './people';
 import { loadProgram } from './program';
 import { anyTab, type DeviceStep, deviceStep, reconnect, runs, takeDeviceStep } from './steps';
 
+type Goods = { productId: number; optionId?: number | undefined };
+
+/** What the cart begins with: a product that is sold as one, and two options of another one. */
+const goods = [
+  { productId: 1 },
+  { productId: 2, optionId: 21 },
+  { productId: 2, optionId: 22 },
+] as const satisfies Goods[];
+
+/** The option that is only added, of the product whose other options change. */
+const added = { productId: 2, optionId: 23 };
+
+const keyOf = ({ productId, optionId }: Goods) => `${productId} ${optionId ?? ''}`;
+
+const atFirst = () => new Map(goods.map((line, index) => [keyOf(line), index + 1]));
+
 type Step =
   | DeviceStep
-  | { do: 'set'; tab: number; product: number; quantity: number }
-  | { do: 'restore'; tab: number; product: number }
+  | { do: 'set'; tab: number; goods: Goods; quantity: number }
+  | { do: 'restore'; tab: number; goods: Goods }
   | { do: 'add'; tab: number }
   | { do: 'look'; tab: number }
   | { do: 'log in'; tab: number };
@@ -22,7 +38,7 @@ const changeStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('set' as const),
       tab: anyTab,
-      product: fc.constantFrom(1, 2),
+      goods: fc.constantFrom(...goods),
       quantity: fc.nat(3),
     }),
   },
@@ -31,7 +47,7 @@ const changeStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('restore' as const),
       tab: anyTab,
-      product: fc.constantFrom(1, 2),
+      goods: fc.constantFrom(...goods),
     }),
   },
   {
@@ -47,11 +63,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const program = await loadProgram<typeof FanTab>('./fanTab.ts');
 
-/** The product that is only added. */
-const added = 3;
-
-const lineOf = (productId: number, quantity: number) => ({
+const lineOf = ({ productId, optionId }: Goods, quantity: number) => ({
   productId,
+  ...(optionId !== undefined && { option: { id: optionId, label: `サイズ${optionId}` } }),
   productName: `商品${productId}`,
   unitPrice: 100,
   quantity,
@@ -61,28 +75,26 @@ const lineOf = (productId: number, quantity: number) => ({
 });
 
 type Put = {
-  items: { productId: number; quantity: number }[];
+  items: (Goods & { quantity: number })[];
   append: boolean;
   version?: string;
 };
 
 /** A cart for each person; an addition happens once for each key. */
 function createServer() {
-  const carts = new Map<string, Map<number, number>>();
+  const carts = new Map<string, Map<string, number>>();
   const done = new Map<string, Reply>();
 
   function cartOf(person: string) {
-    const cart =
-      carts.get(person) ??
-      new Map([
-        [1, 1],
-        [2, 2],
-      ]);
+    const cart = carts.get(person) ?? atFirst();
     carts.set(person, cart);
     return cart;
   }
   function viewOf(person: string): Reply {
-    const cartItems = [...cartOf(person)].map(([id, quantity]) => lineOf(id, quantity));
+    const cartItems = [...goods, added].flatMap((line) => {
+      const quantity = cartOf(person).get(keyOf(line));
+      return quantity === undefined ? [] : [lineOf(line, quantity)];
+    });
     return {
       code: 200,
       data: {
@@ -98,9 +110,8 @@ function createServer() {
 
   function put(person: string, { items, append, version }: Put): Reply {
     if (version !== undefined && version !== versionOf(person)) return { code: 409 };
-    const cart = append ? cartOf(person) : new Map<number, number>();
-    for (const { productId, quantity } of items)
-      cart.set(productId, (cart.get(productId) ?? 0) + quantity);
+    const cart = append ? cartOf(person) : new Map<string, number>();
+    for (const line of items) cart.set(keyOf(line), (cart.get(keyOf(line)) ?? 0) + line.quantity);
     carts.set(person, cart);
     return viewOf(person);
   }
@@ -127,16 +138,13 @@ async function run(steps: readonly Step[]) {
   device.open(0);
   device.open(1);
   /** Quantities as the fan has left them; additions at least, and at most. */
-  const expected = new Map([
-    [1, 1],
-    [2, 2],
-  ]);
+  const expected = atFirst();
   const additions = { least: 0, most: 0 };
   let visits = 1;
 
   async function add(tab: typeof FanTab) {
     additions.most++;
-    await tab.addToCart(added, 1);
+    await tab.addToCart(added.productId, 1, added.optionId);
     additions.least++;
   }
 
@@ -147,17 +155,19 @@ async function run(steps: readonly Step[]) {
     const tab = 'tab' in step ? device.tab(step.tab) : undefined;
     const shown = tab
       ?.displayedCart(tab.getLocalCart())
-      ?.cartItems.map(({ productId }) => productId);
+      ?.cartItems.map(({ productId, option }) => keyOf({ productId, optionId: option?.id }));
     if (step.do === 'set') {
+      const { productId, optionId } = step.goods;
       // Of a line that another tab has just removed the quantity says nothing.
-      if (shown?.includes(step.product) && expected.get(step.product)) {
-        tab?.changeCart.setQuantity(step.product, step.quantity);
-        expected.set(step.product, step.quantity);
+      if (shown?.includes(keyOf(step.goods)) && expected.get(keyOf(step.goods))) {
+        tab?.changeCart.setQuantity(productId, step.quantity, optionId);
+        expected.set(keyOf(step.goods), step.quantity);
       }
     } else if (step.do === 'restore') {
-      if (shown && !shown.includes(step.product) && !expected.get(step.product)) {
-        tab?.changeCart.restore(lineOf(step.product, 1));
-        expected.set(step.product, 1);
+      const key = keyOf(step.goods);
+      if (shown && !shown.includes(key) && !expected.get(key)) {
+        tab?.changeCart.restore(lineOf(step.goods, 1));
+        expected.set(key, 1);
       }
     } else if (step.do === 'add') {
       if (tab?.getSession()) void add(tab).catch(() => {});
@@ -171,17 +181,17 @@ async function run(steps: readonly Step[]) {
   return { server, device, expected, additions };
 }
 
-const linesOf = (cart: ReadonlyMap<number, number>) =>
-  [1, 2].map((product) => [product, cart.get(product) ?? 0]);
+const linesOf = (cart: ReadonlyMap<string, number>) =>
+  goods.map(keyOf).map((key) => [key, cart.get(key) ?? 0]);
 
-test('[CART-03][CART-04] the last change of each line in two tabs reaches the server, and an addition counts once', async () => {
+test('[CART-03][CART-04] the last change of each product and option in two tabs reaches the server, and an addition counts once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(changeStep, { maxLength: 30 }), async (steps) => {
       const { server, device, expected, additions } = await run(steps);
       const cart = server.cartOf('fan');
       expect(linesOf(cart)).toEqual(linesOf(expected));
-      expect(cart.get(added) ?? 0).toBeGreaterThanOrEqual(additions.least);
-      expect(cart.get(added) ?? 0).toBeLessThanOrEqual(additions.most);
+      expect(cart.get(keyOf(added)) ?? 0).toBeGreaterThanOrEqual(additions.least);
+      expect(cart.get(keyOf(added)) ?? 0).toBeLessThanOrEqual(additions.most);
       for (const tab of device.tabs()) expect(tab.getLocalCart().changes).toEqual([]);
     }),
     runs(30),
@@ -199,11 +209,7 @@ test('[ROLE-02][STOR-06] no change reaches the cart of another person', async ()
             firstLogin === -1 || row <= firstLogin || !['set', 'restore', 'add'].includes(what),
         ),
       );
-      if (firstLogin !== -1)
-        expect([...server.cartOf('other')]).toEqual([
-          [1, 1],
-          [2, 2],
-        ]);
+      if (firstLogin !== -1) expect(server.cartOf('other')).toEqual(atFirst());
     }),
     runs(20),
   );
@@ -216,5 +222,5 @@ test('[ROLE-02] an addition that still waits when another person logs in is not 
     { do: 'run', ms: 5000 },
   ]);
   expect(additions).toEqual({ least: 0, most: 1 });
-  expect(server.cartOf('other').has(added)).toBe(false);
+  expect(server.cartOf('other').has(keyOf(added))).toBe(false);
 });
