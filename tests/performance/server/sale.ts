@@ -94,13 +94,17 @@ async function readWhileOpen(): Promise<void> {
 
 type Buyer = { phone: Awaited<ReturnType<typeof openPhone>>; request: Buffer };
 
-/** A phone with an order that it will send. */
+/** A phone that shows the product, with an order that it will send over the same connection. */
 async function ready(token: string, index: number, product_id: number): Promise<Buyer> {
   const phone = await openPhone(originOf(index));
+  const path = `/v1/user/products/${product_id}`;
+  const status = await phone.send(phone.requestOf({ method: 'GET', path, token }));
+  if (status !== 200) throw new Error(`The product was answered with ${status}.`);
   const items = [{ product_id, quantity: 1, unit_price: price }];
   const request = phone.requestOf({
-    token,
+    method: 'POST',
     path: '/v1/user/orders',
+    token,
     headers: { 'Idempotency-Key': randomUUID() },
     body: JSON.stringify({ items, form: orderForm }),
   });
@@ -135,8 +139,12 @@ for (const [index, { token }] of buyers.slice(0, 200).entries()) {
   buyer.phone.close();
 }
 const waiting: Buyer[] = [];
-for (const [index, { token }] of buyers.entries())
-  waiting.push(await ready(token, index, productId));
+for (let at = 0; at < fans; at += 20)
+  waiting.push(
+    ...(await Promise.all(
+      buyers.slice(at, at + 20).map(({ token }, index) => ready(token, at + index, productId)),
+    )),
+  );
 const quietSince = performance.now();
 await sleep(5000);
 const before = cpu();

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-type Request = { token: string; path: string; headers: Record<string, string>; body: string };
+type Request = {
+  method: string;
+  path: string;
+  token: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
 
 /**
  * An open connection of a client that shares its processor with the servers: requests are bytes that are made before, and
@@ -13,6 +19,7 @@ export async function openPhone(origin: string) {
   await once(socket, 'connect');
   let finish: (status: number) => void = () => {};
   let fail: (error: Error) => void = () => {};
+  socket.on('error', (error) => fail(error));
   socket.on('close', () => fail(new Error('The server has closed the connection.')));
   let head = '';
   let remaining = 0;
@@ -31,15 +38,17 @@ export async function openPhone(origin: string) {
   });
   return {
     /** What `send` takes. */
-    requestOf({ token, path, headers, body }: Request): Buffer {
+    requestOf({ method, path, token, headers, body }: Request): Buffer {
       const lines = Object.entries({
         Host: host,
         Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(body),
+        ...(body !== undefined && {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+        }),
         ...headers,
       }).map(([name, value]) => `${name}: ${value}\r\n`);
-      return Buffer.from(`POST /api${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+      return Buffer.from(`${method} /api${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
     },
     /** The status of the response. */
     send: (request: Buffer): Promise<number> =>
