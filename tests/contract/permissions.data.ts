@@ -336,6 +336,8 @@ export const matrix = {
   putShopProductState: { onSale: forManagers, missing: forNone },
   putShopProductOptions: { old: notForManagers, missing: forNone },
   putShopProductOrder: { missing: notForManagers },
+  getProduction: { madeToOrder: forManagers, fromStock: forNone },
+  exportProduction: { madeToOrder: forManagers, missing: forNone },
   exportShopProducts: { any: forManagers },
   importShopProducts: { any: forManagers },
   addShopPicture: { any: forManagers },

@@ -501,6 +501,16 @@ const requests: Requests = {
   putShopProductOrder: {
     missing: () => ({ path: '/v1/admin/shop/product-order', json: { productIds: [noNumber] } }),
   },
+  getProduction: {
+    madeToOrder: async (things) => ({ path: await productionPath(things) }),
+    fromStock: ({ people }) => ({
+      path: `/v1/admin/shop/products/${people.product.id}/production`,
+    }),
+  },
+  exportProduction: {
+    madeToOrder: async (things) => ({ path: `${await productionPath(things)}.csv` }),
+    missing: () => ({ path: `/v1/admin/shop/products/${noNumber}/production.csv` }),
+  },
   importShopProducts: {
     any: () => ({
       path: '/v1/admin/shop/imports',
@@ -707,10 +717,21 @@ const adjustStock = (id: number): TestRequest => ({
   json: { change: 1, reason: 'reason' },
 });
 
-async function insertProduct({ world }: Context): Promise<number> {
+async function productionPath(things: Context): Promise<string> {
+  const id = await insertProduct(things, { deliveryPeriod: '2027年3月', closesAt: new Date() });
+  return `/v1/admin/shop/products/${id}/production`;
+}
+
+async function insertProduct(
+  { world }: Context,
+  madeToOrder: { deliveryPeriod?: string; closesAt?: Date } = {},
+): Promise<number> {
   const { id } = await world.services.db
     .insertInto('products')
-    .values({ name: `product ${randomUUID()}`, price: 1800, category: 'jewelry' })
+    .values({
+      ...{ name: `product ${randomUUID()}`, price: 1800, category: 'jewelry' },
+      ...madeToOrder,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -17,6 +17,8 @@ export const areaOfOperation = {
   putShopProduct: 'products',
   putShopProductState: 'products',
   putShopProductOptions: 'products',
+  getProduction: 'products',
+  exportProduction: 'products',
   putShopProductOrder: 'products',
   exportShopProducts: 'products',
   importShopProducts: 'products',

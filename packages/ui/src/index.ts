@@ -140,6 +140,7 @@ export * from './pieces/shop/ProductOptions/useProductOptions';
 export * from './pieces/shop/ProductPage/ProductPage';
 export * from './pieces/shop/ProductPreview/ProductPreview';
 export * from './pieces/shop/ProductState/ProductState';
+export * from './pieces/shop/ProductionList/ProductionList';
 export * from './pieces/shop/QuantityForm/QuantityForm';
 export * from './pieces/shop/QuantityForm/useQuantityForm';
 export * from './pieces/shop/RestockNotice/RestockNotice';

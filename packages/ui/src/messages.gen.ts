@@ -123,6 +123,7 @@ import type { productOptionsMessages } from './pieces/shop/ProductOptions/messag
 import type { productPageMessages } from './pieces/shop/ProductPage/messages';
 import type { productPreviewMessages } from './pieces/shop/ProductPreview/messages';
 import type { productStateMessages } from './pieces/shop/ProductState/messages';
+import type { productionListMessages } from './pieces/shop/ProductionList/messages';
 import type { quantityFormMessages } from './pieces/shop/QuantityForm/messages';
 import type { restockNoticeMessages } from './pieces/shop/RestockNotice/messages';
 import type { shopCategoriesMessages } from './pieces/shop/ShopCategories/messages';
@@ -297,6 +298,7 @@ export type UiMessages = {
   ProductPage: typeof productPageMessages;
   ProductPreview: typeof productPreviewMessages;
   ProductState: typeof productStateMessages;
+  ProductionList: typeof productionListMessages;
   QuantityForm: typeof quantityFormMessages;
   RestockNotice: typeof restockNoticeMessages;
   ShopCategories: typeof shopCategoriesMessages;

@@ -57,6 +57,8 @@ export const limitOfOperation = {
   putShopProduct: { per: 'person', most: 240, seconds: 60 },
   putShopProductState: { per: 'person', most: 240, seconds: 60 },
   putShopProductOptions: { per: 'person', most: 240, seconds: 60 },
+  getProduction: { per: 'person', most: 600, seconds: 60 },
+  exportProduction: { per: 'person', most: 30, seconds: 600 },
   putShopProductOrder: { per: 'person', most: 240, seconds: 60 },
   exportShopProducts: { per: 'person', most: 30, seconds: 600 },
   importShopProducts: { per: 'person', most: 60, seconds: 60 },

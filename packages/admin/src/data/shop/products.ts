@@ -23,6 +23,22 @@ export const useShopProduct = (productId: number) =>
     { onError: reportUnlessNotFound },
   );
 
+/** What is to be made of a product that is made to order. */
+export const useProduction = (productId: number) =>
+  useSWR(
+    ['production', productId] as const,
+    ([, id]) => unwrap(client.GET('/v1/admin/shop/products/{productId}/production', inPath(id))),
+    { onError: reportUnlessNotFound },
+  );
+
+export const exportProduction = (productId: number) =>
+  unwrapBlob(
+    client.GET('/v1/admin/shop/products/{productId}/production.csv', {
+      ...inPath(productId),
+      parseAs: 'blob',
+    }),
+  );
+
 export const createShopProduct = (content: ShopProductContent, key: string): Promise<ShopProduct> =>
   unwrap(
     client.POST('/v1/admin/shop/products', {

@@ -10,6 +10,7 @@ import {
 } from '@homestand/ui';
 import type { ShopProduct } from '../../data/shop/products';
 import { putShopProduct, putShopProductState, type useShopProduct } from '../../data/shop/products';
+import { Production } from './Production';
 import { fansProductOf } from './product.map';
 import { useOptionsEditor } from './useOptionsEditor';
 import { useProductEditor } from './useProductEditor';
@@ -32,6 +33,7 @@ export function ProductContent({ product, mutate }: Props) {
   const options = useOptionsEditor(product, { reload, onSaved });
   const stock = useStockEditor(product, reload);
   const { pending, error, run } = useAction();
+  const isMadeToOrder = product.content.deliveryPeriod !== null;
   const isSold = form.value.externalLinkUrl === '';
   return (
     <ProductDetails
@@ -47,7 +49,10 @@ export function ProductContent({ product, mutate }: Props) {
       }}
       form={<ProductForm kind="existing" {...form} pictures={<ProductImages {...images} />} />}
       options={isSold && <ProductOptions {...options} />}
-      stock={isSold && <OptionTable {...stock.table} />}
+      stock={
+        isSold &&
+        (isMadeToOrder ? <Production product={product} /> : <OptionTable {...stock.table} />)
+      }
       preview={<ProductPreview product={fansProductOf(typed, product)} />}
     >
       <StockDialog {...stock.dialog} />

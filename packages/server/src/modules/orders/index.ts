@@ -62,6 +62,7 @@ export {
   lockStockOf,
   movesSince,
   orderableOptions,
+  productionOf,
   type StockForFans,
   type StockRow,
   stockForFans,

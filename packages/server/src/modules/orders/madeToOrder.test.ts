@@ -304,6 +304,50 @@ describe('[STOCK-15] what is made to order', () => {
   });
 });
 
+describe('[STOCK-15] the production list', () => {
+  const csvOf = async ({ id }: Product) => {
+    const response = await fetch(`${shop.origin}/api${path}/${id}/production.csv`, {
+      headers: { Authorization: `Bearer ${manager.token}` },
+    });
+    return (await response.text()).split(/\r?\n/);
+  };
+
+  test('has the pieces of each option that are paid or in payment, without those canceled or refunded', async () => {
+    const shirt = await createProduct({}, ['M', 'L', 'XL']);
+    await buy(lineOf(shirt, 0, 2), lineOf(shirt, 1, 1));
+    const second = await buy(lineOf(shirt, 0, 5));
+    const third = await buy(lineOf(shirt, 1, 3));
+    await homestand(['orders', 'status', second.orderId, 'canceled', '--refund']);
+    await homestand(['orders', 'status', third.orderId, 'received']);
+    const asking = await createBuyer(lineOf(shirt, 2, 1));
+    expect((await shop.pay(asking, { number: cards.asking })).status).toBe(200);
+    const [m, l, xl] = shirt.options;
+    expect(data(await manager.call('GET', `${path}/${shirt.id}/production`))).toEqual({
+      list: [
+        { id: m?.id, label: 'M', paid: 2, inPayment: 0 },
+        { id: l?.id, label: 'L', paid: 4, inPayment: 0 },
+        { id: xl?.id, label: 'XL', paid: 0, inPayment: 1 },
+      ],
+      paid: 6,
+      inPayment: 1,
+    });
+    const lines = await csvOf(shirt);
+    expect(lines[2]).toContain(`,L,4,0,${march},受付中（途中の数）`);
+    expect(lines[4]).toContain(',合計,6,1,');
+    await shop.db
+      .updateTable('products')
+      .set({ closesAt: new Date(Date.now() - 1000) })
+      .where('id', '=', shirt.id)
+      .execute();
+    expect((await csvOf(shirt))[4]).toContain(',受付終了');
+  });
+
+  test('is not there of goods from stock', async () => {
+    const towel = await shop.createProduct();
+    expect(await manager.call('GET', `${path}/${towel}/production`)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('[STOCK-16] a cart with goods of different 引渡時期', () => {
   async function mixed() {
     const towel = await shop.createProduct(1800);

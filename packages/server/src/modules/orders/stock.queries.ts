@@ -391,3 +391,26 @@ export async function piecesHandedOver(db: Queries, productId: number): Promise<
       and orders.delivery_status in ('received', 'shipped')`.execute(db);
   return rows[0]?.pieces ?? 0;
 }
+
+export type ProductionRow = { id: number; label: string; paid: number; inPayment: number };
+
+/** Pieces of a product that are made to order, by option: those sold, and retired ones of which some are ordered. */
+export async function productionOf(db: Queries, productId: number): Promise<ProductionRow[]> {
+  const { rows } = await sql<ProductionRow>`
+    select o.id, o.label, coalesce(ordered.paid, 0) as paid, coalesce(ordered.in_payment, 0) as in_payment
+    from product_options o
+    left join (
+      select order_items.option_id,
+        sum(order_items.quantity - ${refundedPieces})
+          filter (where orders.payment_status in ('paid', 'at_pickup'))::int as paid,
+        sum(order_items.quantity - ${refundedPieces})
+          filter (where orders.payment_status = 'awaiting')::int as in_payment
+      from order_items join orders on orders.id = order_items.order_id
+      where order_items.product_id = ${productId} and order_items.delivery_period is not null
+        and orders.delivery_status <> 'canceled'
+      group by order_items.option_id) ordered
+      on ordered.option_id = o.id or ordered.option_id is null and o.label = ''
+    where o.product_id = ${productId} and (o.retired_at is null or ordered.paid > 0 or ordered.in_payment > 0)
+    order by o.place, o.id`.execute(db);
+  return rows;
+}

@@ -72,6 +72,7 @@ const logWords = {
     sort_products: '商品を並べ替えました',
     change_options: '商品の種類を変えました',
     export_products: '商品のCSVを書き出しました',
+    export_production: '製作数のCSVを書き出しました',
   },
   fields: {
     name: '名前',

@@ -29,6 +29,12 @@ export const messages = {
   severalOfName: '同じ名前の商品が2つ以上あるため、どれを変えるか決められません。',
   reasonMissing: '理由を入力してください。',
   changeMissing: '1以上の数を入力してください。',
+  production: {
+    columns: ['商品', '種類', '支払い済み', 'お支払い中', '引渡時期', '状態'],
+    sum: '合計',
+    open: '受付中（途中の数）',
+    closed: '受付終了',
+  },
   stock: {
     madeToOrder: '受注生産の商品の在庫は数えません。上限は、商品の内容で変えられます。',
     notCounted: 'この在庫は、いま数えていません。画面を読み込み直してください。',

@@ -11,6 +11,7 @@ import { movesSince } from '../../orders/index.ts';
 import { actorOf, writeStaffLog } from '../../staff/index.ts';
 import { messages } from './messages.ts';
 import { importProducts, productsCsv } from './productCsv.ts';
+import { production, productionCsv } from './production.ts';
 import {
   allShopProducts,
   lockShopProducts,
@@ -33,6 +34,8 @@ type ShopHandlers = Pick<
   | 'putShopProductOptions'
   | 'putShopProductOrder'
   | 'exportShopProducts'
+  | 'getProduction'
+  | 'exportProduction'
   | 'importShopProducts'
   | 'addShopPicture'
   | 'listStockMoves'
@@ -107,6 +110,20 @@ export function shopProductsRoutes(services: Services): ShopHandlers {
         'Content-Disposition': 'attachment; filename="products.csv"',
       });
       await reply.send(productsCsv(rows));
+      return undefined;
+    },
+
+    getProduction: ({ path: { productId } }) => production(db, productId),
+
+    async exportProduction({ session, path: { productId }, reply }) {
+      const actor = await actorOf(db, session);
+      const { text, count } = await productionCsv(db, productId, services.now());
+      await writeStaffLog(db, actor, { action: 'export_production', after: { productId, count } });
+      reply.headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="production-${productId}.csv"`,
+      });
+      await reply.send(text);
       return undefined;
     },
 
