@@ -9,6 +9,7 @@ import {
   desks,
   fans,
   groupTopics,
+  madeToOrder,
   matchDayOrders,
   momentOf,
   momentOfToday,
@@ -50,6 +51,15 @@ function productPictures({ products }: Pictures, index: number): Buffer[] {
   return sides.map((side) => Buffer.from(side, 'base64'));
 }
 
+/** The end of the sale of what is made to order, and when it is handed over. */
+function saleOf(now: Date) {
+  const { closesInDays, deliveredInMonths, ceiling, minimum } = madeToOrder;
+  const closesAt = momentOf({ daysAgo: -closesInDays, time: '23:59' }, now);
+  const months = closesAt.getUTCFullYear() * 12 + closesAt.getUTCMonth() + deliveredInMonths;
+  const deliveryPeriod = `${Math.floor(months / 12)}年${(months % 12) + 1}月下旬`;
+  return { closesAt, deliveryPeriod, ceiling, minimum };
+}
+
 /** The demo club's data, with all times before `now`. Pictures are bytes, sounds and videos are files. */
 export function demoData(now: Date) {
   const pictures: Pictures = JSON.parse(readFileSync(picturesFile, 'utf8'));
@@ -70,10 +80,18 @@ export function demoData(now: Date) {
       ...card,
       picture: bytesOf(pictures.cards, card.uuid),
     })),
-    products: products.map((product, index) => ({
-      ...product,
-      pictures: productPictures(pictures, index),
-    })),
+    products: [
+      ...products.map((product, index) => ({
+        ...product,
+        pictures: productPictures(pictures, index),
+      })),
+      {
+        ...madeToOrder.product,
+        pictures: productPictures(pictures, madeToOrder.picturesOf),
+        sizes: madeToOrder.sizes,
+        madeToOrder: saleOf(now),
+      },
+    ],
     fans: fans.map(({ joinedDaysAgo, ...fan }) => ({
       ...fan,
       avatar: bytesOf(pictures.fans, fan.sub),

@@ -24,7 +24,7 @@ export {
   playerOf,
   players,
 } from './players/index.ts';
-export { type Product, products, voiceRingUrl } from './products.ts';
+export { madeToOrder, type Product, products, voiceRingUrl } from './products.ts';
 export { type StaffMember, staff } from './staff.ts';
 export { type Stock, stock } from './stock.ts';
 export {

@@ -9,6 +9,26 @@ export type Product = {
   externalLinkUrl?: string;
 };
 
+/** A product that is made to order until `closesInDays`, and handed over in the month `deliveredInMonths` later. */
+export const madeToOrder = {
+  product: {
+    name: '名前入り受注ユニフォーム',
+    category: 'goods for support',
+    price: 12_100,
+    size: 'S / M / L / XL / XXL',
+    material: 'ポリエステル100%（吸汗速乾メッシュ）',
+    description:
+      '選手が着るものと同じ生地と縫い方で、ご注文をいただいてから一着ずつ仕立てます。届いたその日が、あなたの開幕日です。',
+  } satisfies Product,
+  sizes: ['S', 'M', 'L', 'XL', 'XXL'],
+  /** Index of the product of which it has the pictures. */
+  picturesOf: 5,
+  closesInDays: 21,
+  deliveredInMonths: 4,
+  ceiling: 300,
+  minimum: 30,
+} as const;
+
 /** Placeholder for the seller's site; the club that runs the shop configures the real one. */
 export const voiceRingUrl = 'https://example.com/voice-ring';
 

@@ -84,7 +84,13 @@ type DemoProduct = Omit<
   | 'deliveryPeriod'
   | 'ceiling'
   | 'minimum'
-> & { pictures: readonly Buffer[]; externalLinkUrl?: string };
+> & {
+  pictures: readonly Buffer[];
+  externalLinkUrl?: string;
+  /** What it is sold as; without them as one. */
+  sizes?: readonly string[];
+  madeToOrder?: { deliveryPeriod: string; closesAt: Date; ceiling: number; minimum: number };
+};
 
 /** `product` is an index of the products. */
 export type DemoStock = { product: number } & (

@@ -1,6 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { audios, cards, fans, groupTopics, players, products } from '@homestand/demo-club';
+import {
+  audios,
+  cards,
+  fans,
+  groupTopics,
+  madeToOrder,
+  players,
+  products,
+} from '@homestand/demo-club';
 import { demoData } from '@homestand/demo-club/demo';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -168,8 +176,14 @@ describe('the demo club', () => {
 
   test('sells its products in the order of the shop', async () => {
     const { body } = await (await fan()).call('GET', '/v1/user/products?size=50');
-    const { list } = body.data as { list: { name: string; imageUrls: string[] }[] };
-    expect(list.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
+    const { list } = body.data as {
+      list: { name: string; imageUrls: string[]; madeToOrder?: { deliveryPeriod: string } }[];
+    };
+    expect(list.map(({ name }) => name)).toEqual(
+      [...products, madeToOrder.product].map(({ name }) => name),
+    );
+    const made = list.at(-1)?.madeToOrder?.deliveryPeriod;
+    expect(made).toMatch(/^20\d\d年\d{1,2}月下旬$/);
     expect(await shapeOf(list[0]?.imageUrls[0] ?? '')).toBe('800×800');
     expect(list.every(({ imageUrls }) => imageUrls.length >= 2)).toBe(true);
   });
