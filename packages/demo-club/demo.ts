@@ -56,7 +56,7 @@ function saleOf(now: Date) {
   const { closesInDays, deliveredInMonths, ceiling, minimum } = madeToOrder;
   const closesAt = momentOf({ daysAgo: -closesInDays, time: '23:59' }, now);
   const months = closesAt.getUTCFullYear() * 12 + closesAt.getUTCMonth() + deliveredInMonths;
-  const deliveryPeriod = `${Math.floor(months / 12)}年${(months % 12) + 1}月下旬`;
+  const deliveryPeriod = madeToOrder.deliveryPeriod(Math.floor(months / 12), (months % 12) + 1);
   return { closesAt, deliveryPeriod, ceiling, minimum };
 }
 

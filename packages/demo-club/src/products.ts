@@ -25,6 +25,7 @@ export const madeToOrder = {
   picturesOf: 5,
   closesInDays: 21,
   deliveredInMonths: 4,
+  deliveryPeriod: (year: number, month: number) => `${year}年${month}月下旬`,
   ceiling: 300,
   minimum: 30,
 } as const;

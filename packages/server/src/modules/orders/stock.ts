@@ -165,13 +165,13 @@ function shortLines(
   const leftOf = new Map(short);
   return lines.flatMap((line, index) => {
     const key = stockKey(line);
-    const left = leftOf.get(key);
-    if (left === undefined) return [];
-    const error = shortageOf(line, left, fieldOf(index));
+    const available = leftOf.get(key);
+    if (available === undefined) return [];
+    const error = shortageOf(line, available, fieldOf(index));
     if (line.madeToOrder) {
       // Each option has what those before it leave.
-      leftOf.set(key, Math.max(0, left - line.quantity));
-      return line.quantity > left ? [error] : [];
+      leftOf.set(key, Math.max(0, available - line.quantity));
+      return line.quantity > available ? [error] : [];
     }
     // Of several lines of the same goods the first one says it.
     leftOf.delete(key);

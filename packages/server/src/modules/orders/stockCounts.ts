@@ -128,7 +128,7 @@ export async function changeSelling(
     return undefined;
   }
   if (onHand === null) {
-    const gone = await piecesHandedOver(tx, productId);
+    const gone = isOther ? 0 : await piecesHandedOver(tx, productId);
     if (gone > pieces) return { refused: 'held', held: gone };
     const started = await startCounting(tx, { optionId, count: pieces - gone });
     return 'refused' in started && started.refused === 'held'

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/schema.ts';
 import { adjustStock, countStock, type StockRefusal, stopCounting } from '../../orders/index.ts';
 import { type Actor, writeStaffLog } from '../../staff/index.ts';
+import { isMadeToOrder } from './products.queries.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -39,17 +40,6 @@ export async function changeStock(
     reason,
   });
   return result;
-}
-
-/** Until the commit nobody else changes how the product is sold. */
-async function isMadeToOrder(tx: Tx, productId: number): Promise<boolean> {
-  const { deliveryPeriod } = await tx
-    .selectFrom('products')
-    .select('deliveryPeriod')
-    .where('id', '=', productId)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  return deliveryPeriod !== null;
 }
 
 function apply(

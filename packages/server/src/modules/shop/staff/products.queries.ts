@@ -52,6 +52,17 @@ export const lockShopProduct = (tx: Tx, id: number): Promise<ShopProductRow | un
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Whether a product is made to order. Until the commit nobody else changes that. */
+export async function isMadeToOrder(tx: Tx, id: number): Promise<boolean> {
+  const { deliveryPeriod } = await tx
+    .selectFrom('products')
+    .select('deliveryPeriod')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return deliveryPeriod !== null;
+}
+
 /** Until the commit nobody else adds a product, changes one or its place. Fans read and order meanwhile. */
 export async function lockShopProducts(tx: Tx): Promise<void> {
   await sql`lock table products in share row exclusive mode`.execute(tx);

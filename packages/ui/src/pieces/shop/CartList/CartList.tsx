@@ -1,21 +1,12 @@
 import { nameWithOption } from '@homestand/api-client/optionName';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../../../icons';
-import {
-  Button,
-  Center,
-  EmptyState,
-  Heading,
-  IconButton,
-  Notice,
-  Skeleton,
-  Stack,
-  Text,
-} from '../../../primitives';
+import { Button, Center, EmptyState, Skeleton, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { goodsKey } from '../../shared/ProductName/ProductName';
 import { type CartLine, CartRow } from '../CartRow/CartRow';
 import * as styles from './CartList.css';
+import { CartListNotices } from './CartListNotices';
+import { CartListSection } from './CartListSection';
 import { cartListMessages } from './messages';
 
 /** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
@@ -121,27 +112,6 @@ const periodOf = ({ madeToOrder }: CartLine) => madeToOrder?.deliveryPeriod ?? n
 const idOf = ({ productId, option }: CartLine): [productId: number, optionId?: number] =>
   option ? [productId, option.id] : [productId];
 
-type CartListSectionProps = { deliveryPeriod: string | null; children: ReactNode };
-
-/** Goods that are handed over together, with the button that orders them. */
-function CartListSection({ deliveryPeriod, children }: CartListSectionProps) {
-  const m = useMessages('CartList', cartListMessages);
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className={styles.section}>
-      <Stack gap="xs">
-        <Heading level={2} id={heading}>
-          {deliveryPeriod === null ? m.fromStock : m.madeToOrder(deliveryPeriod)}
-        </Heading>
-        <Text kind="small" tone="muted" phrases>
-          {m.apart}
-        </Text>
-      </Stack>
-      {children}
-    </section>
-  );
-}
-
 type Props = { removed: boolean; children: ReactNode };
 
 /** List item of one product. Removing and restoring replace its content and move the focus into it. */
@@ -196,34 +166,6 @@ function CartListRemoved({ name, onUndo }: CartListRemovedProps) {
       <button type="button" aria-describedby={words} className={styles.undo} onClick={onUndo}>
         {m.undo}
       </button>
-    </div>
-  );
-}
-
-type CartListNoticesProps = {
-  items: readonly string[];
-  onRead: (() => void) | undefined;
-};
-
-/** Changes of the cart that the fan did not make. The notice stays until it is dismissed. */
-function CartListNotices({ items, onRead }: CartListNoticesProps) {
-  const m = useMessages('CartList', cartListMessages);
-  return (
-    <div className={items.length > 0 ? styles.notices : undefined}>
-      <Notice tone="warning" role="status">
-        {items.length > 0 && (
-          <div className={styles.noticeRow}>
-            <Stack gap="xs">
-              {items.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Stack>
-            {onRead && (
-              <IconButton label={m.read} icon={<CloseIcon size="small" />} onClick={onRead} />
-            )}
-          </div>
-        )}
-      </Notice>
     </div>
   );
 }

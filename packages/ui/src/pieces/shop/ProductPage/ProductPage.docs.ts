@@ -38,6 +38,7 @@ export const docs: ComponentDocs = {
     pictureOf: ['フェイスタオル', 1, 3],
     externalHelp: ['example.com'],
     period: ['2026.12.01 10:00', '2026.12.05 23:59'],
+    minimumHelp: [30],
   },
   related: {
     Carousel: '写真の切り替えと操作を受け持つ',

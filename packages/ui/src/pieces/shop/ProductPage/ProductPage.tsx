@@ -4,7 +4,6 @@ import { parseUrl } from '../../../format/internal';
 import { ExternalIcon } from '../../../icons';
 import {
   Button,
-  Carousel,
   Center,
   DescriptionList,
   DescriptionListItem,
@@ -15,9 +14,9 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { ListedProduct, ProductOption, ShopProduct } from '../ProductCard/ProductCard';
-import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
+import { ProductPageGallery } from './ProductPageGallery';
 import { ProductPageTitle } from './ProductPageTitle';
 
 export type ProductPageProps = {
@@ -113,49 +112,6 @@ export function ProductPageSkeleton() {
         </Stack>
       </div>
     </Center>
-  );
-}
-
-type ProductPageGalleryProps = {
-  /** Name of the product. */
-  name: string;
-  imageUrls: readonly string[];
-  imageTexts: readonly string[] | undefined;
-};
-
-/** Time per picture, in ms. */
-const pace = 2500;
-
-/** Carousel with the pictures of one product. */
-function ProductPageGallery({ name, imageUrls, imageTexts }: ProductPageGalleryProps) {
-  const m = useMessages('ProductPage', productPageMessages);
-  const pictures = [...new Set(imageUrls)];
-  if (pictures.length === 0)
-    return (
-      <div className={styles.ground}>
-        <ProductCardPicture src={undefined} drawn={800} />
-      </div>
-    );
-
-  return (
-    <Carousel
-      label={m.label}
-      items={pictures}
-      getKey={(url) => url}
-      motion={{ effect: 'fade', loop: true, autoplay: pace }}
-      renderItem={(url, { index }) => (
-        <div className={styles.ground}>
-          <ProductCardPicture
-            src={url}
-            drawn={800}
-            alt={
-              imageTexts?.[imageUrls.indexOf(url)] || m.pictureOf(name, index + 1, pictures.length)
-            }
-            priority={index === 0}
-          />
-        </div>
-      )}
-    />
   );
 }
 
