@@ -33,7 +33,6 @@ export function ProductPurchase(props: Props) {
 function OwnPurchase({ product, option, onOption, onStale }: Props) {
   const textOf = useNoticeText();
   const navigate = useNavigate();
-  // What is made to order is paid before it is made.
   const payableAtPickup = usePayableAtPickup() && !product.madeToOrder;
   const [added, setAdded] = useState({ quantity: 1, closed: true });
 
