@@ -112,6 +112,7 @@ import type { cartListMessages } from './pieces/shop/CartList/messages';
 import type { cartRowMessages } from './pieces/shop/CartRow/messages';
 import type { cartSummaryMessages } from './pieces/shop/CartSummary/messages';
 import type { howToBuyMessages } from './pieces/shop/HowToBuy/messages';
+import type { madeToOrderListMessages } from './pieces/shop/MadeToOrderList/messages';
 import type { optionTableMessages } from './pieces/shop/OptionTable/messages';
 import type { productCardMessages } from './pieces/shop/ProductCard/messages';
 import type { productDetailsMessages } from './pieces/shop/ProductDetails/messages';
@@ -123,7 +124,6 @@ import type { productOptionsMessages } from './pieces/shop/ProductOptions/messag
 import type { productPageMessages } from './pieces/shop/ProductPage/messages';
 import type { productPreviewMessages } from './pieces/shop/ProductPreview/messages';
 import type { productStateMessages } from './pieces/shop/ProductState/messages';
-import type { productionListMessages } from './pieces/shop/ProductionList/messages';
 import type { quantityFormMessages } from './pieces/shop/QuantityForm/messages';
 import type { restockNoticeMessages } from './pieces/shop/RestockNotice/messages';
 import type { shopCategoriesMessages } from './pieces/shop/ShopCategories/messages';
@@ -287,6 +287,7 @@ export type UiMessages = {
   CartRow: typeof cartRowMessages;
   CartSummary: typeof cartSummaryMessages;
   HowToBuy: typeof howToBuyMessages;
+  MadeToOrderList: typeof madeToOrderListMessages;
   OptionTable: typeof optionTableMessages;
   ProductCard: typeof productCardMessages;
   ProductDetails: typeof productDetailsMessages;
@@ -298,7 +299,6 @@ export type UiMessages = {
   ProductPage: typeof productPageMessages;
   ProductPreview: typeof productPreviewMessages;
   ProductState: typeof productStateMessages;
-  ProductionList: typeof productionListMessages;
   QuantityForm: typeof quantityFormMessages;
   RestockNotice: typeof restockNoticeMessages;
   ShopCategories: typeof shopCategoriesMessages;

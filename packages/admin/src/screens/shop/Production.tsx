@@ -1,5 +1,5 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { ProductionList, ScreenSkeleton } from '@homestand/ui';
+import { MadeToOrderList, ScreenSkeleton } from '@homestand/ui';
 import { exportProduction, type ShopProduct, useProduction } from '../../data/shop/products';
 import { useFileExport } from '../useFileExport';
 
@@ -13,7 +13,7 @@ export function Production({ product: { id, content } }: Props) {
   return (
     <QueryView of={production} pending={<ScreenSkeleton kind="plain" embedded />}>
       {(data) => (
-        <ProductionList
+        <MadeToOrderList
           production={data}
           ended={closesAt !== null && Date.parse(closesAt) <= Date.now()}
           minimum={minimum}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ProductionList } from './ProductionList';
+import { MadeToOrderList } from './MadeToOrderList';
 
 const meta = {
-  id: 'production-list',
-  title: '画面の部品/ショップ/ProductionList',
-  component: ProductionList,
+  id: 'made-to-order-list',
+  title: '画面の部品/ショップ/MadeToOrderList',
+  component: MadeToOrderList,
   tags: ['visual', '[STOCK-15]'],
   args: {
     production: {
@@ -21,7 +21,7 @@ const meta = {
     minimum: 30,
     csv: { pending: false, onSave: fn() },
   },
-} satisfies Meta<typeof ProductionList>;
+} satisfies Meta<typeof MadeToOrderList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

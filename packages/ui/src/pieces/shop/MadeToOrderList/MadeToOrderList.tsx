@@ -3,12 +3,12 @@ import { formatCount } from '../../../format/internal';
 import { ArrowDownIcon, InfoIcon } from '../../../icons';
 import { Button, Heading, Inline, Notice, Table, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { productionListMessages } from './messages';
-import * as styles from './ProductionList.css';
+import * as styles from './MadeToOrderList.css';
+import { madeToOrderListMessages } from './messages';
 
 type Production = components['schemas']['Production'];
 
-export type ProductionListProps = {
+export type MadeToOrderListProps = {
   production: Production;
   /** The sale has ended: the numbers grow no more. */
   ended: boolean;
@@ -19,8 +19,8 @@ export type ProductionListProps = {
 };
 
 /** Pieces of a product that are to be made to order, by option, and whether they reach the minimum. */
-export function ProductionList({ production, ended, minimum, csv }: ProductionListProps) {
-  const m = useMessages('ProductionList', productionListMessages);
+export function MadeToOrderList({ production, ended, minimum, csv }: MadeToOrderListProps) {
+  const m = useMessages('MadeToOrderList', madeToOrderListMessages);
   const missing = Math.max(0, (minimum ?? 0) - production.paid);
   return (
     <section aria-label={m.title} className={styles.root}>

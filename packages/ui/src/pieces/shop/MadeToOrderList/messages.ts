@@ -1,4 +1,4 @@
-export const productionListMessages = {
+export const madeToOrderListMessages = {
   title: '製作する数',
   table: '種類ごとの数',
   option: '種類',
@@ -16,4 +16,4 @@ export const productionListMessages = {
   csv: 'CSVで保存',
 };
 
-export type ProductionListMessages = typeof productionListMessages;
+export type MadeToOrderListMessages = typeof madeToOrderListMessages;
