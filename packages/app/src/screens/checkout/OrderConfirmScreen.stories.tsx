@@ -50,7 +50,7 @@ export const MadeToOrder: Story = {
     prepare: fillCheckout,
     answers: { 'GET /v1/user/cart': mixedCart },
   }),
-  play: shows('スカーレットマフラータオル', '¥4,400'),
+  play: shows('注文を確定する', 'スカーレットマフラータオル'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };
