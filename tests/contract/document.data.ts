@@ -182,6 +182,7 @@ export const idempotentWrites = [
   'orderWithPayment',
   'putCart',
   'handOverPickup',
+  'recordBoothSale',
   'createOrderRefund',
   'createShipments',
   'createStaff',

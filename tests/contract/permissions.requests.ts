@@ -462,6 +462,16 @@ const requests: Requests = {
     },
     missing: async (things) => undo(await insertOrder(things, {}), none),
   },
+  recordBoothSale: {
+    sold: async (things) => sellAtBooth(await insertOption(things)),
+    soldOffline: async (things) =>
+      sellAtBooth(await insertOption(things), { soldAt: '2026-11-21T04:00:00.000Z', price: 1 }),
+    missing: () => sellAtBooth(noNumber),
+  },
+  undoBoothSale: {
+    sold: async (things) => undoBoothSale(await insertBoothSale(things)),
+    missing: () => undoBoothSale(none),
+  },
   listOpenPickups: {
     any: () => ({ path: '/v1/admin/open-pickups' }),
     since: () => ({ path: '/v1/admin/open-pickups?since=2026-11-21T00:00:00.000Z' }),
@@ -859,6 +869,39 @@ const handOver = (orderId: string, json = {}): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/hand-over`,
   json,
 });
+
+const sellAtBooth = (optionId: number, json = {}): TestRequest => ({
+  path: '/v1/admin/booth-sales',
+  json: { optionId, quantity: 1, price: 1800, means: 'cash', ...json },
+});
+
+const undoBoothSale = (id: string): TestRequest => ({
+  path: `/v1/admin/booth-sales/${id}/undo`,
+  json: {},
+});
+
+/** What a desk has just sold without an order. */
+async function insertBoothSale(things: Context): Promise<string> {
+  const id = newId();
+  await things.world.services.db
+    .insertInto('boothSales')
+    .values({
+      id,
+      optionId: await insertOption(things),
+      productName: 'タオル',
+      optionLabel: '',
+      quantity: 1,
+      price: 1800,
+      means: 'cash',
+      short: 0,
+      staffId: things.people.staff.desk.id,
+      sessionId: newId(),
+      deskAt: null,
+      undoneAt: null,
+    })
+    .execute();
+  return id;
+}
 
 const atDesk = { handedOverAt: '2026-11-21T04:00:00.000Z' };
 

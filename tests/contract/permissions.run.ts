@@ -141,9 +141,14 @@ function secretsFor(id: OperationId, caller: Caller, owner: 'A' | 'B', side: Sid
   const areas: Partial<Record<OperationId, StaffArea>> = staffOperations;
   const seen = [side.orderId, side.failedOrderId];
   if (areas[id] === 'orders' && caller !== 'desk') seen.push(side.fanName, side.street);
-  // Goods that are no longer sold are still in orders.
-  if (['listStaffProducts', 'listShopProducts', 'exportShopProducts'].includes(id))
-    seen.push(side.goneName);
+  // Goods that are no longer sold are still in orders, and at booths.
+  const withGoods = [
+    'listStaffProducts',
+    'listShopProducts',
+    'exportShopProducts',
+    'listBoothGoods',
+  ];
+  if (withGoods.includes(id)) seen.push(side.goneName);
   // The log names whose data were read.
   if (areas[id] === 'log' && caller !== 'desk') seen.push(side.fanName);
   return side.secrets.filter((secret) => !seen.includes(secret));

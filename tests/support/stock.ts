@@ -74,7 +74,7 @@ export async function countOption(server: Databases, optionId: number, pieces: n
 export async function stockOfOption({ db }: Databases, optionId: number) {
   return db
     .selectFrom('stock')
-    .select(['onHand', 'held', 'version'])
+    .select(['onHand', 'held', 'oversold', 'version'])
     .where('optionId', '=', optionId)
     .executeTakeFirstOrThrow();
 }

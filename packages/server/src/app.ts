@@ -32,6 +32,7 @@ import { cardsRoutes } from './modules/cards/index.ts';
 import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
 import { clubRoutes, policyReportPath, policyReportRoutes } from './modules/club/index.ts';
 import {
+  boothSalesRoutes,
   desksRoutes,
   pickupsRoutes,
   refusedHandOversRoutes,
@@ -249,6 +250,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...reportQueueRoutes(services),
   ...todayRoutes(services),
   ...tillsRoutes(services),
+  ...boothSalesRoutes(services),
 });
 
 const sentences: Record<number, string> = {

@@ -405,6 +405,9 @@ export const messages = {
       hand_over: '引き渡し',
       undo: '引き渡しの取り消し',
       take_back: '返品',
+      booth: 'ブースで販売',
+      booth_undo: 'ブースの販売の取り消し',
+      booth_cover: 'ブースで多く売れた分',
     },
     agrees: '在庫、その記録、注文は一致しています。\n',
     differs: (count: number) =>
@@ -412,7 +415,8 @@ export const messages = {
     notRepaired: (count: number) =>
       `${count}件の違いが残りました。在庫が足りないときは、入荷を stock adjust で記録するか、注文をキャンセルしてください。`,
     differenceHeadings: ['番号', '商品名', '注文番号', '今', '正しい数'],
-    pieces: (onHand: number, held: number) => `在庫${onHand}、取り置き${held}`,
+    pieces: (onHand: number, held: number, oversold: number) =>
+      `在庫${onHand}、取り置き${held}${oversold === 0 ? '' : `、ブースで多く売れた分${oversold}`}`,
     held: (pieces: number) => `取り置き${pieces}`,
   },
   cardsSheet: 'カードのQRコードをA4のPDFにします（63×88mm、1ページ9枚、トンボ付き）。',

@@ -180,7 +180,7 @@ test('a check finds what orders of the version before have moved, and repairs it
   await checkStock({ db: shop.db, onError: (error) => errors.push(error) });
   expect(errors.map(String).sort()).toEqual(
     [
-      `StockDiffers: product ${id}: 10 pieces, 5 held; the moves say 10 and 6`,
+      `StockDiffers: product ${id}: 10 pieces, 5 held, 0 oversold; the moves say 10, 6 and 0`,
       `StockDiffers: product ${id}: order ${canceled} holds 1 instead of 0`,
       `StockDiffers: product ${id}: order ${handedOver} holds 2 instead of 0`,
       `StockDiffers: product ${id}: order ${unheld} holds 3 instead of 4`,

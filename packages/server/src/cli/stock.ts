@@ -84,12 +84,12 @@ export async function checkStockOfClub(
   out(
     textTable([
       messages.stock.differenceHeadings,
-      ...sums.map(({ productId, onHand, held, onHandMoved, heldMoved, ...row }) => [
+      ...sums.map(({ productId, onHand, held, oversold, ...row }) => [
         productId,
         nameOf(row),
         '-',
-        messages.stock.pieces(onHand, held),
-        messages.stock.pieces(onHandMoved, heldMoved),
+        messages.stock.pieces(onHand, held, oversold),
+        messages.stock.pieces(row.onHandMoved, row.heldMoved, row.oversoldMoved),
       ]),
       ...orders.map(({ productId, orderId, held, pieces, ...row }) => [
         productId,

@@ -1,3 +1,4 @@
+export { boothSalesRoutes } from './boothSales.routes.ts';
 export { counterOf } from './counterHours.ts';
 export { makeDeskCode } from './deskCodes.ts';
 export { endOfDay, insertDesk } from './desks.queries.ts';

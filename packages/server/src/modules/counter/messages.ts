@@ -44,6 +44,13 @@ export const messages = {
   deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
   dayToCome: 'これからの日には記録できません。',
   amountRequired: '金額を入力してください。',
+  booth: {
+    notSold: 'この商品は、ブースでは売っていません。一覧から選びなおしてください。',
+    priceIs: (yen: number) =>
+      `値段が変わりました。いまは1点${yen.toLocaleString('ja-JP')}円です。確かめて、もう一度記録してください。`,
+    pieces: (goods: string, quantity: number) => `${goods} ${quantity}点`,
+    kinds: { payment: 'ブース販売', undo: 'ブース販売の取り消し' },
+  },
   tillCsv: {
     columns: [
       'レジ',
@@ -56,6 +63,7 @@ export const messages = {
       '記録した人',
       '数えた現金',
       '過不足',
+      '売った商品',
     ],
     time: (at: Date) => csvTime.format(at),
     kinds: {

@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client/contract';
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { writeCsv } from '../../text/writeCsv.ts';
 import { unsentView } from '../staff/index.ts';
 import { messages } from './messages.ts';
@@ -43,17 +44,26 @@ export const entryView = ({
   expected,
   reason,
   by,
+  ...sale
 }: TillEntryRow) => ({
   id,
   at: at.toISOString(),
   kind,
   orderId,
+  ...(isBooth(sale) && { sold: soldText(sale) }),
   means,
   amount,
   expected,
   reason,
   by,
 });
+
+type Sale = Pick<TillEntryRow, 'productName' | 'optionLabel' | 'quantity'>;
+
+const isBooth = ({ productName }: Sale) => productName !== null;
+
+const soldText = ({ productName, optionLabel, quantity }: Sale) =>
+  messages.booth.pieces(nameWithOption(productName ?? '', optionLabel || undefined), quantity ?? 0);
 
 const { tillCsv: csv } = messages;
 
@@ -73,10 +83,13 @@ const csvRow = ({
   expected,
   reason,
   by,
+  ...sale
 }: TillEntryRow) => [
   tillName,
   csv.time(at),
-  csv.kinds[kind],
+  isBooth(sale) && (kind === 'payment' || kind === 'undo')
+    ? messages.booth.kinds[kind]
+    : csv.kinds[kind],
   orderId ?? '',
   csv.means[means],
   isCount(kind) ? '' : amount,
@@ -84,4 +97,5 @@ const csvRow = ({
   by ?? '',
   isCount(kind) ? amount : '',
   expected === null ? '' : amount - expected,
+  isBooth(sale) ? soldText(sale) : '',
 ];

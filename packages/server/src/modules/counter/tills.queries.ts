@@ -124,6 +124,10 @@ export type TillEntryRow = {
   tillName: string;
   kind: 'payment' | 'undo' | 'correction' | CountKind;
   orderId: string | null;
+  /** Goods of a booth sale. */
+  productName: string | null;
+  optionLabel: string | null;
+  quantity: number | null;
   means: Means;
   amount: number;
   /** Amount that a count should have found; null for other entries. */
@@ -134,14 +138,16 @@ export type TillEntryRow = {
 
 /** Entries and counts. Money given back after an undo and by a refund have one word. */
 const allEntries = sql`(
-  select id, at, day, till_id, case kind when 'refund' then 'undo' else kind end as kind, order_id, means, amount,
-    null::bigint as expected, reason, staff_id
+  select id, at, day, till_id, case kind when 'refund' then 'undo' else kind end as kind, order_id, booth_sale_id,
+    means, amount, null::bigint as expected, reason, staff_id
   from till_entries
   union all
-  select id, at, day, till_id, kind, null, 'cash', amount, expected, null, staff_id from till_counts) t`;
+  select id, at, day, till_id, kind, null, null, 'cash', amount, expected, null, staff_id from till_counts) t`;
 const entries = sql`
-  select t.id, t.at, s.name as till_name, t.kind, t.order_id, t.means, t.amount, t.expected, t.reason, c.name as by
-  from ${allEntries} join staff s on s.id = t.till_id left join staff c on c.id = t.staff_id`;
+  select t.id, t.at, s.name as till_name, t.kind, t.order_id, t.means, t.amount, t.expected, t.reason, c.name as by,
+    b.product_name, b.option_label, b.quantity
+  from ${allEntries} join staff s on s.id = t.till_id left join staff c on c.id = t.staff_id
+    left join booth_sales b on b.id = t.booth_sale_id`;
 
 /** The entries of one till on a day, the newest first. */
 export async function entriesOfTill(

@@ -194,10 +194,10 @@ test('[DESK-07] the CSV of a day has every entry, for spreadsheets and without f
   expect(lines[0]).toBe(messages.tillCsv.columns.join(','));
   const own = lines.filter((line) => line.startsWith(`${desk.name},`));
   expect(own).toHaveLength(4);
-  expect(own[0]).toMatch(new RegExp(`,受け取り,${orderId},現金,3600,,,,$`));
-  expect(own[1]).toMatch(new RegExp(`,訂正,,その他,-100,'=1\\+1,${manager.name},,$`));
-  expect(own[2]).toMatch(new RegExp(`,開始額,,現金,,,${manager.name},10000,$`));
-  expect(own[3]).toMatch(new RegExp(`,数えた額,,現金,,,${manager.name},13500,-100$`));
+  expect(own[0]).toMatch(new RegExp(`,受け取り,${orderId},現金,3600,,,,,$`));
+  expect(own[1]).toMatch(new RegExp(`,訂正,,その他,-100,'=1\\+1,${manager.name},,,$`));
+  expect(own[2]).toMatch(new RegExp(`,開始額,,現金,,,${manager.name},10000,,$`));
+  expect(own[3]).toMatch(new RegExp(`,数えた額,,現金,,,${manager.name},13500,-100,$`));
 });
 
 test('[DESK-06] [DESK-07] what a second desk took for the same order stands in its till as not counted, until it went back', async () => {

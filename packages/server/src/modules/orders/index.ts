@@ -84,7 +84,9 @@ export {
   changeSelling,
   countStock,
   type StockRefusal,
+  sellAtBooth,
   stopCounting,
+  undoBoothPieces,
 } from './stockCounts.ts';
 export { addStockNotice, awaitedOptions, removeStockNotice } from './stockNotices.queries.ts';
 export { notifyRestocks } from './stockNotices.ts';

@@ -89,6 +89,8 @@ export type Move = {
   kind: Tables['stockMoves']['kind'];
   onHand: number;
   held: number;
+  /** Pieces that a booth has sold and that are missing in those on hand. */
+  oversold?: number;
   orderId?: string;
 };
 
@@ -98,18 +100,30 @@ export type Move = {
  */
 export async function moveStock(
   tx: Tx,
-  { optionId, kind, onHand, held, orderId }: Move,
+  { optionId, kind, onHand, held, oversold = 0, orderId }: Move,
 ): Promise<boolean> {
-  const { rows } = await sql<{ version: number }>`
+  const { rows } = await sql<{ uncovered: number }>`
     with changed as (
-      update stock set on_hand = on_hand + ${onHand}::int, held = held + ${held}::int, version = version + 1
+      update stock set on_hand = on_hand + ${onHand}::int, held = held + ${held}::int,
+        oversold = oversold + ${oversold}::int, version = version + 1
       where option_id = ${optionId} and on_hand is not null
         and held + ${held}::int between 0 and on_hand + ${onHand}::int
-      returning option_id, version)
-    insert into stock_moves (option_id, version, kind, on_hand_change, held_change, order_id)
-    select option_id, version, ${kind}, ${onHand}::int, ${held}::int, ${orderId ?? null}
-    from changed
-    returning version`.execute(tx);
+      returning option_id, version, least(oversold, on_hand - held) as uncovered),
+    added as (
+      insert into stock_moves (option_id, version, kind, on_hand_change, held_change, oversold_change, order_id)
+      select option_id, version, ${kind}, ${onHand}::int, ${held}::int, ${oversold}::int, ${orderId ?? null}
+      from changed)
+    select uncovered from changed`.execute(tx);
+  const [{ uncovered } = { uncovered: 0 }] = rows;
+  // A piece that becomes free is missing on the shelf while a booth has sold more than there were.
+  if (uncovered > 0)
+    await moveStock(tx, {
+      optionId,
+      kind: 'booth_cover',
+      onHand: -uncovered,
+      held: 0,
+      oversold: -uncovered,
+    });
   return rows.length > 0;
 }
 
@@ -206,13 +220,15 @@ export type StockRow = {
   onSale: boolean;
   onHand: number | null;
   held: number;
+  /** Pieces sold at booths that are missing in those on hand. */
+  oversold: number;
   version: number;
 };
 
 /** The stock of all that is sold or counted, in the order of the list. */
 export async function allStock(db: Queries): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select o.id as option_id, p.id as product_id, p.name, o.label, p.on_sale, s.on_hand, s.held, s.version
+    select o.id as option_id, p.id as product_id, p.name, o.label, p.on_sale, s.on_hand, s.held, s.oversold, s.version
     from products p
     join product_options o on o.product_id = p.id
     join stock s on s.option_id = o.id
@@ -224,10 +240,10 @@ export async function allStock(db: Queries): Promise<StockRow[]> {
 export async function lockStock(
   tx: Tx,
   optionId: number,
-): Promise<Pick<StockRow, 'onHand' | 'held' | 'version'>> {
+): Promise<Pick<StockRow, 'onHand' | 'held' | 'oversold' | 'version'>> {
   return tx
     .selectFrom('stock')
-    .select(['onHand', 'held', 'version'])
+    .select(['onHand', 'held', 'oversold', 'version'])
     .where('optionId', '=', optionId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -261,8 +277,12 @@ export async function beginCounting(tx: Tx, optionId: number, count: number): Pr
 }
 
 /** Ends counting of an option of which no order holds a piece. */
-export async function endCounting(tx: Tx, optionId: number, onHand: number): Promise<void> {
-  await moveStock(tx, { optionId, kind: 'count', onHand: -onHand, held: 0 });
+export async function endCounting(
+  tx: Tx,
+  optionId: number,
+  { onHand, oversold }: { onHand: number; oversold: number },
+): Promise<void> {
+  await moveStock(tx, { optionId, kind: 'count', onHand: -onHand, held: 0, oversold: -oversold });
   await tx.updateTable('stock').set({ onHand: null }).where('optionId', '=', optionId).execute();
 }
 
@@ -319,22 +339,25 @@ export type SumDifference = {
   label: string;
   onHand: number;
   held: number;
+  oversold: number;
   onHandMoved: number;
   heldMoved: number;
+  oversoldMoved: number;
 };
 
 /** Stock that is not the sum of its moves. */
 export async function sumDifferences(db: Queries): Promise<SumDifference[]> {
   const { rows } = await sql<SumDifference>`
     select o.id as option_id, p.id as product_id, p.name, o.label, coalesce(s.on_hand, 0) as on_hand, s.held,
-      coalesce(sum(m.on_hand_change), 0)::int as on_hand_moved, coalesce(sum(m.held_change), 0)::int as held_moved
+      s.oversold, coalesce(sum(m.on_hand_change), 0)::int as on_hand_moved,
+      coalesce(sum(m.held_change), 0)::int as held_moved, coalesce(sum(m.oversold_change), 0)::int as oversold_moved
     from stock s
     join product_options o on o.id = s.option_id
     join products p on p.id = o.product_id
     left join stock_moves m on m.option_id = s.option_id
     group by s.option_id, o.id, p.id
     having coalesce(s.on_hand, 0) <> coalesce(sum(m.on_hand_change), 0)
-      or s.held <> coalesce(sum(m.held_change), 0)
+      or s.held <> coalesce(sum(m.held_change), 0) or s.oversold <> coalesce(sum(m.oversold_change), 0)
     order by o.id`.execute(db);
   return rows;
 }
@@ -343,12 +366,13 @@ export async function sumDifferences(db: Queries): Promise<SumDifference[]> {
 export async function repairSums(tx: Tx, optionId: number): Promise<boolean> {
   await lockStock(tx, optionId);
   const { rows } = await sql<{ optionId: number }>`
-    update stock s set on_hand = m.on_hand, held = m.held, version = greatest(s.version, m.version)
+    update stock s set on_hand = m.on_hand, held = m.held, oversold = m.oversold,
+      version = greatest(s.version, m.version)
     from (
       select coalesce(sum(on_hand_change), 0)::int as on_hand, coalesce(sum(held_change), 0)::int as held,
-        coalesce(max(version), 0) as version
+        coalesce(sum(oversold_change), 0)::int as oversold, coalesce(max(version), 0) as version
       from stock_moves where option_id = ${optionId}) m
-    where s.option_id = ${optionId} and s.on_hand is not null and m.held between 0 and m.on_hand
+    where s.option_id = ${optionId} and s.on_hand is not null and m.held between 0 and m.on_hand and m.oversold >= 0
     returning s.option_id`.execute(tx);
   return rows.length > 0;
 }

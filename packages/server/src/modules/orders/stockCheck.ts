@@ -27,10 +27,10 @@ export const compareStock = async (db: Database): Promise<StockDifferences> => (
 /** Each difference is logged as an error. */
 export async function checkStock({ db, onError }: Pick<Services, 'db' | 'onError'>) {
   const { sums, orders } = await compareStock(db);
-  for (const { onHand, held, onHandMoved, heldMoved, ...row } of sums)
+  for (const { onHand, held, oversold, onHandMoved, heldMoved, oversoldMoved, ...row } of sums)
     onError(
       new StockDiffers(
-        `${goodsOf(row)}: ${onHand} pieces, ${held} held; the moves say ${onHandMoved} and ${heldMoved}`,
+        `${goodsOf(row)}: ${onHand} pieces, ${held} held, ${oversold} oversold; the moves say ${onHandMoved}, ${heldMoved} and ${oversoldMoved}`,
       ),
     );
   for (const { orderId, held, pieces, ...row } of orders)

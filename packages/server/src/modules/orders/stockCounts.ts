@@ -7,6 +7,7 @@ import {
   heldDifferences,
   heldPiecesOf,
   lockStock,
+  lockStockTable,
   type MoveRow,
   moveStock,
   movesSince,
@@ -49,13 +50,15 @@ export async function countStock(
   { optionId, count, version }: Count,
 ): Promise<Changed | StockRefusal> {
   if (version === undefined) return startCounting(tx, { optionId, count });
-  const { onHand, held, version: present } = await lockStock(tx, optionId);
+  const { onHand, held, oversold, version: present } = await lockStock(tx, optionId);
   if (onHand === null) return { refused: 'not_counted' };
   if (version !== present) {
     const moves = await movesSince(tx, optionId, version, maxMoves);
     return { refused: 'moved', moves, onHand, version: present };
   }
-  const move = { optionId, kind: 'count' as const, onHand: count - onHand, held: 0 };
+  // What is on the shelf is known now: nothing of it was sold at a booth.
+  const change = { onHand: count - onHand, held: 0, oversold: -oversold };
+  const move = { optionId, kind: 'count' as const, ...change };
   if (!(await moveStock(tx, move))) return { refused: 'held', held };
   return { before: onHand, onHand: count, held };
 }
@@ -84,7 +87,9 @@ export async function stopCounting(tx: Tx, optionId: number): Promise<Changed | 
   if (onHand === null) return { refused: 'not_counted' };
   for (const { orderId, pieces } of await heldPiecesOf(tx, optionId))
     await moveStock(tx, { optionId, orderId, kind: 'release', onHand: 0, held: -pieces });
-  await endCounting(tx, optionId, onHand);
+  // What the orders held may have covered what a booth had sold.
+  const left = await lockStock(tx, optionId);
+  await endCounting(tx, optionId, { onHand: left.onHand ?? 0, oversold: left.oversold });
   return { before: onHand, onHand: null, held };
 }
 
@@ -96,7 +101,31 @@ export async function adjustStock(
   if (onHand === null) return { refused: 'not_counted' };
   const move = { optionId, kind: 'adjust' as const, onHand: change, held: 0 };
   if (!(await moveStock(tx, move))) return { refused: 'held', held };
-  return { before: onHand, onHand: onHand + change, held };
+  const { onHand: after } = await lockStock(tx, optionId);
+  return { before: onHand, onHand: after, held };
+}
+
+type BoothPieces = { optionId: number; pieces: number };
+
+/**
+ * Takes pieces that a booth has sold off a stock, also more than are free: they have left, and orders go on holding what
+ * they hold. Returns how many were not free. What is not counted does not change.
+ */
+export async function sellAtBooth(tx: Tx, { optionId, pieces }: BoothPieces): Promise<number> {
+  await lockStockTable(tx);
+  const { onHand, held } = await lockStock(tx, optionId);
+  if (onHand === null) return 0;
+  const short = Math.max(0, pieces - (onHand - held));
+  const change = { onHand: short - pieces, held: 0, oversold: short };
+  if (!(await moveStock(tx, { optionId, kind: 'booth', ...change })))
+    throw new Error(`The sale of ${pieces} pieces of option ${optionId} was not recorded.`);
+  return short;
+}
+
+/** Puts pieces back that a booth sold by mistake. */
+export async function undoBoothPieces(tx: Tx, { optionId, pieces }: BoothPieces): Promise<void> {
+  await lockStockTable(tx);
+  await moveStock(tx, { optionId, kind: 'booth_undo', onHand: pieces, held: 0 });
 }
 
 /** How a product is sold. The ceiling is null for one from stock, and for one of which any number is made. */

@@ -148,6 +148,40 @@ export async function lowStock(
   return { count: rows[0]?.count ?? 0, list: rows.map(({ count: _, ...row }) => row) };
 }
 
+const maxOversold = 10;
+const maxShortOrders = 5;
+
+type Oversold = {
+  optionId: number;
+  productId: number;
+  name: string;
+  label: string;
+  pieces: number;
+  onHand: number;
+  version: number;
+  orderCount: number;
+  orderIds: string[];
+};
+
+/** Options of which booths sold more than was free, those with the most first, and the orders that hold pieces of them. */
+export async function oversoldStock(db: Queries): Promise<Oversold[]> {
+  const { rows } = await sql<Oversold>`
+    select s.option_id, o.product_id, p.name, o.label, s.oversold as pieces, s.on_hand, s.version,
+      coalesce(h.order_count, 0) as order_count, coalesce(h.order_ids, '{}') as order_ids
+    from stock s
+    join product_options o on o.id = s.option_id
+    join products p on p.id = o.product_id
+    left join lateral (
+      select count(*)::int as order_count, (array_agg(m.order_id order by m.last desc, m.order_id))[1:${sql.lit(maxShortOrders)}] as order_ids
+      from (
+        select order_id, max(version) as last from stock_moves
+        where option_id = s.option_id and order_id is not null
+        group by order_id having sum(held_change) > 0) m) h on true
+    where s.oversold > 0 and s.on_hand is not null
+    order by s.oversold desc, p.place, p.id, o.place, o.id limit ${maxOversold}`.execute(db);
+  return rows;
+}
+
 /** When the services outside last worked and failed; without a row one was never called. */
 export const externalServices = (db: Queries) =>
   db

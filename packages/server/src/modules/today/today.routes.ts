@@ -12,6 +12,7 @@ import {
   lowStock,
   openRefusals,
   openReports,
+  oversoldStock,
   pickupsToday,
   type VenueSales,
   venueSales,
@@ -56,6 +57,7 @@ export function todayRoutes({
         totals,
         down,
         stock,
+        oversold,
       ] = await Promise.all([
         pickupsToday(db, now),
         cardSales(db, now),
@@ -68,6 +70,7 @@ export function todayRoutes({
         jobs.totals(),
         readiness.unavailable(),
         lowStock(db, config.club.goods.fewLeft),
+        oversoldStock(db),
       ]);
       const counter = counterOf(config.club, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
@@ -103,6 +106,7 @@ export function todayRoutes({
         ],
         jobs: jobsOf(totals, now),
         stock,
+        oversold,
       };
     },
   };

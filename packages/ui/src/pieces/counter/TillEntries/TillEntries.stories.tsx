@@ -125,3 +125,30 @@ export const More: Story = { name: '古い記録が続く', args: { more: true }
 export const None: Story = { name: 'ひとつもない', args: { items: [] } };
 
 export const Loading: Story = { name: '読み込み中', args: { items: null } };
+
+export const Booth: Story = {
+  name: 'ブース販売とその取り消し',
+  tags: ['[STOCK-13]'],
+  args: {
+    items: [
+      {
+        ...entry,
+        id: '2',
+        at: '2026-11-22T13:21:00+09:00',
+        kind: 'undo',
+        orderId: null,
+        sold: 'ホームユニフォーム（L） 1点',
+        amount: -8800,
+      },
+      {
+        ...entry,
+        id: '1',
+        at: '2026-11-22T13:20:00+09:00',
+        kind: 'payment',
+        orderId: null,
+        sold: 'ホームユニフォーム（L） 1点',
+        amount: 8800,
+      },
+    ],
+  },
+};

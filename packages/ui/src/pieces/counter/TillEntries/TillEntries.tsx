@@ -13,6 +13,8 @@ export type TillEntry = {
   at: string;
   kind: 'payment' | 'undo' | 'correction' | 'float' | 'count';
   orderId: string | null;
+  /** Goods and pieces of a booth sale, or of its undo. */
+  sold?: string | undefined;
   means: 'cash' | 'other';
   amount: number;
   /** Amount that a count should have found. */
@@ -70,9 +72,14 @@ export function TillEntries({ items, notCounted = [], more, hrefOf }: TillEntrie
       {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
       {items !== null && items.length > 0 && (
         <RowList kind="dense">
-          {items.map(({ id, at, kind, orderId, means, amount, expected, reason, by }) => (
+          {items.map(({ id, at, kind, orderId, sold, means, amount, expected, reason, by }) => (
             <TillEntriesRow key={id} at={at} means={means} amount={amount}>
-              <span className={styles.kind({ kind })}>{m[kind]}</span>
+              <span className={styles.kind({ kind })}>
+                {sold !== undefined && (kind === 'payment' || kind === 'undo')
+                  ? m.booth[kind]
+                  : m[kind]}
+              </span>
+              {sold !== undefined && <span>{sold}</span>}
               {orderId !== null && (
                 <Link href={hrefOf(orderId)} className={styles.link}>
                   <OrderNumber orderId={orderId} />

@@ -6,6 +6,7 @@ export const tillEntriesMessages = {
   none: 'この日の記録はありません。',
   payment: '受け取り',
   undo: '返金（受け渡しの取り消し）',
+  booth: { payment: 'ブース販売', undo: '返金（ブース販売の取り消し）' },
   correction: '訂正',
   float: '開始額',
   count: '数えた額',

@@ -34,6 +34,9 @@ export const stockDialogMessages = {
     hand_over: '渡した・送った',
     undo: '受け渡しを元に戻した',
     take_back: '返品を棚に戻した',
+    booth: 'ブースで販売',
+    booth_undo: 'ブースの販売を取り消した',
+    booth_cover: 'ブースで多く売れた分に当てた',
   } satisfies Record<StockMove['kind'], string>,
   move: (onHand: number, held: number) =>
     [onHand !== 0 && `在庫${sign(onHand)}`, held !== 0 && `確保${sign(held)}`]
