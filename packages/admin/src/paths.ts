@@ -14,6 +14,8 @@ export const patterns = {
   counterOrder: '/orders/:orderId/edit',
   /** All orders that wait to be handed over. */
   waiting: '/pickups',
+  /** Sales to somebody without an order. */
+  booth: '/booth',
   /** What one has taken at the counter. */
   ownTill: '/till',
   desk: '/desk',
@@ -104,6 +106,15 @@ export const packingFor = (orderId?: string): string =>
 /** The order whose packing slip is in the address. */
 export const usePackedOrder = (): string | undefined =>
   useSearchParams()[0].get('order') ?? undefined;
+
+/** The booth with a product chosen. */
+export const boothFor = (productId: number): string => `${patterns.booth}?product=${productId}`;
+
+/** The chosen product at the booth. */
+export function useBoothProduct(): number | undefined {
+  const id = Number(useSearchParams()[0].get('product'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
 
 /** Where a phone becomes a desk. Browsers send no fragment, so the code is in no log. */
 export const deskAddress = (code: string) => `${window.location.origin}/admin/desk#${code}`;

@@ -63,7 +63,7 @@ test('[STAFF-02] [TODAY-01] a login leads a desk to the counter and the others t
   const places = page.getByRole('navigation').getByRole('link');
   await expect
     .poll(() => places.elements().map((element) => element.textContent))
-    .toEqual(['受け渡し', '一覧', 'レジ', 'この端末']);
+    .toEqual(['受け渡し', '一覧', 'レジ', 'この端末', 'ブース']);
 });
 
 test('[STAFF-02] [TODAY-01] a login leads a manager to 今日', async () => {

@@ -78,6 +78,11 @@ export const routes: readonly AppRoute[] = [
     for: 'pickups',
   },
   {
+    name: 'booth',
+    screen: lazyScreen(() => import('../screens/counter/BoothScreen'), 'BoothScreen'),
+    for: 'pickups',
+  },
+  {
     name: 'ownTill',
     screen: lazyScreen(() => import('../screens/counter/OwnTillScreen'), 'OwnTillScreen'),
     for: 'pickups',

@@ -10,7 +10,7 @@ export function useMenuLinks(): Partial<Record<StaffMenuItem | 'account', string
   return {
     ...(mayEnter('today') && { today: pathTo('today') }),
     account: pathTo('account'),
-    ...(mayEnter('pickups') && { pickups: pathTo('counter') }),
+    ...(mayEnter('pickups') && { pickups: pathTo('counter'), booth: pathTo('booth') }),
     // The office has the list of all orders, and its own pages about desks.
     ...(role === 'desk' && {
       waiting: pathTo('waiting'),

@@ -1,5 +1,6 @@
 import type { Answers } from '@homestand/app-core/testing/answers';
 import { sampleClub, timeOf } from '@homestand/app-core/testing/sampleClub';
+import { boothGoods, boothSale } from './sampleBooth';
 import {
   handedOverNow,
   handOversOf,
@@ -143,6 +144,13 @@ export const fullAnswers: Answers = {
   'GET /v1/admin/tills': tillDay,
   'GET /v1/admin/tills/{tillId}': tillDetail,
   'GET /v1/admin/own-till': tillDetail,
+  'GET /v1/admin/booth-goods': boothGoods,
+  'GET /v1/admin/booth-sales': { list: [boothSale] },
+  'POST /v1/admin/booth-sales': boothSale,
+  'POST /v1/admin/booth-sales/{saleId}/undo': {
+    ...boothSale,
+    undoneAt: timeOf({ minutesAgo: 0 }),
+  },
   'POST /v1/admin/tills/{tillId}/corrections': tillDetail.till,
   'POST /v1/admin/tills/{tillId}/counts': tillDetail.till,
   'GET /v1/admin/desks': deskList,
@@ -216,6 +224,8 @@ export const emptyAnswers: Answers = {
   'GET /v1/admin/tills': { ...tillDay, list: [], cash: 0, other: 0 },
   'GET /v1/admin/tills/{tillId}': emptyTill,
   'GET /v1/admin/own-till': emptyTill,
+  'GET /v1/admin/booth-goods': { list: [] },
+  'GET /v1/admin/booth-sales': { list: [] },
   'GET /v1/admin/desks': { list: [] },
   'GET /v1/admin/log': { list: [], next: null },
   'GET /v1/admin/staff': { list: accounts.filter(({ role }) => role === 'owner') },

@@ -32,6 +32,7 @@ const ofStaff = [
   'staff_session',
   'staff-desk-',
   'staff-hand-over-',
+  'staff-booth-sale-',
   'staff-product-',
   'desk_sound',
   'office_keys',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
 import { useStaffSession } from '../staff/staffSession';
+import { countUnsentBoothSales } from './boothQueue';
 import { followDeskList, useDeskList } from './deskList';
 import { pickupOnDevice, searchOnDevice } from './deskList.search';
 import { countUnsentHandOvers, isInForce, isUndoOf, useQueuedHandOvers } from './handOverQueue';
@@ -30,7 +31,8 @@ export const useHandOvers = () =>
   useSWR(
     handOversKey,
     async () => {
-      const query = { unsent: Math.min(countUnsentHandOvers(), maxUnsent) };
+      const unsent = countUnsentHandOvers() + countUnsentBoothSales();
+      const query = { unsent: Math.min(unsent, maxUnsent) };
       const loaded = await noteConnection(
         unwrap(client.GET('/v1/admin/hand-overs', { params: { query } })),
       );

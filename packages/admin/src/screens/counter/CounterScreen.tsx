@@ -8,8 +8,6 @@ import {
   SyncStatus,
   useDeskScanner,
 } from '@homestand/ui';
-import { useEffect } from 'react';
-import { followHandOvers } from '../../data/counter/handOverQueue';
 import { useHandOvers } from '../../data/counter/pickups';
 import { setSound, useSound } from '../../data/counter/sound';
 import { useStaffSession } from '../../data/staff/staffSession';
@@ -17,6 +15,7 @@ import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
 import { useCounterSearch } from './useCounterSearch';
 import { useDeskLogout } from './useDeskLogout';
+import { useDeskQueues } from './useDeskQueues';
 import { useHandOverQueue } from './useHandOverQueue';
 import { useSyncStatus } from './useSyncStatus';
 
@@ -47,7 +46,7 @@ export function CounterScreen() {
     onStart: unlockSound,
   });
   const session = useStaffSession();
-  useEffect(() => followHandOvers(), []);
+  useDeskQueues();
   const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
 
   return (

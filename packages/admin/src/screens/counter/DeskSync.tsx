@@ -1,7 +1,6 @@
 import { SyncStatus } from '@homestand/ui';
-import { useEffect } from 'react';
-import { followHandOvers } from '../../data/counter/handOverQueue';
 import { useHandOvers } from '../../data/counter/pickups';
+import { useDeskQueues } from './useDeskQueues';
 import { useHandOverQueue } from './useHandOverQueue';
 import { useSyncStatus } from './useSyncStatus';
 
@@ -10,7 +9,7 @@ type Props = { leaving: boolean };
 /** The state of this device's list. Away from the camera, too, it keeps the list current and sends queued hand-overs. */
 export function DeskSync({ leaving }: Props) {
   useHandOvers();
-  useEffect(() => followHandOvers(), []);
+  useDeskQueues();
   const { waiting } = useHandOverQueue();
   return <SyncStatus {...useSyncStatus()} waiting={waiting} leaving={leaving} />;
 }

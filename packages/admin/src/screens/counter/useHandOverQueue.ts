@@ -1,5 +1,6 @@
 import type { HandOverQueueItem } from '@homestand/ui';
 import { useEffect } from 'react';
+import { useQueuedBoothSales } from '../../data/counter/boothQueue';
 import {
   confirmRefusal,
   useQueuedHandOvers,
@@ -10,6 +11,7 @@ import { announce } from '../../data/counter/sound';
 /** Hand-overs of this device that the server does not have, or refused. */
 export function useHandOverQueue() {
   const queue = useQueuedHandOvers();
+  const booth = useQueuedBoothSales();
   const sending = useSendingHandOvers();
   const refused = queue.filter((item) => item.refused).length;
 
@@ -35,7 +37,12 @@ export function useHandOverQueue() {
       message: refused?.message ?? null,
     }),
   );
-  return { items, waiting: items.length - refused, onConfirm: confirmRefusal };
+  return {
+    items,
+    /** With what the booth of this device has sold. */
+    waiting: items.length - refused + booth.filter((sale) => sale.refused === null).length,
+    onConfirm: confirmRefusal,
+  };
 }
 
 const byTime = (a: { at: string }, b: { at: string }) => Date.parse(a.at) - Date.parse(b.at);

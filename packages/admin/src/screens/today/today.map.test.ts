@@ -82,3 +82,18 @@ test('[TODAY-01] low stock leads to the product, for roles that may see goods', 
   // A process of the version before, which runs beside this one.
   expect(stockOf({} as Partial<Today> as Today, 'manager')).toBeUndefined();
 });
+
+test('[STOCK-13] what booths sold too many stands with the orders that may be short', () => {
+  const sold = { productId: 3, name: 'ユニフォーム', label: 'L', pieces: 2, orderCount: 4 };
+  const figures = {
+    stock: { count: 0, list: [] },
+    oversold: [{ ...sold, optionId: 22, onHand: 4, version: 9, orderIds: ['261121-7K3MPQ'] }],
+  } as Partial<Today> as Today;
+  expect(stockOf(figures, 'manager')?.oversold).toEqual([
+    {
+      ...sold,
+      orders: [{ orderId: '261121-7K3MPQ', href: '/orders/261121-7K3MPQ' }],
+      href: '/products/3',
+    },
+  ]);
+});

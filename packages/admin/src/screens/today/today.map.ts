@@ -78,7 +78,10 @@ function jobsOf({ failed, lateSince }: NonNullable<Today['jobs']>): ServiceStatu
 }
 
 /** Undefined without figures: a process of the version before does not know them. */
-export function stockOf({ stock }: Today, role: StaffRole | undefined): StockFigures | undefined {
+export function stockOf(
+  { stock, oversold = [] }: Today,
+  role: StaffRole | undefined,
+): StockFigures | undefined {
   if (!stock) return undefined;
   const mayEnter = role !== undefined && staffAreas.products.includes(role);
   const hrefOf = (productId: number) => pathTo('product', { productId: String(productId) });
@@ -89,5 +92,12 @@ export function stockOf({ stock }: Today, role: StaffRole | undefined): StockFig
       href: mayEnter ? hrefOf(item.productId) : undefined,
     })),
     href: mayEnter ? pathTo('products') : undefined,
+    ...(oversold.length > 0 && {
+      oversold: oversold.map(({ productId, name, label, pieces, orderCount, orderIds }) => ({
+        ...{ productId, name, label, pieces, orderCount },
+        orders: orderIds.map((orderId) => ({ orderId, href: pathTo('order', { orderId }) })),
+        href: mayEnter ? hrefOf(productId) : undefined,
+      })),
+    }),
   };
 }

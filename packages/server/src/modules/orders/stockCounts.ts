@@ -88,8 +88,11 @@ export async function stopCounting(tx: Tx, optionId: number): Promise<Changed | 
   for (const { orderId, pieces } of await heldPiecesOf(tx, optionId))
     await moveStock(tx, { optionId, orderId, kind: 'release', onHand: 0, held: -pieces });
   // What the orders held may have covered what a booth had sold.
-  const left = await lockStock(tx, optionId);
-  await endCounting(tx, optionId, { onHand: left.onHand ?? 0, oversold: left.oversold });
+  const released = await lockStock(tx, optionId);
+  await endCounting(tx, optionId, {
+    onHand: released.onHand ?? 0,
+    oversold: released.oversold,
+  });
   return { before: onHand, onHand: null, held };
 }
 

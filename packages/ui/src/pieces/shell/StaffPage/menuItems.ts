@@ -1,5 +1,6 @@
 import {
   BoxIcon,
+  CartIcon,
   ClockIcon,
   EyeIcon,
   HomeIcon,
@@ -20,6 +21,7 @@ export const staffMenuItems = [
   { id: 'orders', Icon: ReceiptIcon },
   { id: 'products', Icon: ShopIcon },
   { id: 'reports', Icon: EyeIcon },
+  { id: 'booth', Icon: CartIcon },
   { id: 'desks', Icon: PhoneIcon },
   { id: 'log', Icon: ClockIcon },
   { id: 'staff', Icon: PeopleIcon },

@@ -3,6 +3,7 @@ export const staffPageMessages = {
   today: '今日',
   pickups: '受け渡し',
   waiting: '一覧',
+  booth: 'ブース',
   till: 'レジ',
   device: 'この端末',
   orders: '注文',

@@ -15,10 +15,14 @@ export const docs: ComponentDocs = {
       at: 'th',
     },
     { part: '売れる数', note: '注文が確保している分を引いた数。ファンと同じことば。', at: 'td' },
+    {
+      part: '多く売れた知らせ',
+      note: 'ブースで在庫より多く売れた商品。待っている注文へのリンクもある。数え直すと消える。',
+    },
     { part: 'ほかの件数', note: '多いときは、はじめの10件と、ほかに何件あるか。' },
     { part: '商品を見る', note: '商品の一覧へのリンク。' },
   ],
-  words: { more: [3] },
+  words: { more: [3], oversold: [2], short: [3] },
   related: { SalesSummary: '上に並べる', OptionTable: '商品の画面で在庫を変える' },
   props: {
     figures: '件数と商品。読み込みの間は `null`。サーバーが知らないときは省き、何も出さない。',

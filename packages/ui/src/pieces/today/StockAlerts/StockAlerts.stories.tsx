@@ -56,6 +56,35 @@ export const WithoutGoods: Story = {
   },
 };
 
+export const Oversold: Story = {
+  name: 'ブースで多く売れた',
+  tags: ['[STOCK-13]'],
+  args: {
+    figures: {
+      count: 3,
+      items,
+      href: '#products',
+      oversold: [
+        {
+          productId: 3,
+          name: 'ホームユニフォーム 2026',
+          label: 'L',
+          pieces: 2,
+          orderCount: 1,
+          orders: [{ orderId: '261121-7K3MPQ', href: '#order' }],
+          href: '#uniform',
+        },
+        { productId: 5, name: 'タオル', label: '', pieces: 1, orderCount: 0, orders: [] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ブースで2点多く売れました。/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /7K3MPQ/ })).toHaveAttribute('href', '#order');
+    await expect(canvas.getByText(/ブースで1点多く売れました。/)).toBeVisible();
+  },
+};
+
 export const None: Story = {
   name: 'ひとつもない',
   args: { figures: { count: 0, items: [], href: '#products' } },

@@ -1,5 +1,6 @@
-import { Heading, Inline, Skeleton, Table, Text, TextLink } from '../../../primitives';
+import { Heading, Inline, Notice, Skeleton, Table, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import { stockAlertsMessages } from './messages';
@@ -15,10 +16,21 @@ export type StockAlert = {
   href?: string | undefined;
 };
 
+/** Goods of which booths sold more pieces than were free. */
+export type Oversold = Pick<StockAlert, 'productId' | 'name' | 'label' | 'href'> & {
+  pieces: number;
+  /** Orders that wait for pieces of it, and may be short. */
+  orderCount: number;
+  /** The last of them. */
+  orders: readonly { orderId: string; href: string }[];
+};
+
 export type StockFigures = {
   /** Of all, also of those that are not in the list. */
   count: number;
   items: readonly StockAlert[];
+  /** Until somebody has counted; those with the most pieces first. */
+  oversold?: readonly Oversold[] | undefined;
   /** The list of goods. */
   href?: string | undefined;
 };
@@ -44,8 +56,25 @@ export function StockAlerts({ figures }: StockAlertsProps) {
           </TextLink>
         )}
       </Inline>
+      {figures?.oversold?.map((item) => (
+        <OversoldNotice key={`${item.productId} ${item.label}`} {...item} />
+      ))}
       {figures === null ? <Skeleton label={m.loading} lines={3} /> : <List {...figures} />}
     </section>
+  );
+}
+
+function OversoldNotice({ pieces, orderCount, orders, ...item }: Oversold) {
+  const m = useMessages('StockAlerts', stockAlertsMessages);
+  return (
+    <Notice tone="warning">
+      <Name {...item} /> {m.oversold(pieces)} {m.short(orderCount)}{' '}
+      {orders.map(({ orderId, href }) => (
+        <TextLink key={orderId} href={href} standalone>
+          <OrderNumber orderId={orderId} kind="short" />
+        </TextLink>
+      ))}
+    </Notice>
   );
 }
 
@@ -81,7 +110,7 @@ function List({ count, items }: StockFigures) {
   );
 }
 
-function Name({ name, label, href }: StockAlert) {
+function Name({ name, label, href }: Pick<StockAlert, 'name' | 'label' | 'href'>) {
   const shown = <ProductName option={label === '' ? undefined : label}>{name}</ProductName>;
   if (href === undefined) return shown;
   return (
