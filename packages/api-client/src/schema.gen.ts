@@ -834,6 +834,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/shop/products/{productId}/production": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pieces of a product that are to be made, by option
+         * @description Of orders that are not canceled, without refunded pieces; what is in payment may still be lost. 404 for a product from stock. Until the end of the sale they change.
+         */
+        get: operations["getProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/products/{productId}/production.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same for the maker
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The last row is the sum.
+         */
+        get: operations["exportProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/shop/product-order": {
         parameters: {
             query?: never;
@@ -1659,6 +1699,67 @@ export interface paths {
          */
         put: operations["settleRefusedHandOver"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/booth-goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a booth sells, with options and prices, in the order of the shop
+         * @description All goods that are not retired, also hidden ones and those whose sale on the web has not begun or has ended; none that another shop sells. Nothing of fans and no stock, so that a device keeps it.
+         */
+        get: operations["listBoothGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/booth-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last twenty booth sales of this session, newest first */
+        get: operations["listBoothSales"];
+        put?: never;
+        /**
+         * Goods were sold at a booth to somebody without an order
+         * @description Takes the pieces off the stock, if they are counted, and adds what was paid to the till. The key is the id of the sale; a repeat has no further effect, also in another session. The goods have left: short says how many of them the stock did not have free, and managers see them (getToday). Without soldAt 422 with the field optionId if it is not sold at booths, and with the field price if it costs something else now. With soldAt, which is not a part of what the key protects, the sale is recorded as it was made. With madeBy it counts to that desk or person, if they were signed in on this device; otherwise to whoever sends it. 404 if there was no such option.
+         */
+        post: operations["recordBoothSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/booth-sales/{saleId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a booth sale made by mistake
+         * @description The pieces are in the stock again, if it is counted, and the money leaves the till today. A repeat has no further effect. A reason is required after undoUntil: 422 with the field reason.
+         */
+        post: operations["undoBoothSale"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3160,6 +3261,22 @@ export interface components {
             /** @description Changes with label */
             optionsVersion: string;
             options: components["schemas"]["ShopStock"][];
+            /** @description From that many pieces down fans are told how many are left */
+            fewLeft: number;
+        };
+        Production: {
+            /** @description Options that are sold, and retired ones of which pieces are ordered */
+            list: {
+                /** @description Of the option */
+                id: components["schemas"]["Number"];
+                /** @description Empty for a product without options */
+                label: string;
+                paid: number;
+                inPayment: number;
+            }[];
+            /** @description Of all options */
+            paid: number;
+            inPayment: number;
         };
         ShopOptionChange: {
             id: components["schemas"]["Number"] | null;
@@ -3200,8 +3317,11 @@ export interface components {
         };
         StockMove: {
             at: components["schemas"]["Time"];
-            /** @enum {string} */
-            kind: "count" | "adjust" | "hold" | "release" | "hand_over" | "undo" | "take_back";
+            /**
+             * @description booth_cover: a piece that became free covers one that a booth has sold too many
+             * @enum {string}
+             */
+            kind: "count" | "adjust" | "hold" | "release" | "hand_over" | "undo" | "take_back" | "booth" | "booth_undo" | "booth_cover";
             onHandChange: number;
             heldChange: number;
             orderId: components["schemas"]["OrderId"] | null;
@@ -3753,8 +3873,10 @@ export interface components {
              * @enum {string}
              */
             kind: "payment" | "undo" | "correction" | "float" | "count";
-            /** @description null for a correction and for counted cash */
+            /** @description null for a correction, for counted cash and for a booth sale */
             orderId: components["schemas"]["OrderId"] | null;
+            /** @description Of a booth sale or its undo, the goods and the number of pieces */
+            sold?: string;
             means: components["schemas"]["PaymentMeans"];
             amount: components["schemas"]["SignedYen"];
             /** @description Of a count, what had to be in the drawer */
@@ -3763,6 +3885,55 @@ export interface components {
             reason: string | null;
             /** @description Who corrected or counted */
             by: string | null;
+        };
+        BoothGoods: {
+            list: {
+                productId: components["schemas"]["Number"];
+                name: string;
+                imageUrl: components["schemas"]["AddressOrNull"];
+                options: {
+                    id: components["schemas"]["Number"];
+                    /** @description Empty for a product without options */
+                    label: string;
+                    price: components["schemas"]["Yen"];
+                }[];
+            }[];
+        };
+        NewBoothSale: {
+            optionId: components["schemas"]["Number"];
+            quantity: number;
+            /** @description Of one piece, as it was paid */
+            price: number;
+            means: components["schemas"]["PaymentMeans"];
+            /** @description When the goods left a counter that had no response of the server */
+            soldAt?: components["schemas"]["UtcTime"];
+            /** @description The desk or person whose session on this device made it and has ended since. Only with soldAt */
+            madeBy?: components["schemas"]["Id"];
+        };
+        BoothUndo: {
+            reason?: string;
+        };
+        BoothSale: {
+            id: components["schemas"]["Id"];
+            optionId: components["schemas"]["Number"];
+            /** @description Of the product, at the time of the sale */
+            name: string;
+            /** @description Empty for a product without options */
+            label: string;
+            quantity: number;
+            /** @description Of one piece */
+            price: components["schemas"]["Yen"];
+            means: components["schemas"]["PaymentMeans"];
+            amount: components["schemas"]["Yen"];
+            /** @description Pieces that the stock did not have free */
+            short: number;
+            at: components["schemas"]["Time"];
+            /** @description 15 seconds after it was recorded; until then undoing needs no reason */
+            undoUntil: components["schemas"]["Time"];
+            undoneAt: components["schemas"]["TimeOrNull"];
+        };
+        BoothSaleList: {
+            list: components["schemas"]["BoothSale"][];
         };
         TillCount: {
             day: components["schemas"]["Day"];
@@ -3966,6 +4137,25 @@ export interface components {
                 count: number;
                 list: components["schemas"]["LowStock"][];
             };
+            /** @description Options of which booths sold more pieces than were free: the ten with the most. A count settles it. A process of the version before has none. */
+            oversold?: components["schemas"]["Oversold"][];
+        };
+        Oversold: {
+            optionId: components["schemas"]["Number"];
+            productId: components["schemas"]["Number"];
+            name: string;
+            /** @description Empty for a product without options */
+            label: string;
+            /** @description Sold at booths beyond those that were free */
+            pieces: number;
+            /** @description Pieces in the club's hands, if those exist */
+            onHand: number;
+            /** @description Of the stock */
+            version: number;
+            /** @description Orders that hold pieces and may be short */
+            orderCount: number;
+            /** @description The last of them */
+            orderIds: components["schemas"]["OrderId"][];
         };
         LowStock: {
             productId: components["schemas"]["Number"];
@@ -7963,6 +8153,7 @@ export interface operations {
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "8f14e45fceea167a",
+                     *         "fewLeft": 5,
                      *         "options": [
                      *           {
                      *             "id": 7,
@@ -8049,6 +8240,7 @@ export interface operations {
                      *           "/api/v1/files/towel.webp"
                      *         ],
                      *         "optionsVersion": "8f14e45fceea167a",
+                     *         "fewLeft": 5,
                      *         "options": [
                      *           {
                      *             "id": 7,
@@ -8165,6 +8357,7 @@ export interface operations {
                      *           "/api/v1/files/towel.webp"
                      *         ],
                      *         "optionsVersion": "8f14e45fceea167a",
+                     *         "fewLeft": 5,
                      *         "options": [
                      *           {
                      *             "id": 7,
@@ -8328,6 +8521,7 @@ export interface operations {
                      *         },
                      *         "imageUrls": [],
                      *         "optionsVersion": "c9f0f895fb98ab91",
+                     *         "fewLeft": 5,
                      *         "options": [
                      *           {
                      *             "id": 7,
@@ -8367,6 +8561,96 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": 7,
+                     *             "label": "M",
+                     *             "paid": 12,
+                     *             "inPayment": 1
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "label": "L",
+                     *             "paid": 9,
+                     *             "inPayment": 0
+                     *           }
+                     *         ],
+                     *         "paid": 21,
+                     *         "inPayment": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Production"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportProduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -11431,6 +11715,259 @@ export interface operations {
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoothGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "productId": 7,
+                     *             "name": "フェイスタオル",
+                     *             "imageUrl": "/api/v1/files/towel.webp",
+                     *             "options": [
+                     *               {
+                     *                 "id": 11,
+                     *                 "label": "",
+                     *                 "price": 1800
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["BoothGoods"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoothSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "3f0a1b52-6a52-4a0e-9a52-0d6a1c1f5b11",
+                     *             "optionId": 11,
+                     *             "name": "フェイスタオル",
+                     *             "label": "",
+                     *             "quantity": 2,
+                     *             "price": 1800,
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "short": 0,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "undoUntil": "2026-11-22T04:21:15.000Z",
+                     *             "undoneAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["BoothSaleList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordBoothSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "optionId": 11,
+                 *       "quantity": 2,
+                 *       "price": 1800,
+                 *       "means": "cash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBoothSale"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "3f0a1b52-6a52-4a0e-9a52-0d6a1c1f5b11",
+                     *         "optionId": 11,
+                     *         "name": "フェイスタオル",
+                     *         "label": "",
+                     *         "quantity": 2,
+                     *         "price": 1800,
+                     *         "means": "cash",
+                     *         "amount": 3600,
+                     *         "short": 0,
+                     *         "at": "2026-11-22T04:21:00.000Z",
+                     *         "undoUntil": "2026-11-22T04:21:15.000Z",
+                     *         "undoneAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["BoothSale"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBoothSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                saleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "数を間違えた"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BoothUndo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "3f0a1b52-6a52-4a0e-9a52-0d6a1c1f5b11",
+                     *         "optionId": 11,
+                     *         "name": "フェイスタオル",
+                     *         "label": "",
+                     *         "quantity": 2,
+                     *         "price": 1800,
+                     *         "means": "cash",
+                     *         "amount": 3600,
+                     *         "short": 0,
+                     *         "at": "2026-11-22T04:21:00.000Z",
+                     *         "undoUntil": "2026-11-22T04:21:15.000Z",
+                     *         "undoneAt": "2026-11-22T04:21:09.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["BoothSale"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];

@@ -80,6 +80,21 @@ export type StaffOrderState =
   | 'refunded';
 
 export type Tables = {
+  boothSales: {
+    id: string;
+    optionId: number;
+    productName: string;
+    optionLabel: string;
+    quantity: number;
+    price: number;
+    means: 'cash' | 'other';
+    short: number;
+    staffId: string;
+    sessionId: string;
+    recordedAt: Made;
+    deskAt: TimeOrNull;
+    undoneAt: TimeOrNull;
+  };
   cards: {
     id: Generated<number>;
     uuid: string;
@@ -563,15 +578,27 @@ export type Tables = {
     onHand: number | null;
     held: Generated<number>;
     version: Generated<number>;
+    oversold: Generated<number>;
   };
   stockMoves: {
     optionId: number;
     version: number;
     at: Made;
-    kind: 'count' | 'adjust' | 'hold' | 'release' | 'hand_over' | 'undo' | 'take_back';
+    kind:
+      | 'count'
+      | 'adjust'
+      | 'hold'
+      | 'release'
+      | 'hand_over'
+      | 'undo'
+      | 'take_back'
+      | 'booth'
+      | 'booth_undo'
+      | 'booth_cover';
     onHandChange: number;
     heldChange: number;
     orderId: string | null;
+    oversoldChange: Generated<number>;
   };
   stockNotices: {
     userId: string;
@@ -602,6 +629,7 @@ export type Tables = {
     amount: number;
     reason: string | null;
     staffId: string | null;
+    boothSaleId: string | null;
   };
   topicMembers: {
     personId: string;
