@@ -51,7 +51,7 @@ export async function orderForPickup(
     await closeOpenPayments(services, userId);
   }
   const read = (db: Queries) => priced(db, userId, body.items, services.now());
-  const place = async (tx: Transaction<Tables>, known?: Item[]) => {
+  const place = async (tx: Transaction<Tables>, readItems?: Item[]) => {
     if (!services.config.club.payments.atPickup)
       throw notAllowed([{ field: 'items', message: messages.notPayableAtPickup }]);
     await lockFan(tx, userId);
@@ -59,7 +59,7 @@ export async function orderForPickup(
       await refuseBesidePayment(tx, userId);
       await refuseOtherCart(tx, userId, body.items);
     }
-    const items = known ?? (await read(tx));
+    const items = readItems ?? (await read(tx));
     if (items.some(({ madeToOrder }) => madeToOrder))
       throw notAllowed([{ field: 'items', message: messages.madeToOrderByCard }]);
     await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
