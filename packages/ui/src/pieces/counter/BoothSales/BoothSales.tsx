@@ -42,11 +42,12 @@ export type BoothSalesProps = {
 export function BoothSales({ items, last, error = null, onUndo, onConfirm }: BoothSalesProps) {
   const m = useMessages('BoothSales', boothSalesMessages);
   const newest = items.find(({ id }) => id === last);
+  const sentence =
+    newest?.status === 'recorded' ? m.sold : newest?.status === 'waiting' ? m.soldWaiting : null;
   return (
     <div className={styles.root}>
       <Notice tone="success" role="status">
-        {newest?.status === 'recorded' && m.sold(...wordsOf(newest))}
-        {newest?.status === 'waiting' && m.soldWaiting(...wordsOf(newest))}
+        {sentence && newest && sentence(...wordsOf(newest))}
       </Notice>
       <Notice tone="danger" role="alert">
         {error}

@@ -32,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   name: '頼める',
   play: async ({ canvas }) => {
-    const text = canvas.getByText('いまはご注文いただけません').firstChild;
+    const text = canvas.getByText('いまは注文できません').firstChild;
     const word = document.createRange();
-    word.setStart(text as Text, 6);
-    word.setEnd(text as Text, 13);
-    await expect(word.toString()).toBe('いただけません');
+    word.setStart(text as Text, 5);
+    word.setEnd(text as Text, 10);
+    await expect(word.toString()).toBe('できません');
     await expect(word.getClientRects()).toHaveLength(1);
   },
 };

@@ -5,7 +5,7 @@ export const restockNoticeMessages = {
   cancel: '取り消す',
   /** Accessible name: the options of one product have the same buttons. */
   of: (action: string, option: string) => `${action}（${option}）`,
-  offered: 'いまはご注文いただけません',
+  offered: 'いまは注文できません',
   awaited: 'お知らせを待っています',
   off: 'この端末の通知がオフです。お知らせを受け取るには、通知をオンにしてください。',
   settings: '通知の設定を開く',

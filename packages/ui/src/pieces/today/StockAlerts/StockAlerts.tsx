@@ -1,4 +1,13 @@
-import { Heading, Inline, Notice, Skeleton, Table, Text, TextLink } from '../../../primitives';
+import {
+  Heading,
+  Inline,
+  Notice,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  TextLink,
+} from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
 import { ProductName } from '../../shared/ProductName/ProductName';
@@ -68,12 +77,22 @@ function OversoldNotice({ pieces, orderCount, orders, ...item }: Oversold) {
   const m = useMessages('StockAlerts', stockAlertsMessages);
   return (
     <Notice tone="warning">
-      <Name {...item} /> {m.oversold(pieces)} {m.short(orderCount)}{' '}
-      {orders.map(({ orderId, href }) => (
-        <TextLink key={orderId} href={href} standalone>
-          <OrderNumber orderId={orderId} kind="short" />
-        </TextLink>
-      ))}
+      <Stack gap="xs">
+        <Name {...item} />
+        <Text as="span" kind="small" phrases>
+          {m.oversold(pieces)}
+          {m.short(orderCount)}
+        </Text>
+        {orders.length > 0 && (
+          <Inline gap="md" rowGap="none">
+            {orders.map(({ orderId, href }) => (
+              <TextLink key={orderId} href={href} standalone>
+                <OrderNumber orderId={orderId} kind="short" />
+              </TextLink>
+            ))}
+          </Inline>
+        )}
+      </Stack>
     </Notice>
   );
 }
