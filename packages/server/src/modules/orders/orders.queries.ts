@@ -216,12 +216,16 @@ export async function setMemo(
     .execute();
 }
 
+/**
+ * Not `for update`: that lock also stops whoever writes a row that refers to the order, as the end of counting does, which
+ * every change of an order then waits for.
+ */
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow> =>
   tx
     .selectFrom('orders')
     .select(columns)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 /** An order that counts as one, locked; or why there is none. */

@@ -16,6 +16,7 @@ import {
   noDifferences,
   stockDifferences,
   stockOf,
+  stockRowOf,
 } from '../../../../../tests/support/stock.ts';
 import { until } from '../../../../../tests/support/until.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
@@ -24,8 +25,10 @@ import { messages } from '../../messages.ts';
 import { settlePayment, uncharged } from '../checkout/settlePayment.ts';
 import { expirePickups } from './expirePickups.ts';
 import { newOrderId } from './orderId.ts';
+import { lockOrder } from './orders.queries.ts';
 import { excludeOrders, lockStockTable } from './stock.queries.ts';
 import { holdGoods } from './stock.ts';
+import { stopCounting } from './stockCounts.ts';
 
 let shop: Shop;
 let homestand: ReturnType<typeof createTerminal>;
@@ -507,6 +510,18 @@ describe('[STOCK-08] locks', () => {
     expect(await shop.chargesOf(fan)).toEqual([]);
     expect(await cartOf(fan)).toEqual(cart);
     expect(await stockOf(shop, productId)).toEqual({ onHand: 5, held: 0 });
+  });
+
+  test('the end of counting, which notes what each order held, does not wait for an order that is being changed', async () => {
+    const productId = await createCounted(5);
+    const orderId = await addOrderOf([productId]);
+    await shop.db.transaction().execute((tx) => holdGoods(tx, orderId));
+    const { optionId } = await stockRowOf(shop, productId);
+    await shop.db.transaction().execute(async (tx) => {
+      await lockOrder(tx, orderId);
+      await shop.db.transaction().execute((other) => stopCounting(other, optionId));
+    });
+    expect(await stockOf(shop, productId)).toEqual({ onHand: null, held: 0 });
   });
 
   test('orders with the same goods in opposite order never block each other', async () => {

@@ -176,7 +176,7 @@ export const productsForStaff = (db: Queries) =>
 
 /** Locks the order until the transaction ends, if there is one with this number. */
 export async function lockOrderIfAny(tx: Transaction<Tables>, id: string): Promise<void> {
-  await tx.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
+  await tx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** Everything of one order except its items, payments and history. */

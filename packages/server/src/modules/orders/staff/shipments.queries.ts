@@ -29,7 +29,7 @@ export async function ordersToShip(
 
 /** Locks orders in the order of their numbers, so that two who lock several never wait for each other. */
 export async function lockOrders(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  await sql`select from orders where id = any(${ids}) order by id for update`.execute(tx);
+  await sql`select from orders where id = any(${ids}) order by id for no key update`.execute(tx);
 }
 
 const waiting = (db: Queries, orderId?: string) =>
