@@ -125,6 +125,8 @@ type PaperOrder = {
   lines: [number, number];
   refunded: [number, number];
   status: 'awaiting' | 'given up' | 'waiting' | 'gone' | 'over';
+  /** Its pickup is overdue as soon as it waits. */
+  isOld?: boolean;
 };
 
 /** What is sold as one, or an option of it. */
@@ -267,8 +269,12 @@ function createClub(
       .set({ createdAt: sql<Date>`now() - interval '90 days'` })
       .where('id', '=', each.id)
       .execute();
+    each.isOld = true;
     await expirePickups(services);
-    if (each.status === 'waiting' && each.paymentId === undefined) each.status = 'over';
+    // All that are overdue, also one that was handed over when it became old and was undone since.
+    for (const paper of orders)
+      if (paper.isOld && paper.status === 'waiting' && paper.paymentId === undefined)
+        paper.status = 'over';
   }
 
   async function giveBack(
