@@ -8,6 +8,7 @@ const layers = ['tokens', 'styles', '(format|icons|shortcuts)', 'primitives', 'p
 const notProduct = '[.](stories|test|docs)[.]tsx?$';
 /** Parts and styles of a component that others may import. */
 const shared = [
+  'BoothSalePayment',
   'ButtonBase',
   'CameraPicture',
   'CardFront',
@@ -61,7 +62,8 @@ const appCoreLooksDownOnly = Object.entries(appCoreImports).map(([folder, allowe
 /** Each with the domains of the app's data that it may import. */
 const dataImports = {
   auth: [],
-  live: ['cards', 'club', 'messages', 'moderation', 'orders', 'shop'],
+  live: ['cards', 'club', 'matches', 'messages', 'moderation', 'orders', 'shop'],
+  matches: ['orders', 'top'],
   messages: ['moderation', 'push', 'top'],
   moderation: [],
   account: ['cards', 'checkout', 'top'],
@@ -69,7 +71,7 @@ const dataImports = {
   checkout: ['shop'],
   orders: ['club'],
   shop: [],
-  cards: [],
+  cards: ['matches'],
   top: [],
   club: [],
 };
@@ -95,14 +97,17 @@ const serverModuleImports = {
   orders: ['live'],
   account: ['orders'],
   shop: ['orders'],
-  checkout: ['account', 'live', 'orders', 'shop'],
-  top: ['account', 'messages'],
+  checkout: ['account', 'live', 'matches', 'orders', 'shop'],
+  top: ['account', 'matches', 'messages'],
   staff: ['auth', 'orders'],
   moderation: ['live', 'messages', 'sanctions', 'staff'],
-  counter: ['checkout', 'live', 'orders', 'staff'],
+  counter: ['checkout', 'live', 'matches', 'orders', 'staff'],
   'shop/staff': ['club', 'media', 'orders', 'shop', 'staff'],
   'orders/staff': ['checkout', 'counter', 'live', 'orders', 'staff'],
-  today: ['checkout', 'counter', 'orders'],
+  matches: ['live', 'push', 'staff'],
+  'matches/closing': ['counter', 'matches', 'orders', 'staff'],
+  'matches/packing': ['counter', 'matches', 'staff'],
+  today: ['checkout', 'counter', 'matches', 'orders'],
 };
 const serverModules = Object.keys(serverModuleImports);
 /** A module's folder, but for the folders in it that are modules. */

@@ -12,7 +12,15 @@ const provider = playwright({
   actionTimeout: 15_000,
 });
 const inChromium = { browser: 'chromium' as const, viewport: { width: 390, height: 844 } };
-const headless = { enabled: true, headless: true, screenshotFailures: false, provider };
+// Opening the browser's page takes over a minute (the default limit) on a machine that runs everything at once.
+const connectTimeout = 300_000;
+const headless = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  connectTimeout,
+  provider,
+};
 
 // Pages of one browser share its input and focus. The projects of node run before, on all cores.
 const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };

@@ -9,6 +9,8 @@ export type Visitors = {
   around: (isSignedIn: boolean) => readonly string[];
   /** Screens of people who are not logged in, by the word of the table of routes. */
   guests: readonly string[];
+  /** The screen with which most visits begin. */
+  start?: string;
   /** Modules of the page for an unknown address, if they are not part of the first page. */
   notFound?: string;
   /** Shown to people who are logged in, in place of the screens of the table. */
@@ -21,6 +23,7 @@ export const fans: Visitors = {
     ...(isSignedIn ? ['src/shell/lateChunkSignedIn.ts'] : []),
   ],
   guests: ['guest', 'everybody'],
+  start: 'src/screens/top/TopScreen.tsx',
   notFound: 'src/shell/NotFoundScreen.tsx',
   inPlace: 'src/shell/SuspendedScreen.tsx',
 };
@@ -31,6 +34,9 @@ const routeTable = 'src/routes/routes.ts';
 
 /** Scripts and styles of a cold visit. */
 const maxFiles = 12;
+
+/** The bytes of the screen with which most visits begin count as much as those of this number of others. */
+const startWeight = 3;
 
 /** About how much a file shrinks on its way: minified and compressed with Brotli. */
 const compressed = 0.18;
@@ -83,6 +89,7 @@ async function findGroups(config: UserConfig, visitors: Visitors, plugins: Plugi
   const visits = table.map(({ modules, isForGuests }) => ({
     isForGuests,
     files: maxFiles - ownFiles(modules[0] ?? '', result.output),
+    weight: visitors.start && modules[0] === resolve(root, visitors.start) ? startWeight : 1,
   }));
   return new Map(
     joinParts(parts, visits).flatMap((group, number) =>

@@ -19,6 +19,7 @@ const visits = (guests: number[]) =>
     (_, visit): Visit => ({
       isForGuests: guests.includes(visit),
       files: 7,
+      weight: 1,
     }),
   );
 
@@ -35,6 +36,12 @@ test('parts that the same visits load are joined, scripts and styles apart', () 
 test('a large part is not loaded by a visit that does not need it; a small one may be', () => {
   expect(groupsOf([script([0, 1, 2], 9000), script([0, 1], 9000)])).toEqual([[0], [1]]);
   expect(groupsOf([script([0, 1, 2], 9000), script([0, 1], 100)])).toEqual([[0, 1]]);
+});
+
+test('a visit of more weight loads less that it does not need', () => {
+  const parts = [script([0, 1, 2], 9000), script([0, 1], 100)];
+  const weighted = visits([]).map((visit, number) => ({ ...visit, weight: number === 2 ? 20 : 1 }));
+  expect(joinParts(parts, weighted)).toHaveLength(2);
 });
 
 test('groups do not import each other in a circle', () => {
@@ -118,7 +125,7 @@ test('[NET-01] of all ways to join within the number of files, one with nearly t
         ),
       ),
     );
-    const visits = Array.from({ length: 5 }, () => ({ isForGuests: false, files }));
+    const visits = Array.from({ length: 5 }, () => ({ isForGuests: false, files, weight: 1 }));
     ratios += loaded(joinParts(parts, visits)) / best;
   }
   // Trying all ways is only possible for so few parts.

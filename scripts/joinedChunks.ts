@@ -15,6 +15,8 @@ export type Visit = {
   isForGuests: boolean;
   /** How many files of what it shares with others it may load. */
   files: number;
+  /** How much its bytes count beside those of another one. */
+  weight: number;
 };
 
 type Group = Pick<Part, 'kind' | 'bytes' | 'visits'> & { parts: readonly number[] };
@@ -32,16 +34,33 @@ const savedByJoining = (a: Group, b: Group) => Math.min(300, 0.3 * a.bytes, 0.3 
  * Joins parts so that a visit loads few files and few bytes that it does not need. Groups never import each other in a
  * circle. What guests load is not joined with what they do not. Returns the numbers of the parts in each group.
  *
- * It starts with what several visits load in one group and what one visit loads in another, and moves parts with the
- * same visits, one by one or with all of their group, to where they cost less, or apart, until no move helps.
+ * It starts with groups of parts that about as many visits load, and moves parts with the same visits, one by one or
+ * with all of their group, to where they cost less, or apart, until no move helps. Where that ends depends on the
+ * start: of several the cheapest end is taken.
  */
 export function joinParts(parts: readonly Part[], visits: readonly Visit[]): number[][] {
+  const ends = starts.map((start) => moveParts(parts, visits, start));
+  const [cheapest = { groups: [] }] = ends.sort((a, b) => a.cost - b.cost);
+  return cheapest.groups.map((group) => [...group.parts]);
+}
+
+type Start = (visits: number) => number;
+
+const fewVisits = 8;
+/** Parts start in one group if the numbers of their visits have one result, which never falls as they rise. */
+const starts: readonly Start[] = [
+  (visits) => Number(visits > 1),
+  (visits) => Number(visits > fewVisits),
+  (visits) => Math.floor(visits / fewVisits),
+];
+
+function moveParts(parts: readonly Part[], visits: readonly Visit[], start: Start) {
   const pieces = withSameVisits(parts);
   const kinds = pieces.map((piece) => `${piece.kind} ${isForGuests(piece, visits)}`);
-  // What a part imports is loaded wherever the part is, so that these groups never import each other in a circle.
+  // What a part imports has at least its visits, so that these groups never import each other in a circle.
   let places = pieces.map(({ visits }, index) =>
     pieces.findIndex(
-      (other, at) => kinds[at] === kinds[index] && other.visits.size > 1 === visits.size > 1,
+      (other, at) => kinds[at] === kinds[index] && start(other.visits.size) === start(visits.size),
     ),
   );
   const groupsAt = (places: readonly number[]) => withImports(joined(pieces, places), parts);
@@ -69,7 +88,7 @@ export function joinParts(parts: readonly Part[], visits: readonly Visit[]): num
       }
     }
   }
-  return groups.map((group) => [...group.parts]);
+  return { groups, cost };
 }
 
 /** The pieces at each place as one group. */
@@ -162,7 +181,7 @@ function costOf(groups: readonly Group[], visits: readonly Visit[]) {
   const files = visits.map(() => 0);
   for (const group of groups)
     for (const visit of group.visits) {
-      cost += group.bytes;
+      cost += group.bytes * (visits[visit]?.weight ?? 1);
       files[visit] = (files[visit] ?? 0) + 1;
     }
   for (const [visit, { files: most }] of visits.entries()) {

@@ -6,11 +6,15 @@ import {
   cards,
   collected,
   corrections,
+  dayOf,
   desks,
   fans,
   groupTopics,
+  type Match,
   madeToOrder,
   matchDayOrders,
+  matches,
+  matchHours,
   momentOf,
   momentOfToday,
   type Order,
@@ -60,6 +64,19 @@ function saleOf(now: Date) {
   return { closesAt, deliveryPeriod, ceiling, minimum };
 }
 
+/** Times of a match as moments of its day in Japan. */
+function matchOf({ inDays, starts, ...match }: Match, now: Date) {
+  const at = (time: string) => momentOf({ daysAgo: -inDays, time }, now);
+  return {
+    ...match,
+    day: dayOf(at(starts)),
+    startsAt: at(starts),
+    gatesAt: at(matchHours.gates),
+    counterFrom: at(matchHours.counterFrom),
+    counterTo: at(matchHours.counterTo),
+  };
+}
+
 /** The demo club's data, with all times before `now`. Pictures are bytes, sounds and videos are files. */
 export function demoData(now: Date) {
   const pictures: Pictures = JSON.parse(readFileSync(picturesFile, 'utf8'));
@@ -99,6 +116,7 @@ export function demoData(now: Date) {
     })),
     shippingAddress,
     collected: collected.map(({ card, at }) => ({ card, at: momentOf(at, now) })),
+    matches: matches.map((match) => matchOf(match, now)),
     stock,
     orders: orders.map(orderedAt),
     matchDay: {

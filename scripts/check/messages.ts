@@ -10,6 +10,7 @@ export const storyTitles = {
     cards: 'カード',
     checkout: '購入手続き',
     counter: '窓口',
+    matches: '試合',
     messages: 'メッセージ',
     moderation: '通報',
     orders: '注文',

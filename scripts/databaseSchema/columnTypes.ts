@@ -73,6 +73,7 @@ export const columnTypes: Record<string, string> = {
   'events.data': 'Record<string, unknown>',
   'idempotency_keys.answer': 'object',
   'payment_checks.differences': 'object[]',
+  'match_closings.figures': 'object',
   'products.image_texts': 'Record<string, string>',
   'staff_log.after': 'Record<string, unknown>',
   'staff_log.before': 'Record<string, unknown>',
@@ -86,6 +87,7 @@ export const columnComments: Record<string, string> = {
   'staff.login_id': 'Login ID and password are null for a desk, which has who enrolled it.',
   'staff_totp.confirmed_at': 'Null until the first code was right.',
   'staff_totp.secret': 'Encrypted.',
+  'matches.day': 'In Tokyo, YYYY-MM-DD.',
   'till_counts.day': 'In Tokyo, YYYY-MM-DD.',
   'till_entries.day': 'In Tokyo, YYYY-MM-DD.',
 };

@@ -129,12 +129,14 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     write(
       'stage.mjs',
       `import { spawn } from 'node:child_process';
-     import { writeFileSync } from 'node:fs';
+     import { renameSync, writeFileSync } from 'node:fs';
      const { pid } = spawn(process.execPath, ['server.mjs'], { detached: true, stdio: 'ignore' });
      process.on('SIGINT', () => process.exit(1));
      setInterval(() => {}, 1000);
      console.log('started');
-     writeFileSync('server.pid', String(pid));`,
+     // Moved: who waits for the file finds it whole.
+     writeFileSync('server.pid.new', String(pid));
+     renameSync('server.pid.new', 'server.pid');`,
     );
     const { child, ended } = startRun(`[
     [[{ name: 'first', command: ['node', 'stage.mjs'], again: () => '' }]],

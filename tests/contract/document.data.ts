@@ -172,6 +172,9 @@ export const addedByDecisions: SpecifiedCall[] = [
 /** Writes that must not run twice: sends, media sends, both orders, hand-overs, refunds and shipments. */
 export const idempotentWrites = [
   'adjustShopStock',
+  'callOffMatch',
+  'closeMatch',
+  'createMatch',
   'createShopProduct',
   'sendPlayerMessage',
   'sendPlayerMedia',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayOf } from '@homestand/api-client/day';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -160,6 +161,10 @@ describe('the running server and the contract have the same calls', () => {
     const file = join(server.folder, 'logo.webp');
     await writeFile(file, 'a picture');
     await server.services.storage.put('pub-logo.webp', file);
+    await server.db
+      .insertInto('matches')
+      .values({ day: dayOf(Date.now()), opponent: '港南マリナーズ', ground: '鶴浜スタジアム' })
+      .execute();
   });
   afterAll(() => server.stop());
 

@@ -218,8 +218,7 @@ describe('[ROB-04] the gateway cannot report the result', () => {
     await waitFor(fan, halfAnHour);
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'canceled', charges: [] });
     await completeChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'canceled', charges: [] });
   });
 });
@@ -322,8 +321,7 @@ describe('[ROB-04] payment steps and processes', () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await completeChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     await sql`update payments set phase = null, next_step_at = now() where order_id = ${started.orderId}`.execute(
       shop.db,
     );
@@ -370,8 +368,7 @@ describe('[ROB-04] notifications', () => {
   test('with another signature, or repeated after the end, they change nothing and call no gateway', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan);
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     const rowOf = () =>
       shop.db
         .selectFrom('payments')

@@ -45,6 +45,14 @@ export const oneRequestEach: OperationId[] = [
   'createShopProduct',
   'putShopProduct',
   'putShopProductState',
+  'createMatch',
+  'putMatch',
+  'putMatchState',
+  'putMatchHero',
+  'callOffMatch',
+  'undoMatchCallOff',
+  'closeMatch',
+  'reopenMatch',
   'putStockCount',
   'adjustShopStock',
 ];
@@ -65,6 +73,7 @@ const refused = '     422     422     422  422  422     422     422 422 422 422'
 const missing = '     404     404     404  404  404     404     404 404 404 404';
 const forSignedIn = ' 401     403     401  200  200     200     200 404 404 404';
 const forFans = '     401     403     401  200  200     404     404 404 404 404';
+const forBothSides = '401     403     401  200  200     200     200 404 404 404';
 const forPlayers = '  401     403     401  404  404     200     200 404 404 404';
 const forFanA = '     401     403     401  200  404     404     404 404 404 404';
 const forFanB = '     401     403     401  404  200     404     404 404 404 404';
@@ -123,6 +132,8 @@ export const matrix = {
     missing: forNone,
   },
 
+  getMatchesCalendar: { any: forAll },
+  getMatchCalendar: { missing },
   getTop: { any: forFans },
   listFanChats: { any: forFans },
   listFanMessages: { own: forFanA, group: forFans, others: forFanB, missing: forNone },
@@ -191,6 +202,10 @@ export const matrix = {
   setFavoritePlayer: { player: forFans, missing: forNone },
   listPlayers: { any: forFans },
   getMyPage: { any: forFans },
+
+  listMatches: { any: forBothSides },
+  listVisits: { any: forFans },
+  stampVisit: { open: forFans, forged: forNone },
 
   listProducts: { any: forFans },
   getProduct: { onSale: forFans, deleted: forNone, missing: forNone },
@@ -276,7 +291,7 @@ export const matrix = {
   getStaffSession: { any: forStaff },
   getToday: { any: forManagers },
   streamStaffEvents: { any: forManagers },
-  listTills: { any: forManagers },
+  listTills: { any: forManagers, ofMatch: forManagers, noMatch: forNone },
   exportTills: { any: forManagers },
   getTill: { known: forManagers, missing: forNone },
   getOwnTill: { any: forStaff },
@@ -343,12 +358,33 @@ export const matrix = {
   putShopProductOrder: { missing: notForManagers },
   getProduction: { madeToOrder: forManagers, fromStock: forNone },
   exportProduction: { madeToOrder: forManagers, missing: forNone },
+  callOffProduct: { belowMinimum: forManagers, fromStock: forNone },
   exportShopProducts: { any: forManagers },
   importShopProducts: { any: forManagers },
   addShopPicture: { any: forManagers },
   listStockMoves: { any: forManagers, missing: forNone },
   putStockCount: { uncounted: forManagers, old: notForManagers, missing: forNone },
   adjustShopStock: { uncounted: notForManagers, missing: forNone },
+  listStaffMatches: { any: forManagers },
+  createMatch: { any: forManagers },
+  putMatch: { present: forManagers, old: notForManagers, missing: forNone },
+  putMatchState: { present: forManagers, old: notForManagers, missing: forNone },
+  getMatchHeroes: { finished: forManagers, missing: forNone },
+  putMatchHero: { finished: forManagers, planned: notForManagers, missing: forNone },
+  getMatchPacking: { present: forManagers, missing: forNone },
+  previewMatchCallOff: { present: forManagers, missing: forNone },
+  getMatchCallOff: { present: forManagers, missing: forNone },
+  callOffMatch: { present: forManagers, old: notForManagers, missing: forNone },
+  undoMatchCallOff: { present: forManagers, ofAnother: forNone, missing: forNone },
+  getGateCodes: { any: forStaff },
+  getMatchVisits: { present: forManagers, missing: forNone },
+  getVisitSheet: { present: forManagers, missing: forNone },
+  getMatchClosing: { finished: forManagers, missing: forNone },
+  closeMatch: { finished: forManagers, planned: notForManagers, missing: forNone },
+  reopenMatch: { closed: forManagers, ofAnother: forNone, missing: forNone },
+  exportMatches: { any: forManagers },
+  importMatches: { any: forManagers },
+  listMatchCards: { any: forManagers },
   listStaffOrders: { any: forManagers },
   exportStaffOrders: { any: forManagers },
   getStaffOrder: { paid: forManagers, unpaid: forManagers, missing: forNone },

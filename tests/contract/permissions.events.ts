@@ -15,7 +15,7 @@ type Callers = Record<Person, ReturnType<typeof createCaller>>;
 const happenings: {
   name: string;
   hear: Person[];
-  happen: (callers: Callers, people: People) => Promise<unknown>;
+  happen: (callers: Callers, people: People, world: TestClub) => Promise<unknown>;
 }[] = [
   {
     name: 'a message between fan A and player A',
@@ -55,6 +55,15 @@ const happenings: {
         },
       }),
   },
+  {
+    name: 'the matches of the club change',
+    hear: ['fanA', 'fanB'],
+    happen: (_callers, _people, { services }) =>
+      services.db
+        .insertInto('matches')
+        .values({ day: '2026-11-28', opponent: '港南マリナーズ', ground: '鶴浜スタジアム' })
+        .execute(),
+  },
 ];
 
 const isRead = (data: string) => /"type":"(read|partlyRead)"/.test(data);
@@ -76,9 +85,11 @@ export async function eventDeviations(world: TestClub): Promise<string[]> {
   const streams = await Promise.all(
     personNames.map((person) => listen(world, people, person, tokens[person])),
   );
+  // What was written before the streams opened may reach them, too.
+  await untilDelivered(world, streams);
   for (const { name, hear, happen } of happenings) {
     const before = streams.map((stream) => stream.heard.length);
-    await happen(callers, people);
+    await happen(callers, people, world);
     await untilDelivered(world, streams);
     for (const [index, person] of personNames.entries()) {
       const heard = (streams[index]?.heard.length ?? 0) > (before[index] ?? 0);

@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   {
     name: 'any token is a session',
     file: 'http/session.ts',
-    place: { of: 'findSession', guard: { sql: 's.token_hash =' } },
+    place: { of: 'findSessions', guard: { sql: 's.token_hash =' } },
     seenBy: ['listOrders'],
   },
   {

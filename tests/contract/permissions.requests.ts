@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { operations } from '@homestand/api-client';
+import { dayOf } from '@homestand/api-client/day';
 import { type Insertable, sql } from 'kysely';
 import { newId } from '../../packages/server/src/db/id.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
@@ -214,6 +215,26 @@ const requests: Requests = {
     missing: () => ({ path: '/v1/user/favorite/player', json: { playerCardsId: noNumber } }),
   },
 
+  listMatches: { any: () => ({ path: '/v1/matches' }) },
+  stampVisit: {
+    open: async (things) =>
+      stampVisit(
+        things.world.services.visitCodes.write({
+          matchId: await insertMatch(things, 'on', dayOf(Date.now())),
+          window: null,
+        }),
+      ),
+    forged: () => stampVisit('1.p.AAAAAAAAAAAA'),
+  },
+  getMatchVisits: {
+    present: async (things) => ({ path: `${matchesPath}/${await insertMatch(things)}/visits` }),
+  },
+  getVisitSheet: {
+    present: async (things) => ({
+      path: `${matchesPath}/${await insertMatch(things)}/visit-sheet`,
+    }),
+  },
+
   listProducts: { any: () => ({ path: '/v1/user/products?size=1' }) },
   getProduct: products((id) => ({ path: `/v1/user/products/${id}` })),
   putStockNotice: {
@@ -368,6 +389,10 @@ const requests: Requests = {
     missing: () => logInStaff('nobody', password),
     ofPlayer: ({ a }) => logInStaff(a.loginId, password),
   },
+  listTills: {
+    ofMatch: async (things) => ({ path: `/v1/admin/tills?match=${await insertMatch(things)}` }),
+    noMatch: () => ({ path: `/v1/admin/tills?match=${noNumber}` }),
+  },
   getTill: {
     known: ({ people }) => ({ path: `/v1/admin/tills/${people.staff.desk.id}` }),
   },
@@ -521,12 +546,96 @@ const requests: Requests = {
     madeToOrder: async (things) => ({ path: `${await productionPath(things)}.csv` }),
     missing: () => ({ path: `/v1/admin/shop/products/${noNumber}/production.csv` }),
   },
+  callOffProduct: {
+    belowMinimum: async (things) => {
+      const ended = { deliveryPeriod: '2027年3月', closesAt: new Date(), minimum: 9 };
+      return callOffProduct(await insertProduct(things, ended));
+    },
+    fromStock: ({ people }) => callOffProduct(people.product.id),
+  },
   importShopProducts: {
     any: () => ({
       path: '/v1/admin/shop/imports',
       json: { file: Buffer.from('商品名,価格\n').toString('base64'), isPreview: true },
     }),
   },
+  listStaffMatches: { any: () => ({ path: matchesPath }) },
+  createMatch: { any: () => ({ path: matchesPath, json: { content: matchContent() } }) },
+  putMatch: {
+    present: async (things) => putMatch(await insertMatch(things), 1),
+    old: async (things) => putMatch(await insertMatch(things), 7),
+    missing: () => putMatch(noNumber, 1),
+  },
+  putMatchState: {
+    present: async (things) => cancelMatch(await insertMatch(things), 1),
+    old: async (things) => cancelMatch(await insertMatch(things), 7),
+    missing: () => cancelMatch(noNumber, 1),
+  },
+  getMatchHeroes: {
+    finished: async (things) => ({
+      path: `${matchesPath}/${await insertMatch(things, 'finished')}/heroes`,
+    }),
+  },
+  putMatchHero: {
+    finished: async (things) => chooseHero(await insertMatch(things, 'finished'), things),
+    planned: async (things) => chooseHero(await insertMatch(things), things),
+    missing: (things) => chooseHero(noNumber, things),
+  },
+  getMatchPacking: {
+    present: async (things) => ({
+      path: `${matchesPath}/${await insertMatch(things)}/packing`,
+    }),
+  },
+  previewMatchCallOff: {
+    present: async (things) => previewCallOff(await insertMatch(things)),
+    missing: () => previewCallOff(noNumber),
+  },
+  getMatchCallOff: {
+    present: async (things) => ({ path: callOffPath(await insertMatch(things)) }),
+  },
+  callOffMatch: {
+    present: async (things) => callOffMatch(await insertMatch(things), 1),
+    old: async (things) => callOffMatch(await insertMatch(things), 7),
+    missing: () => callOffMatch(noNumber, 1),
+  },
+  undoMatchCallOff: {
+    present: async (things) => {
+      const id = await insertMatch(things);
+      return undoCallOff(id, await insertCallOff(things, id));
+    },
+    ofAnother: async (things) =>
+      undoCallOff(
+        await insertMatch(things),
+        await insertCallOff(things, await insertMatch(things)),
+      ),
+    missing: async (things) => undoCallOff(await insertMatch(things), none),
+  },
+  getMatchClosing: {
+    finished: async (things) => ({ path: closingPath(await insertMatch(things, 'finished')) }),
+  },
+  closeMatch: {
+    finished: async (things) => closeMatch(await insertMatch(things, 'finished')),
+    planned: async (things) => closeMatch(await insertMatch(things)),
+  },
+  reopenMatch: {
+    closed: async (things) => {
+      const id = await insertMatch(things, 'finished');
+      return reopenMatch(id, await insertClosing(things, id));
+    },
+    ofAnother: async (things) =>
+      reopenMatch(
+        await insertMatch(things, 'finished'),
+        await insertClosing(things, await insertMatch(things, 'finished')),
+      ),
+    missing: async (things) => reopenMatch(await insertMatch(things), none),
+  },
+  importMatches: {
+    any: () => ({
+      path: '/v1/admin/match-imports',
+      json: { file: Buffer.from('日,対戦相手,会場\n').toString('base64'), isPreview: true },
+    }),
+  },
+  listMatchCards: { any: () => ({ path: '/v1/admin/match-cards' }) },
   addShopPicture: {
     any: () => ({ path: '/v1/admin/shop/pictures', form: { mediaFile: picture() } }),
   },
@@ -702,6 +811,98 @@ const productContent = () => ({
   ...{ deliveryPeriod: null, ceiling: null, minimum: null },
 });
 
+const matchesPath = '/v1/admin/matches';
+
+const matchContent = () => ({
+  ...{ day: '2026-11-28', opponent: `opponent ${randomUUID()}`, ground: 'ground', cardId: null },
+  ...{ startsAt: null, gatesAt: null, counterFrom: null, counterTo: null },
+});
+
+const putMatch = (id: number, version: number): TestRequest => ({
+  path: `${matchesPath}/${id}`,
+  json: { version, content: matchContent() },
+});
+
+const stampVisit = (code: string): TestRequest => ({
+  path: '/v1/user/visits',
+  json: { code, waitedSeconds: 0 },
+});
+
+const cancelMatch = (id: number, version: number): TestRequest => ({
+  path: `${matchesPath}/${id}/state`,
+  json: { version, state: 'canceled', result: null },
+});
+
+const chooseHero = (id: number, { a }: Context): TestRequest => ({
+  path: `${matchesPath}/${id}/heroes`,
+  json: { kind: 'hero', playerId: a.playerId, previousPlayerId: null },
+});
+
+const closingPath = (id: number) => `${matchesPath}/${id}/closing`;
+
+const closeMatch = (id: number): TestRequest => ({ path: closingPath(id) });
+
+const reopenMatch = (id: number, closingId: string): TestRequest => ({
+  path: `${closingPath(id)}/reopen`,
+  json: { closingId },
+});
+
+async function insertClosing(
+  { world: { services }, people }: Context,
+  matchId: number,
+): Promise<string> {
+  const id = newId();
+  await services.db
+    .insertInto('matchClosings')
+    .values({ id, matchId, closedBy: people.staff.manager.id, closedAt: new Date(), figures: '{}' })
+    .execute();
+  return id;
+}
+
+const callOffPath = (id: number) => `${matchesPath}/${id}/call-off`;
+
+const previewCallOff = (id: number): TestRequest => ({
+  path: `${callOffPath(id)}-preview?state=canceled`,
+});
+
+const callOffMatch = (id: number, version: number): TestRequest => ({
+  path: callOffPath(id),
+  json: { version, state: 'canceled', targetId: null },
+});
+
+const undoCallOff = (id: number, callOffId: string): TestRequest => ({
+  path: `${callOffPath(id)}/undo`,
+  json: { callOffId },
+});
+
+/** Of a match that is canceled by it. */
+async function insertCallOff({ world: { services } }: Context, matchId: number): Promise<string> {
+  const id = newId();
+  await services.db
+    .updateTable('matches')
+    .set({ state: 'canceled' })
+    .where('id', '=', matchId)
+    .execute();
+  await services.db
+    .insertInto('matchCallOffs')
+    .values({ id, matchId, state: 'canceled', stateBefore: 'planned' })
+    .execute();
+  return id;
+}
+
+async function insertMatch(
+  { world: { services } }: Context,
+  state: 'planned' | 'on' | 'finished' = 'planned',
+  day = matchContent().day,
+): Promise<number> {
+  const { id } = await services.db
+    .insertInto('matches')
+    .values({ ...matchContent(), day, state })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const putProduct = (id: number, version: number): TestRequest => ({
   path: `${shopProductsPath}/${id}`,
   json: { version, content: productContent() },
@@ -715,6 +916,10 @@ const putOptions = (id: number): TestRequest => ({
 const hideProduct = (id: number): TestRequest => ({
   path: `${shopProductsPath}/${id}/state`,
   json: { state: 'hidden' },
+});
+
+const callOffProduct = (id: number): TestRequest => ({
+  path: `${shopProductsPath}/${id}/call-off`,
 });
 
 const countStock = (id: number, version: number | null): TestRequest => ({
@@ -734,7 +939,7 @@ async function productionPath(things: Context): Promise<string> {
 
 async function insertProduct(
   { world }: Context,
-  madeToOrder: { deliveryPeriod?: string; closesAt?: Date } = {},
+  madeToOrder: { deliveryPeriod?: string; closesAt?: Date; minimum?: number } = {},
 ): Promise<number> {
   const { id } = await world.services.db
     .insertInto('products')

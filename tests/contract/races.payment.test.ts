@@ -4,13 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../packages/server/src/messages.ts';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentWorker.ts';
 import { cards, completeChallenge, tokenize } from '../support/gateway.ts';
-import { paidOrder, type Shop, startShop } from '../support/serverWithGateway.ts';
+import { paidOrder, type Shop, startShopWithoutClock } from '../support/serverWithGateway.ts';
 import { until } from '../support/until.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // Look-ups after a lost response follow without a pause.
-  shop = await startShop({}, { pause: async () => {} });
+  shop = await startShopWithoutClock();
 });
 afterAll(() => shop.stop());
 afterEach(async () => {
@@ -21,8 +20,7 @@ afterEach(async () => {
 
 /** Waits until every notification has arrived and every due step has run. */
 async function settled() {
-  await shop.gateway.controls.settled();
-  await shop.settlePayments();
+  await shop.settle();
 }
 
 const parallel = <Result>(count: number, run: (index: number) => Promise<Result>) =>

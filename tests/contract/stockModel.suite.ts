@@ -137,6 +137,8 @@ function createClub(
   server: TestServer,
   userId: string,
   goods: readonly [Goods, Goods],
+  /** Numbers of one to come, and of one whose pickups are overdue. */
+  matches: { open: number; over: number },
   /** Steps at the same time: nobody knows which of them is first. */
   { isParallel = false } = {},
 ) {
@@ -186,6 +188,8 @@ function createClub(
     totalPrice: price * (quantities[0] + quantities[1]),
     ...{ postalCode: null, prefecture: null, city: null, street: null, building: null },
     ...{ cardBrand: null, cardLastFour: null, cardHolderName: null, syncAddress: false },
+    // Every other order belongs to a match.
+    matchId: orders.length % 2 === 0 ? matches.open : null,
   });
 
   /** Whether it was accepted. */
@@ -266,7 +270,10 @@ function createClub(
   async function expire(each: PaperOrder) {
     await db
       .updateTable('orders')
-      .set({ createdAt: sql<Date>`now() - interval '90 days'` })
+      .set({
+        createdAt: sql<Date>`now() - interval '90 days'`,
+        matchId: sql<number>`case when match_id is null then null else ${matches.over}::int end`,
+      })
       .where('id', '=', each.id)
       .execute();
     each.isOld = true;
@@ -397,8 +404,11 @@ function createClub(
 /** `runs` in the gate begin with the same seed, those of the deep tests with another. */
 export function testStockModel(runs: { numRuns: number; seed?: number }) {
   let server: TestServer;
+  let matches: Parameters<typeof createClub>[3];
   beforeAll(async () => {
     server = await startServer({}, { maintenance: false });
+    const inDays = (days: number) => server.createMatch(new Date(Date.now() + days * 86_400_000));
+    matches = { open: await inDays(7), over: await inDays(-90) };
   });
   afterAll(() => server.stop());
 
@@ -420,7 +430,7 @@ export function testStockModel(runs: { numRuns: number; seed?: number }) {
   const openClub = async (areOptions: boolean, options = {}) => {
     const { id } = await server.createFan();
     const goods = await (areOptions ? createTwoOptions() : createTwoProducts());
-    return createClub(server, id, goods, options);
+    return createClub(server, id, goods, matches, options);
   };
 
   test('[STOCK-02] [STOCK-04] [STOCK-13] [STOCK-20] stock is what paper and pencil say, whatever happens to orders', async () => {

@@ -95,7 +95,7 @@ test('[DESK-06] the counter starts without the server, hands over, is killed, an
   await expect(order(cold, due)).toContainText('¥3,600');
   await handOverButton(cold).click();
   await expect(result(cold)).toHaveAttribute('data-result', 'handedOver');
-  await expect(cold.getByText('まだ送っていない受け渡し 2件').first()).toBeVisible();
+  await expect(cold.getByText('まだ送っていない記録 2件').first()).toBeVisible();
   // A second scan is no success, without the server, too.
   await typeLikeScanner(cold, paid);
   await expect(result(cold)).toHaveAttribute('data-result', 'alreadyHandedOver');

@@ -155,7 +155,7 @@ test('offered after a message, push notifies a fan of the answer, and the notifi
   await page.getByRole('switch', { name: '注文状況' }).click();
   await expect
     .poll(async () => (await fan.call('GET', '/v1/push/settings')).body.data)
-    .toEqual({ messages: true, orders: false });
+    .toEqual({ messages: true, orders: false, heroes: true });
 
   await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
     body: { content: 'ありがとう！' },

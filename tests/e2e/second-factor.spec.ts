@@ -207,7 +207,7 @@ test('[STAFF-06] a session on another device is ended in the list, and that devi
   ];
   await expect(heading(phone)).toHaveText('受け渡し');
   await office.reload();
-  await expect(office.getByText('この端末', { exact: true })).toHaveCount(1);
+  await expect(office.getByRole('main').getByText('この端末', { exact: true })).toHaveCount(1);
   // A desk has no second factor.
   await expect(office.getByRole('button', { name: '方法を登録する' })).toHaveCount(0);
   const end = office.getByRole('button', { name: /を終了する$/ });

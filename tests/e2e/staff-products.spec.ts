@@ -41,7 +41,7 @@ test('[STOCK-01] [STOCK-12] a manager makes a product with a picture, counts it 
   await expect(fan.getByRole('heading', { name: '応援フラッグ', level: 1 })).toBeVisible();
   await expect(fan.getByText('¥1,200').first()).toBeVisible();
   await expect(fan.getByText('残り3点').first()).toBeVisible();
-  await expect(fan.getByRole('img', { name: '応援フラッグの写真' })).toBeVisible();
+  await expect(fan.getByRole('img', { name: '赤い旗' })).toBeVisible();
 
   const second = await page.context().newPage();
   await second.goto(page.url());

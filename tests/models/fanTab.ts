@@ -1,7 +1,7 @@
 // The entry of one tab of the fans' app: the modules of its queues, started as the app starts them.
 
-import { startCardClaims } from '../../packages/app/src/data/cards/cardClaims';
-import { syncCardClaimsAcrossTabs } from '../../packages/app/src/data/cards/cardClaims.store';
+import { startClaims } from '../../packages/app/src/data/cards/claims';
+import { syncClaimsAcrossTabs } from '../../packages/app/src/data/cards/claims.store';
 import { startOutbox } from '../../packages/app/src/data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../../packages/app/src/data/messages/outbox.store';
 import { startCartSync } from '../../packages/app/src/data/shop/cart';
@@ -15,8 +15,8 @@ import {
 } from '../../packages/app-core/src/session/session';
 
 export { logOut, startSession } from '../../packages/app/src/data/auth/login';
-export { claimCard } from '../../packages/app/src/data/cards/cardClaims';
-export { nextCardClaim } from '../../packages/app/src/data/cards/cardClaims.store';
+export { claimCode } from '../../packages/app/src/data/cards/claims';
+export { nextClaim } from '../../packages/app/src/data/cards/claims.store';
 export { cancelUnresolved, placeOrder } from '../../packages/app/src/data/checkout/placeOrder';
 export { sendText } from '../../packages/app/src/data/messages/outbox';
 export { getOutbox, removeText } from '../../packages/app/src/data/messages/outbox.store';
@@ -53,11 +53,11 @@ function followPerson(): () => void {
   if (!getSession()) return () => {};
   const stops = [
     startOutbox(),
-    startCardClaims(),
+    startClaims(),
     startCartSync(),
     syncCartAcrossTabs(),
     syncOutboxAcrossTabs(),
-    syncCardClaimsAcrossTabs(),
+    syncClaimsAcrossTabs(),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -242,7 +242,7 @@ function expectDelivered({ server, device, atCounter }: Awaited<ReturnType<typeo
         isHere ? 'open' : 'handed_over',
       ]);
   const [tab] = device.tabs();
-  expect(tab?.storedQueue.readAll()).toEqual([]);
+  expect(tab?.storedHandOvers.readAll()).toEqual([]);
   const open = orderIds.filter((id) => server.stateOf(id) === 'open');
   const openIds = tab?.storedList.read()?.open.map(({ id }) => id);
   expect(openIds?.toSorted()).toEqual(open.toSorted());

@@ -14,7 +14,7 @@ import { unwrap } from '../../packages/api-client/src/index';
 import { addStaffResponses } from '../../packages/api-client/src/staff';
 import { wakeDeliveryQueues } from '../../packages/app-core/src/delivery/deliveryQueue';
 
-export { storedList, storedQueue } from '../../packages/admin/src/data/counter/deskStorage';
+export { storedHandOvers, storedList } from '../../packages/admin/src/data/counter/deskStorage';
 export { handOver, undoHandOver } from '../../packages/admin/src/data/counter/handOverQueue';
 export {
   beginStaffSession,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@homestand/api-client/day';
 import type { StaffRole } from '@homestand/api-client/staff';
 import type { Insertable } from 'kysely';
 import { newId } from '../../packages/server/src/db/id.ts';
@@ -137,6 +138,26 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
         })
         .returning(['id', 'uuid'])
         .executeTakeFirstOrThrow();
+    },
+
+    /** On the day in Japan of its start, with a counter from three hours before to three hours after the start. */
+    async createMatch(startsAt: Date, content: Partial<Insertable<Tables['matches']>> = {}) {
+      const at = (hours: number) => new Date(startsAt.getTime() + hours * 3_600_000);
+      const { id } = await db
+        .insertInto('matches')
+        .values({
+          day: dayOf(startsAt),
+          startsAt,
+          gatesAt: at(-2),
+          counterFrom: at(-3),
+          counterTo: at(3),
+          opponent: `相手${next()}`,
+          ground: '鶴浜スタジアム',
+          ...content,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
 
     async createProduct(price = 1800, externalLinkUrl: string | null = null): Promise<number> {

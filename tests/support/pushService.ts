@@ -68,6 +68,8 @@ export async function startPushService({ hasHttp2 = true } = {}) {
   return {
     /** Value for PUSH_SERVICES. */
     host,
+    /** Of the service, for processes that this one starts (NODE_EXTRA_CA_CERTS). */
+    certificate: cert,
     /** Those opened so far. */
     connections: () => connections,
     /** Subscribes a browser. */

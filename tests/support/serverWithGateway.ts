@@ -71,6 +71,16 @@ export async function startShop(
   );
   const { db } = server;
 
+  /** Runs all due payment steps, here or in the server's own loop. */
+  async function settlePayments() {
+    await until(async () => {
+      await runDuePaymentSteps(server.services);
+      const { rows } = await sql`select from payments where next_step_at <= now()
+        or step_leased_until > now()`.execute(db);
+      return rows.length === 0;
+    });
+  }
+
   return {
     ...server,
     gateway,
@@ -119,14 +129,11 @@ export async function startShop(
           last_step_at = last_step_at - ${ago}, next_step_at = least(next_step_at, now())
         where order_id = ${orderId}`.execute(db);
     },
-    /** Runs all due payment steps, here or in the server's own loop. */
-    async settlePayments() {
-      await until(async () => {
-        await runDuePaymentSteps(server.services);
-        const { rows } = await sql`select from payments where next_step_at <= now()
-          or step_leased_until > now()`.execute(db);
-        return rows.length === 0;
-      });
+    settlePayments,
+    /** Ends what runs: notifications of the gateway, then steps of payments. */
+    async settle() {
+      await gateway.controls.settled();
+      await settlePayments();
     },
     async stop() {
       await server.stop();

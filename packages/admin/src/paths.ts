@@ -18,6 +18,8 @@ export const patterns = {
   booth: '/booth',
   /** What one has taken at the counter. */
   ownTill: '/till',
+  /** The code that fans scan at the gate. */
+  gate: '/gate',
   desk: '/desk',
   desks: '/desks',
   counterGuide: '/desks/guide',
@@ -37,7 +39,15 @@ export const patterns = {
   products: '/products',
   newProduct: '/products/new',
   importProducts: '/products/import',
+  priceTags: '/products/tags',
   product: '/products/:productId',
+  matches: '/matches',
+  newMatch: '/matches/new',
+  importMatches: '/matches/import',
+  match: '/matches/:matchId',
+  matchPacking: '/matches/:matchId/packing',
+  matchClosing: '/matches/:matchId/closing',
+  visitSheet: '/matches/:matchId/visit-sheet',
 } as const;
 
 /** The file that the build writes beside the app. */
@@ -107,17 +117,61 @@ export const packingFor = (orderId?: string): string =>
 export const usePackedOrder = (): string | undefined =>
   useSearchParams()[0].get('order') ?? undefined;
 
+const packingViews = ['pack', 'numbers', 'labels', 'back'] as const;
+
+/** What is shown of what a match takes along, in the address. */
+export function usePackingView() {
+  const [search, setSearch] = useSearchParams();
+  const named = packingViews.find((view) => view === search.get('view'));
+  return {
+    view: named ?? ('pack' as const),
+    onView: (view: (typeof packingViews)[number]) =>
+      setSearch(view === 'pack' ? {} : { view }, { replace: true }),
+  };
+}
+
+/** The match by which a list is filtered, in the address. */
+export function useMatchInQuery(): number | undefined {
+  return idIn(useSearchParams()[0], 'match');
+}
+
+/** A till in the time of a match. */
+export const tillOfMatch = (tillId: string, matchId: number): string =>
+  `${pathTo('till', { tillId })}?match=${matchId}`;
+
 /** The booth with a product chosen. */
 export const boothFor = (productId: number): string => `${patterns.booth}?product=${productId}`;
 
 /** The chosen product at the booth. */
-export function useBoothProduct(): number | undefined {
-  const id = Number(useSearchParams()[0].get('product'));
+export const useBoothProduct = useProductInQuery;
+
+function useProductInQuery(): number | undefined {
+  return idIn(useSearchParams()[0], 'product');
+}
+
+function idIn(search: URLSearchParams, name: string): number | undefined {
+  const id = Number(search.get(name));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Price tags to print: of one product, or of all that booths sell. */
+export const priceTagsFor = (productId?: number): string =>
+  patterns.priceTags + (productId === undefined ? '' : `?product=${productId}`);
+
+/** The product whose price tags are in the address. */
+export const useTaggedProduct = useProductInQuery;
+
+/** The page of a product in the fans' app, which its price tag has as a code. Without a number it is sold as one. */
+export function priceTagAddress(productId: number, optionId: number | null): string {
+  const page = `${window.location.origin}/user/u/goods/${productId}`;
+  return optionId === null ? page : `${page}?option=${optionId}`;
 }
 
 /** Where a phone becomes a desk. Browsers send no fragment, so the code is in no log. */
 export const deskAddress = (code: string) => `${window.location.origin}/admin/desk#${code}`;
+
+/** The stamp of a match in the fans' app. Browsers send no fragment, so the code is in no log. */
+export const visitAddress = (code: string) => `${window.location.origin}/user/u/visits#${code}`;
 
 /** What a new person of the staff opens first. */
 export const loginAddress = () => `${window.location.origin}/admin${patterns.login}`;

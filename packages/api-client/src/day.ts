@@ -14,6 +14,9 @@ export const clockTimeOf = (at: Date | number): string =>
 /** The day in Japan at a moment: `2026-11-22`. */
 export const dayOf = (at: Date | number): string => clockTimeOf(at).slice(0, 10);
 
+/** Hour and minute in Japan at a moment: `09:12`. */
+export const timeOfDay = (at: Date | number): string => clockTimeOf(at).slice(11, 16);
+
 /** Day and minute in Japan: `2026-11-22 09:12`. */
 export const minuteOf = (at: Date | number): string =>
   clockTimeOf(at).slice(0, 16).replace('T', ' ');

@@ -160,6 +160,7 @@ const kinds: Readonly<Record<AnyEvent['type'], true>> = {
   order: true,
   sanction: true,
   stock: true,
+  matches: true,
   resync: true,
   signedOut: true,
 };

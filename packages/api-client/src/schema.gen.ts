@@ -642,6 +642,402 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches of the last 400 days and all that are to come, the earliest first */
+        get: operations["listMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches as a calendar to which others subscribe
+         * @description iCalendar (RFC 5545). Calendars of phones and of other services ask for it without a session. A match keeps its UID; each change raises its SEQUENCE. A canceled match stays in it, with its STATUS.
+         */
+        get: operations["getMatchesCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One match as a calendar file */
+        get: operations["getMatchCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a match: sold, handed over, left, and the cash of its tills
+         * @description What belongs to a match is that of its orders, and what happened at counters and booths in its time. Of a closed match figures are those of that moment; present is what they would be now, if they differ.
+         */
+        get: operations["getMatchClosing"];
+        put?: never;
+        /**
+         * Close a match that is finished or canceled, with its figures of this moment
+         * @description A match that is closed already stays as it was closed first. 409 if it is neither finished nor canceled. A repeat with the same key has no further effect, also if the match was opened again meanwhile.
+         */
+        post: operations["closeMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/closing/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed match again
+         * @description Who closed it and with which figures stays stored. 404 if the match has no such closing. A repeat has no further effect.
+         */
+        post: operations["reopenMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All matches that fans see, with what only staff see, the earliest first */
+        get: operations["listStaffMatches"];
+        put?: never;
+        /**
+         * Add a planned match
+         * @description Fans see it at once. A repeat with the same key has no further effect.
+         */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the content of a match
+         * @description version is the one that the new content is based on. 409 if somebody else changed the match since, with who it was; listStaffMatches has the present content. Of a content that is stored already nothing changes. State and result are never changed by it.
+         */
+        put: operations["putMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold, postpone, cancel or finish a match, or take that back; with the result of a finished one
+         * @description Fans see it at once. src/matchStates.ts says which state may follow which; 409 for another one, and if somebody else changed the match since version, with who it was. 422 if a match that takes place again has no new day yet, or a match that is not finished has a result. A repeat has no further effect.
+         */
+        put: operations["putMatchState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/call-off-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What canceling or postponing a match would change, and what its fans would read
+         * @description orders and fans are those of all open pickups, list has the oldest 100. choices are the matches to which the orders may move, the nearest first, and at the end that they stay. Is written to the staff log.
+         */
+        get: operations["previewMatchCallOff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last time that a match was canceled or postponed together with its orders, and how many of its fans are notified */
+        get: operations["getMatchCallOff"];
+        put?: never;
+        /**
+         * Cancel or postpone a match, move its orders, and notify their fans once
+         * @description Fans see the state at once; the orders that wait at its counter move to targetId, or stay if it is null, and their fans get a notice after undoUntil. Of a match that is canceled or postponed already only the orders move. A repeat with the same key, or of what somebody else has done already, has no further effect. 409 if the match was changed since version in another way, with who it was; 422 if the orders cannot move to that match.
+         */
+        post: operations["callOffMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/call-off/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that a match was canceled or postponed, before its fans are notified
+         * @description The match and the orders that wait are as before, and nobody gets a notice; what was handed over meanwhile stays so. 409 after undoUntil, or if the match was changed since; 404 if the match has no such call-off. A repeat has no further effect.
+         */
+        post: operations["undoMatchCallOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches as the CSV that importMatches reads
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet.
+         */
+        get: operations["exportMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/match-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change matches by a CSV, all rows or none
+         * @description A match is found by its number, without one by its day and opponent. With isPreview nothing is changed. Problems name their rows; with one of them nothing is changed either. At most 500 rows. A column of card, state or result that is missing changes nothing.
+         */
+        post: operations["importMatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/match-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards of active players, one of which may be the card of the day */
+        get: operations["listMatchCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/heroes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The winning pitcher and the hero of a match, and the players to choose from
+         * @description fans of a player are those who would be notified now: they have chosen the player, have a browser that can be notified, have not switched these notices off, and are not suspended.
+         */
+        get: operations["getMatchHeroes"];
+        /**
+         * Choose the winning pitcher or the hero of a finished match, and notify the fans of this player once
+         * @description The first fan is notified 30 seconds later; until then another choice replaces this one. After that a choice changes the name that fans see, and notifies nobody else. null takes the choice back. 409 if the match is not finished, or if somebody else has chosen another player than previousPlayerId since. A repeat has no further effect.
+         */
+        put: operations["putMatchHero"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a match takes along and brings back: goods and options in the order of the shop, and its orders by number
+         * @description Goods are summed over all orders; of orders at most 1000 are named. Also goods without orders of which a booth has pieces to sell. The numbers read are in the staff log.
+         */
+        get: operations["getMatchPacking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches at which this fan was, the latest first */
+        get: operations["listVisits"];
+        put?: never;
+        /**
+         * Stamp that this fan is at a match, by a code that was scanned at its gate
+         * @description Once for each fan and match; a repeat has no further effect and returns the same. 404 if no match has this code; 409 if it is not scanned within the hours of the match, the code of a screen is not the present one, the match is canceled or postponed, or the phone has waited too long for a connection.
+         */
+        post: operations["stampVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/gate-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The codes that a screen at the gate shows, of the matches within the next 24 hours
+         * @description A code is shown for windowSeconds; the first is that of firstWindow, counted in windows since 1970. So a screen that loses its connection has them all. Is written to the staff log.
+         */
+        get: operations["getGateCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many fans were at a match, by the code that they have scanned, and when it can be scanned */
+        get: operations["getMatchVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/matches/{matchId}/visit-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code of a match to print; it is the same all day. Is written to the staff log */
+        get: operations["getVisitSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/top": {
         parameters: {
             query?: never;
@@ -848,6 +1244,26 @@ export interface paths {
         get: operations["getProduction"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/shop/products/{productId}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel and refund all orders of a product made to order that stayed below its minimum
+         * @description Only after the end of its sale, and if paid pieces and those in payment are fewer than its minimum; otherwise 409 says why. The orders are canceled one after the other while the server runs; one with other goods keeps these, and the price of the pieces goes back. The product is not sold again. A repeat tries the orders that are left and has no other effect. 404 for a product from stock.
+         */
+        post: operations["callOffProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1339,7 +1755,7 @@ export interface paths {
         };
         /**
          * Addresses of all orders that wait to be shipped, for the software of carriers
-         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. With 配送会社 and 送り状番号 filled in it is a file for previewShipments. Every number is in the staff log.
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The last column is the 引渡時期 of goods that are made to order. With 配送会社 and 送り状番号 filled in it is a file for previewShipments. Every number is in the staff log.
          */
         get: operations["exportShippingLabels"];
         put?: never;
@@ -1379,7 +1795,7 @@ export interface paths {
         };
         /**
          * The tills of a day, with the sums they must have
-         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo, or whose cash was counted. Today also each desk that runs. The sums are without floats.
+         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo, or whose cash was counted. Today also each desk that runs. The sums are without floats. With match, what belongs to its time, on whichever day a counter without the server has sent it; 404 if there is no such match.
          */
         get: operations["listTills"];
         put?: never;
@@ -1419,7 +1835,7 @@ export interface paths {
         };
         /**
          * One till on a day, with its entries, the newest first
-         * @description 404 if there is no such desk or person of the staff.
+         * @description 404 if there is no such desk or person of the staff, or no such match.
          */
         get: operations["getTill"];
         put?: never;
@@ -3019,6 +3435,8 @@ export interface components {
                 messages: number;
                 cards: number;
             }[];
+            /** @description Matches of this year's season at which the fan was; missing if the club has none */
+            visitCount?: number;
         };
         Place: {
             prefecture: string;
@@ -3035,6 +3453,318 @@ export interface components {
             street: components["schemas"]["AddressLine"];
             building?: string;
             phoneNumber: components["schemas"]["Phone"];
+        };
+        /** @description The day is that in Tokyo; the match and its counter may end after midnight. Times are null as long as they are not fixed. Winning pitcher and hero are names of players, of a finished match for which staff have chosen them. */
+        Match: {
+            matchId: components["schemas"]["Number"];
+            day: components["schemas"]["Day"];
+            startsAt: components["schemas"]["TimeOrNull"];
+            gatesAt: components["schemas"]["TimeOrNull"];
+            counterFrom: components["schemas"]["TimeOrNull"];
+            counterTo: components["schemas"]["TimeOrNull"];
+            opponent: string;
+            ground: string;
+            state: components["schemas"]["MatchState"];
+            /** @description Only of a finished match */
+            result: string | null;
+            winningPitcher?: string;
+            hero?: string;
+        };
+        /**
+         * @description on: decided to be held, or running. src/matchStates.ts says which state may follow which.
+         * @enum {string}
+         */
+        MatchState: "planned" | "on" | "postponed" | "canceled" | "finished";
+        MatchClosing: {
+            match: components["schemas"]["StaffMatch"];
+            closed: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Time"];
+                /** @description Name of the staff */
+                by: string;
+            } | null;
+            figures: components["schemas"]["MatchFigures"];
+            /** @description Of a closed match, if something has changed since */
+            present: components["schemas"]["MatchFigures"] | null;
+        };
+        MatchFigures: {
+            at: components["schemas"]["Time"];
+            /** @description Paid or to be paid at the pickup; without what was canceled or refunded in full */
+            orders: {
+                count: components["schemas"]["Count"];
+                handedOver: components["schemas"]["Count"];
+                left: components["schemas"]["Count"];
+                /** @description Handed over in the time of this match, of other matches or none */
+                ofOthers: components["schemas"]["Count"];
+            };
+            goods: {
+                productId: components["schemas"]["Number"];
+                /** @description null for what is sold as one */
+                optionId: components["schemas"]["Number"] | null;
+                name: string;
+                label: string;
+                /** @description Pieces of the orders of this match, less those refunded */
+                ordered: components["schemas"]["Count"];
+                handedOver: components["schemas"]["Count"];
+                left: components["schemas"]["Count"];
+                booth: components["schemas"]["Count"];
+            }[];
+            money: {
+                /** @description Of the orders of this match, less what goes back to the card */
+                card: components["schemas"]["SignedYen"];
+                cash: components["schemas"]["MatchTakings"];
+                other: components["schemas"]["MatchTakings"];
+            };
+            /** @description Made in the time of this match, of whichever orders */
+            refunds: {
+                count: components["schemas"]["Count"];
+                card: components["schemas"]["Yen"];
+                cash: components["schemas"]["Yen"];
+                other: components["schemas"]["Yen"];
+            };
+            tills: components["schemas"]["MatchTill"][];
+            /** @description Orders that wait, by their numbers, the first 200 */
+            left: {
+                orderId: components["schemas"]["OrderId"];
+                pieces: components["schemas"]["Count"];
+                /** @description What is still to be paid at the counter */
+                due: components["schemas"]["Yen"];
+                /** @description Until when it is to be picked up */
+                until: components["schemas"]["TimeOrNull"];
+            }[];
+        };
+        /** @description Taken in the time of the match less what undone hand-overs and sales gave back; refunds are not in it */
+        MatchTakings: {
+            orders: components["schemas"]["SignedYen"];
+            booth: components["schemas"]["SignedYen"];
+        };
+        MatchTill: {
+            tillId: components["schemas"]["Id"];
+            name: string;
+            /** @description The desk runs, or the person is signed in */
+            open: boolean;
+            /** @description Hand-overs and sales that its devices have not sent, as they last reported */
+            unsent: components["schemas"]["Count"] | null;
+            /** @description The float, or what lay in the drawer after an earlier match of the day */
+            start: components["schemas"]["SignedYen"];
+            /** @description Taken less what was given back, also by refunds */
+            cash: components["schemas"]["SignedYen"];
+            corrections: components["schemas"]["SignedYen"];
+            /** @description start, cash and corrections */
+            expected: components["schemas"]["SignedYen"];
+            /** @description The last count; null before */
+            counted: components["schemas"]["Yen"] | null;
+            /** @description Other means, with corrections */
+            other: components["schemas"]["SignedYen"];
+            /** @description For refused hand-overs, of both means; in no sum */
+            notCounted: components["schemas"]["SignedYen"];
+        };
+        Count: number;
+        StaffMatch: {
+            matchId: components["schemas"]["Number"];
+            version: components["schemas"]["Number"];
+            /** @description Name of the staff member of this version */
+            changedBy: string | null;
+            /** @description Of this version */
+            changedAt: components["schemas"]["Time"];
+            state: components["schemas"]["MatchState"];
+            result: string | null;
+            content: components["schemas"]["MatchContent"];
+        };
+        /** @description Start, gates and the beginning of the counter are on the day; the counter ends at most a day after it begins, maybe after midnight, and has both times or none. Null is not fixed yet. */
+        MatchContent: {
+            day: components["schemas"]["Day"];
+            startsAt: components["schemas"]["MatchTime"];
+            gatesAt: components["schemas"]["MatchTime"];
+            counterFrom: components["schemas"]["MatchTime"];
+            counterTo: components["schemas"]["MatchTime"];
+            opponent: string;
+            ground: string;
+            cardId: components["schemas"]["Number"] | null;
+        };
+        /** Format: date-time */
+        MatchTime: string | null;
+        MatchResult: string | null;
+        /** @enum {string} */
+        MatchHeroKind: "winningPitcher" | "hero";
+        MatchHeroChoice: {
+            kind: components["schemas"]["MatchHeroKind"];
+            playerId: components["schemas"]["Number"] | null;
+            /** @description The one that the client has seen; null if none was chosen */
+            previousPlayerId: components["schemas"]["Number"] | null;
+        };
+        MatchHeroes: {
+            heroes: components["schemas"]["MatchHero"][];
+            players: components["schemas"]["MatchHeroPlayer"][];
+        };
+        MatchHero: {
+            kind: components["schemas"]["MatchHeroKind"];
+            playerId: components["schemas"]["Number"] | null;
+            playerName: string | null;
+            /** @description Those who were notified */
+            fans: number;
+            /**
+             * @description due: nobody was notified yet, and another choice is possible. begun and done: a choice changes the name alone.
+             * @enum {string}
+             */
+            notice: "due" | "begun" | "done";
+        };
+        MatchHeroPlayer: {
+            playerId: components["schemas"]["Number"];
+            jerseyNumber: string;
+            name: string;
+            fans: number;
+        };
+        MatchCard: {
+            cardId: components["schemas"]["Number"];
+            jerseyNumber: string;
+            name: string;
+            /** @enum {string} */
+            cardType: "normal" | "silver" | "gold" | "signature";
+        };
+        /** @enum {string} */
+        CallOffState: "postponed" | "canceled";
+        /** @description A match at whose counter the orders of another one are picked up */
+        CallOffTarget: {
+            matchId: components["schemas"]["Number"];
+            day: components["schemas"]["Day"];
+            opponent: string;
+            ground: string;
+        };
+        MatchCallOffPreview: {
+            /** @description Of the match; callOffMatch takes it */
+            version: components["schemas"]["Number"];
+            orders: number;
+            fans: number;
+            /** @description Fans of these with a browser that can be notified. The others read it in the app */
+            reachable: number;
+            list: components["schemas"]["CalledOffOrder"][];
+            /** @description The card of the day */
+            card: components["schemas"]["MatchCard"] | null;
+            choices: {
+                /** @description null if the orders stay */
+                target: components["schemas"]["CallOffTarget"] | null;
+                /** @description What the fans read */
+                notice: {
+                    title: string;
+                    body: string;
+                };
+            }[];
+        };
+        CalledOffOrder: {
+            orderId: components["schemas"]["OrderId"];
+            name: string;
+            totalPrice: components["schemas"]["Yen"];
+            isPaid: boolean;
+        };
+        MatchCallOff: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["CallOffState"];
+            /** @description null if the orders stay */
+            target: components["schemas"]["CallOffTarget"] | null;
+            /** @description Name of the staff */
+            by: string | null;
+            at: components["schemas"]["Time"];
+            /** @description 15 seconds after it: 10 on the screen, 5 for the way */
+            undoUntil: components["schemas"]["Time"];
+            /** @description For which a screen offers the undo from this answer on; the clock of a device may be wrong */
+            undoSeconds: number;
+            undoneAt: components["schemas"]["TimeOrNull"];
+            /** @description That waited at the counter */
+            orders: number;
+            fans: number;
+            /** @description Fans of these who were notified */
+            notified: number;
+        };
+        CalledOffMatch: {
+            match: components["schemas"]["StaffMatch"];
+            callOff: components["schemas"]["MatchCallOff"];
+        };
+        MatchPacking: {
+            match: components["schemas"]["OrderMatch"];
+            goods: components["schemas"]["PackedGoods"][];
+            orders: components["schemas"]["PackedOrder"][];
+            /** @description Orders with those that are not named */
+            totalCount: number;
+        };
+        /** @description Pieces of one product or option in the orders of a match. Pieces to take along are those that are open and those that were handed over. What came back is open, dropped (canceled or refunded since the day of the match began), or moved to another match. */
+        PackedGoods: {
+            productId: components["schemas"]["Number"];
+            productName: string;
+            option?: components["schemas"]["ChosenOption"];
+            open: number;
+            handedOver: number;
+            dropped: number;
+            moved: number;
+            /** @description Pieces in stock that no order holds, of this match or another, nor of a delivery; null for what is not counted, or not sold at booths */
+            free: number | null;
+        };
+        PackedOrder: {
+            id: components["schemas"]["OrderId"];
+            /** @description The customer */
+            name: string;
+            /**
+             * @description dropped: canceled or refunded since the day of the match began
+             * @enum {string}
+             */
+            state: "open" | "handed_over" | "dropped" | "moved";
+            /** @description What is still to be paid at the counter */
+            due: components["schemas"]["Yen"];
+            /** @description Of an order that is moved */
+            movedTo?: components["schemas"]["OrderMatch"];
+            /** @description Without pieces that were refunded before */
+            items: {
+                productId: components["schemas"]["Number"];
+                productName: string;
+                option?: components["schemas"]["ChosenOption"];
+                quantity: components["schemas"]["Quantity"];
+            }[];
+        };
+        Visit: {
+            match: components["schemas"]["Match"];
+            scannedAt: components["schemas"]["Time"];
+        };
+        VisitScan: {
+            code: string;
+            /** @description How long ago the code was scanned, by the clock of the phone: it may have waited for a connection */
+            waitedSeconds: number;
+        };
+        VisitStamp: {
+            /** @description False if the fan had this stamp already */
+            isNew: boolean;
+            /** @description Which match of the fan's season it is; a season is a year */
+            countInSeason: number;
+            visit: components["schemas"]["Visit"];
+        };
+        GateCodes: {
+            /** @description The server's clock. That of a screen may be wrong */
+            now: components["schemas"]["Time"];
+            windowSeconds: number;
+            matches: components["schemas"]["GateMatch"][];
+        };
+        GateMatch: {
+            matchId: components["schemas"]["Number"];
+            day: components["schemas"]["Day"];
+            opponent: string;
+            ground: string;
+            from: components["schemas"]["Time"];
+            to: components["schemas"]["Time"];
+            firstWindow: number;
+            codes: string[];
+        };
+        MatchVisits: {
+            rotating: number;
+            printed: number;
+            from: components["schemas"]["Time"];
+            to: components["schemas"]["Time"];
+        };
+        VisitSheet: {
+            code: string;
+            day: components["schemas"]["Day"];
+            opponent: string;
+            ground: string;
+            from: components["schemas"]["Time"];
+            to: components["schemas"]["Time"];
         };
         UnreadMessage: {
             messageId: components["schemas"]["Id"];
@@ -3053,6 +3783,10 @@ export interface components {
             unreadMessages: components["schemas"]["UnreadMessage"][];
             playerList: components["schemas"]["Player"][];
             groupTopics: components["schemas"]["GroupTopic"][];
+            /** @description Matches from yesterday on, the earliest first; those after today only if they take place. Which of them is next is decided by the clock of the phone, also when it is offline. */
+            nextMatches?: components["schemas"]["Match"][];
+            /** @description Orders that the fan can pick up at the counter */
+            waitingPickups?: number;
         };
         GroupTopic: {
             id: components["schemas"]["Id"];
@@ -3254,6 +3988,10 @@ export interface components {
         ShopProduct: {
             id: components["schemas"]["Number"];
             version: components["schemas"]["ProductVersion"];
+            /** @description Of this version; a process of the version before leaves it out */
+            changedAt?: components["schemas"]["TimeOrNull"];
+            /** @description Name of the staff member of this version; null after a command of the operator */
+            changedBy?: string | null;
             state: components["schemas"]["ShopProductState"];
             content: components["schemas"]["ShopProductContent"];
             /** @description Of its pictures, in their order */
@@ -3277,6 +4015,30 @@ export interface components {
             /** @description Of all options */
             paid: number;
             inPayment: number;
+            /** @description What calling it off concerns: orders that are not handed over, their pieces, and the money that goes back */
+            open: {
+                orders: number;
+                pieces: number;
+                amount: components["schemas"]["Yen"];
+            };
+            /** @description null if it was not called off */
+            callOff: components["schemas"]["CallOff"] | null;
+        };
+        /** @description How far the orders of a product that was called off are */
+        CallOff: {
+            at: components["schemas"]["Time"];
+            /** @description Those that were to be canceled */
+            orders: number;
+            /** @description Those whose money is not back */
+            left: number;
+            /** @description The server goes on by itself */
+            running: boolean;
+            /** @description The first of those that are left. refund_failed: the gateway has refused the refund; by_hand: it keeps other goods, for which no money would be left. */
+            list: {
+                orderId: components["schemas"]["OrderId"];
+                /** @enum {string} */
+                state: "refund_failed" | "by_hand" | "waiting" | "paying" | "refunding";
+            }[];
         };
         ShopOptionChange: {
             id: components["schemas"]["Number"] | null;
@@ -3308,6 +4070,8 @@ export interface components {
             /** @description Those of them that orders hold */
             held: number;
             sellable: number | null;
+            /** @description Pieces that booths sold beyond those that were free, until a count or pieces that become free settle them; missing if there are none */
+            oversold?: number;
             version: components["schemas"]["StockVersion"];
         };
         StockCountChange: {
@@ -3343,6 +4107,8 @@ export interface components {
             form: components["schemas"]["OrderForm"];
             /** @description The items are the fan's cart, which the order empties */
             from_cart?: boolean;
+            /** @description The match at whose counter it is picked up; refused with 422 unless it takes place and its counter is not closed. Missing: the nearest one, if there is any. */
+            match_id?: components["schemas"]["Number"];
         };
         OrderAddress: {
             postalCode: components["schemas"]["PostalCode"];
@@ -3388,6 +4154,8 @@ export interface components {
             deliveryPeriod?: string | null;
             /** @description The order to reuse, if its payment failed */
             orderId?: components["schemas"]["OrderId"];
+            /** @description As match_id of an order for pickup. Without a meaning for delivery and for what is made to order. */
+            matchId?: components["schemas"]["Number"];
         } & ({
             /** @constant */
             deliveryMethod?: "venue";
@@ -3411,6 +4179,11 @@ export interface components {
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
             refunded?: components["schemas"]["RefundedPieces"];
+            /**
+             * @description It is not made, because too few were ordered; not in the list
+             * @constant
+             */
+            calledOff?: true;
             imageUrls: components["schemas"]["Address"][];
         };
         Order: {
@@ -3441,9 +4214,10 @@ export interface components {
             refundDue?: components["schemas"]["Yen"];
             cardLastFour: string | null;
             cardHolderName: string | null;
+            match?: components["schemas"]["OrderMatch"];
             /**
              * Format: date-time
-             * @description When an unpaid pickup order is canceled if it is not picked up
+             * @description Until when it is to be picked up. An unpaid order is canceled then, a paid one is not. Null for a paid one without a match, and while the match is canceled or postponed.
              */
             pickupUntil?: string | null;
             /**
@@ -3460,9 +4234,18 @@ export interface components {
             page: number;
             size: number;
         };
+        /** @description The match at whose counter the order is picked up, as it is now. Missing without one. */
+        OrderMatch: {
+            matchId: components["schemas"]["Number"];
+            day: components["schemas"]["Day"];
+            opponent: string;
+            ground: string;
+            state: components["schemas"]["MatchState"];
+        };
         Pickup: {
             id: components["schemas"]["OrderId"];
             createdAt: components["schemas"]["Time"];
+            match?: components["schemas"]["OrderMatch"];
             /** @description What the QR code contains */
             code: string;
             /** @description Without refunded pieces */
@@ -3539,6 +4322,7 @@ export interface components {
         StaffOrder: {
             id: components["schemas"]["OrderId"];
             createdAt: components["schemas"]["Time"];
+            match?: components["schemas"]["OrderMatch"];
             updatedAt: components["schemas"]["Time"];
             state: components["schemas"]["StaffOrderState"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
@@ -3786,6 +4570,8 @@ export interface components {
                     productId: components["schemas"]["Number"];
                     productName: string;
                     option?: components["schemas"]["ChosenOption"];
+                    /** @description Only of what is made to order */
+                    deliveryPeriod?: string;
                     unitPrice: components["schemas"]["Yen"];
                     quantity: components["schemas"]["Quantity"];
                 }[];
@@ -3825,6 +4611,8 @@ export interface components {
             } | null;
             /** @description What must be in the drawer now, the float and the expected cash */
             drawer: components["schemas"]["SignedYen"];
+            /** @description Only with match: what lay in the drawer after an earlier match of the day, if it has no float */
+            carried?: components["schemas"]["SignedYen"];
             /** @description The last count; null before */
             counted: {
                 amount: components["schemas"]["Yen"];
@@ -3997,6 +4785,7 @@ export interface components {
         StaffPickup: {
             id: components["schemas"]["OrderId"];
             createdAt: components["schemas"]["Time"];
+            match?: components["schemas"]["OrderMatch"];
             /** @description Last change, for example when it was canceled */
             updatedAt: components["schemas"]["Time"];
             state: components["schemas"]["PickupState"];
@@ -4062,6 +4851,13 @@ export interface components {
             handedOverToday: number;
             /** @description Pickups of the whole club that still wait */
             open: number;
+            /** @description The match in whose time it is, if orders are picked up at its counter */
+            match?: {
+                opponent: string;
+                orders: number;
+                /** @description Of these */
+                handedOver: number;
+            };
             /**
              * Format: date-time
              * @description Last change of any order for the venue. listOpenPickups has what changed
@@ -4103,10 +4899,24 @@ export interface components {
                     hour: number;
                     count: number;
                 }[];
-                /** @description When the counter opens and closes today, if the club says so */
+                /** @description When the counter opens and closes: of the match, on a day without one as the club says */
                 counter?: {
                     opensAt: components["schemas"]["Time"];
                     closesAt: components["schemas"]["Time"];
+                };
+                /** @description The match in whose time it is */
+                match?: {
+                    matchId: components["schemas"]["Number"];
+                    opponent: string;
+                    /** @description That are picked up at its counter */
+                    orders: number;
+                    /** @description Of these */
+                    handedOver: number;
+                    /** @description Sold without an order in its time */
+                    booth: {
+                        pieces: number;
+                        sum: components["schemas"]["Yen"];
+                    };
                 };
             };
             sales: {
@@ -4132,7 +4942,7 @@ export interface components {
                 failed: components["schemas"]["WaitingCount"];
                 lateSince: components["schemas"]["TimeOrNull"];
             };
-            /** @description Options of goods on sale that are counted and of which at most five pieces can be sold: the number of all, and the ten with the fewest. A process of the version before has none. */
+            /** @description Options of goods on sale that are counted and of which few pieces (goods.fewLeft of the club) can be sold: the number of all, and the ten with the fewest. A process of the version before has none. */
             stock?: {
                 count: number;
                 list: components["schemas"]["LowStock"][];
@@ -4158,6 +4968,8 @@ export interface components {
             orderIds: components["schemas"]["OrderId"][];
         };
         LowStock: {
+            /** @description A process of the version before leaves it out */
+            optionId?: components["schemas"]["Number"];
             productId: components["schemas"]["Number"];
             name: string;
             /** @description Empty for a product without options */
@@ -4407,11 +5219,13 @@ export interface components {
             messages: boolean;
             /** @description Orders that were shipped, handed over or cancelled */
             orders: boolean;
+            /** @description The favourite player is winning pitcher or hero of a match; without it the setting stays */
+            heroes?: boolean;
         };
         /** @description The decrypted payload of a push. Phones use an older service worker for a while, so fields may be added but not removed. */
         PushNotice: {
             /** @enum {string} */
-            kind: "message" | "order" | "restock";
+            kind: "message" | "order" | "restock" | "matchHero";
             title: string;
             body: string;
             /** @description Below /user */
@@ -4443,6 +5257,9 @@ export interface components {
             type: "changed";
             topicId: components["schemas"]["Id"];
             message: components["schemas"]["Message"];
+        } | {
+            /** @constant */
+            type: "matches";
         } | {
             /** @constant */
             type: "sanction";
@@ -4771,6 +5588,7 @@ export interface components {
         SameReporterAs: components["schemas"]["Id"];
         CardId: components["schemas"]["Number"];
         PostalCode: components["schemas"]["PostalCode"];
+        MatchId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
         /** @description Empty means all */
         Category: "" | "goods for support" | "jewelry" | "digital";
@@ -4794,11 +5612,15 @@ export interface components {
         OrderTo: components["schemas"]["Day"];
         /** @description Only orders with this product */
         OrderProduct: number;
+        /** @description Only orders of this match */
+        OrderOfMatch: components["schemas"]["Number"];
         /** @description Empty means all */
         OrderQuery: string;
         TillId: components["schemas"]["Id"];
         /** @description Day in Tokyo; without it today */
         TillDay: components["schemas"]["Day"];
+        /** @description Instead of a day, the time of this match */
+        TillMatch: components["schemas"]["Number"];
         DeskId: components["schemas"]["Id"];
         /** @description Empty means all */
         PickupQuery: string;
@@ -4820,6 +5642,8 @@ export interface components {
         LogFrom: components["schemas"]["Day"];
         /** @description Last day in Tokyo */
         LogTo: components["schemas"]["Day"];
+        /** @description Only what was done in the time of this match */
+        LogMatch: components["schemas"]["Number"];
         /** @description The entries before this one. Empty means from the newest */
         LogCursor: string;
         LogSize: number;
@@ -7209,7 +8033,8 @@ export interface operations {
                      *             "messages": 4,
                      *             "cards": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "visitCount": 12
                      *       }
                      *     }
                      */
@@ -7484,6 +8309,1883 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "matches": [
+                     *           {
+                     *             "matchId": 12,
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T04:00:00.000Z",
+                     *             "gatesAt": "2026-11-28T02:00:00.000Z",
+                     *             "counterFrom": "2026-11-28T01:00:00.000Z",
+                     *             "counterTo": "2026-11-28T07:30:00.000Z",
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "state": "planned",
+                     *             "result": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            matches: components["schemas"]["Match"][];
+                        };
+                    };
+                };
+            };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchesCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["schemas"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "match": {
+                     *           "matchId": 12,
+                     *           "version": 5,
+                     *           "changedBy": "佐野 美咲",
+                     *           "changedAt": "2026-11-28T08:30:00.000Z",
+                     *           "state": "finished",
+                     *           "result": "鶴浜 3 - 2 港南",
+                     *           "content": {
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T04:00:00.000Z",
+                     *             "gatesAt": null,
+                     *             "counterFrom": null,
+                     *             "counterTo": null,
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "cardId": null
+                     *           }
+                     *         },
+                     *         "closed": null,
+                     *         "figures": {
+                     *           "at": "2026-11-28T08:40:00.000Z",
+                     *           "orders": {
+                     *             "count": 240,
+                     *             "handedOver": 232,
+                     *             "left": 8,
+                     *             "ofOthers": 3
+                     *           },
+                     *           "goods": [
+                     *             {
+                     *               "productId": 1,
+                     *               "optionId": null,
+                     *               "name": "選手タオル",
+                     *               "label": "",
+                     *               "ordered": 120,
+                     *               "handedOver": 117,
+                     *               "left": 3,
+                     *               "booth": 42
+                     *             },
+                     *             {
+                     *               "productId": 2,
+                     *               "optionId": 5,
+                     *               "name": "レプリカユニフォーム",
+                     *               "label": "L",
+                     *               "ordered": 31,
+                     *               "handedOver": 30,
+                     *               "left": 1,
+                     *               "booth": 4
+                     *             }
+                     *           ],
+                     *           "money": {
+                     *             "card": 412800,
+                     *             "cash": {
+                     *               "orders": 86400,
+                     *               "booth": 61200
+                     *             },
+                     *             "other": {
+                     *               "orders": 14400,
+                     *               "booth": 21600
+                     *             }
+                     *           },
+                     *           "refunds": {
+                     *             "count": 1,
+                     *             "card": 1800,
+                     *             "cash": 0,
+                     *             "other": 0
+                     *           },
+                     *           "tills": [
+                     *             {
+                     *               "tillId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *               "name": "レジ1",
+                     *               "open": false,
+                     *               "unsent": 0,
+                     *               "start": 30000,
+                     *               "cash": 147600,
+                     *               "corrections": 0,
+                     *               "expected": 177600,
+                     *               "counted": 177500,
+                     *               "other": 36000,
+                     *               "notCounted": 0
+                     *             }
+                     *           ],
+                     *           "left": [
+                     *             {
+                     *               "orderId": "261121-7K3MPQ",
+                     *               "pieces": 2,
+                     *               "due": 3600,
+                     *               "until": "2026-12-05T14:59:59.999Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "present": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchClosing"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "match": {
+                     *           "matchId": 12,
+                     *           "version": 5,
+                     *           "changedBy": "佐野 美咲",
+                     *           "changedAt": "2026-11-28T08:30:00.000Z",
+                     *           "state": "finished",
+                     *           "result": "鶴浜 3 - 2 港南",
+                     *           "content": {
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T04:00:00.000Z",
+                     *             "gatesAt": null,
+                     *             "counterFrom": null,
+                     *             "counterTo": null,
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "cardId": null
+                     *           }
+                     *         },
+                     *         "closed": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "at": "2026-11-28T08:40:00.000Z",
+                     *           "by": "佐野 美咲"
+                     *         },
+                     *         "figures": {
+                     *           "at": "2026-11-28T08:40:00.000Z",
+                     *           "orders": {
+                     *             "count": 240,
+                     *             "handedOver": 232,
+                     *             "left": 8,
+                     *             "ofOthers": 3
+                     *           },
+                     *           "goods": [
+                     *             {
+                     *               "productId": 1,
+                     *               "optionId": null,
+                     *               "name": "選手タオル",
+                     *               "label": "",
+                     *               "ordered": 120,
+                     *               "handedOver": 117,
+                     *               "left": 3,
+                     *               "booth": 42
+                     *             },
+                     *             {
+                     *               "productId": 2,
+                     *               "optionId": 5,
+                     *               "name": "レプリカユニフォーム",
+                     *               "label": "L",
+                     *               "ordered": 31,
+                     *               "handedOver": 30,
+                     *               "left": 1,
+                     *               "booth": 4
+                     *             }
+                     *           ],
+                     *           "money": {
+                     *             "card": 412800,
+                     *             "cash": {
+                     *               "orders": 86400,
+                     *               "booth": 61200
+                     *             },
+                     *             "other": {
+                     *               "orders": 14400,
+                     *               "booth": 21600
+                     *             }
+                     *           },
+                     *           "refunds": {
+                     *             "count": 1,
+                     *             "card": 1800,
+                     *             "cash": 0,
+                     *             "other": 0
+                     *           },
+                     *           "tills": [
+                     *             {
+                     *               "tillId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *               "name": "レジ1",
+                     *               "open": false,
+                     *               "unsent": 0,
+                     *               "start": 30000,
+                     *               "cash": 147600,
+                     *               "corrections": 0,
+                     *               "expected": 177600,
+                     *               "counted": 177500,
+                     *               "other": 36000,
+                     *               "notCounted": 0
+                     *             }
+                     *           ],
+                     *           "left": [
+                     *             {
+                     *               "orderId": "261121-7K3MPQ",
+                     *               "pieces": 2,
+                     *               "due": 3600,
+                     *               "until": "2026-12-05T14:59:59.999Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "present": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchClosing"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closingId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b"
+                 *     }
+                 */
+                "application/json": {
+                    closingId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "match": {
+                     *           "matchId": 12,
+                     *           "version": 5,
+                     *           "changedBy": "佐野 美咲",
+                     *           "changedAt": "2026-11-28T08:30:00.000Z",
+                     *           "state": "finished",
+                     *           "result": "鶴浜 3 - 2 港南",
+                     *           "content": {
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T04:00:00.000Z",
+                     *             "gatesAt": null,
+                     *             "counterFrom": null,
+                     *             "counterTo": null,
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "cardId": null
+                     *           }
+                     *         },
+                     *         "closed": null,
+                     *         "figures": {
+                     *           "at": "2026-11-28T08:40:00.000Z",
+                     *           "orders": {
+                     *             "count": 240,
+                     *             "handedOver": 232,
+                     *             "left": 8,
+                     *             "ofOthers": 3
+                     *           },
+                     *           "goods": [
+                     *             {
+                     *               "productId": 1,
+                     *               "optionId": null,
+                     *               "name": "選手タオル",
+                     *               "label": "",
+                     *               "ordered": 120,
+                     *               "handedOver": 117,
+                     *               "left": 3,
+                     *               "booth": 42
+                     *             },
+                     *             {
+                     *               "productId": 2,
+                     *               "optionId": 5,
+                     *               "name": "レプリカユニフォーム",
+                     *               "label": "L",
+                     *               "ordered": 31,
+                     *               "handedOver": 30,
+                     *               "left": 1,
+                     *               "booth": 4
+                     *             }
+                     *           ],
+                     *           "money": {
+                     *             "card": 412800,
+                     *             "cash": {
+                     *               "orders": 86400,
+                     *               "booth": 61200
+                     *             },
+                     *             "other": {
+                     *               "orders": 14400,
+                     *               "booth": 21600
+                     *             }
+                     *           },
+                     *           "refunds": {
+                     *             "count": 1,
+                     *             "card": 1800,
+                     *             "cash": 0,
+                     *             "other": 0
+                     *           },
+                     *           "tills": [
+                     *             {
+                     *               "tillId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *               "name": "レジ1",
+                     *               "open": false,
+                     *               "unsent": 0,
+                     *               "start": 30000,
+                     *               "cash": 147600,
+                     *               "corrections": 0,
+                     *               "expected": 177600,
+                     *               "counted": 177500,
+                     *               "other": 36000,
+                     *               "notCounted": 0
+                     *             }
+                     *           ],
+                     *           "left": [
+                     *             {
+                     *               "orderId": "261121-7K3MPQ",
+                     *               "pieces": 2,
+                     *               "due": 3600,
+                     *               "until": "2026-12-05T14:59:59.999Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "present": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchClosing"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "matchId": 12,
+                     *             "version": 3,
+                     *             "changedBy": "佐野 美咲",
+                     *             "changedAt": "2026-11-20T03:10:00.000Z",
+                     *             "state": "planned",
+                     *             "result": null,
+                     *             "content": {
+                     *               "day": "2026-11-28",
+                     *               "startsAt": "2026-11-28T04:00:00.000Z",
+                     *               "gatesAt": "2026-11-28T02:00:00.000Z",
+                     *               "counterFrom": "2026-11-28T01:00:00.000Z",
+                     *               "counterTo": "2026-11-28T07:30:00.000Z",
+                     *               "opponent": "港南マリナーズ",
+                     *               "ground": "鶴浜スタジアム",
+                     *               "cardId": 21
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["StaffMatch"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "day": "2026-11-28",
+                 *         "startsAt": "2026-11-28T04:00:00.000Z",
+                 *         "gatesAt": "2026-11-28T02:00:00.000Z",
+                 *         "counterFrom": "2026-11-28T01:00:00.000Z",
+                 *         "counterTo": "2026-11-28T07:30:00.000Z",
+                 *         "opponent": "港南マリナーズ",
+                 *         "ground": "鶴浜スタジアム",
+                 *         "cardId": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    content: components["schemas"]["MatchContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "matchId": 12,
+                     *         "version": 1,
+                     *         "changedBy": "佐野 美咲",
+                     *         "changedAt": "2026-11-20T03:10:00.000Z",
+                     *         "state": "planned",
+                     *         "result": null,
+                     *         "content": {
+                     *           "day": "2026-11-28",
+                     *           "startsAt": "2026-11-28T04:00:00.000Z",
+                     *           "gatesAt": "2026-11-28T02:00:00.000Z",
+                     *           "counterFrom": "2026-11-28T01:00:00.000Z",
+                     *           "counterTo": "2026-11-28T07:30:00.000Z",
+                     *           "opponent": "港南マリナーズ",
+                     *           "ground": "鶴浜スタジアム",
+                     *           "cardId": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "content": {
+                 *         "day": "2026-11-28",
+                 *         "startsAt": "2026-11-28T05:00:00.000Z",
+                 *         "gatesAt": null,
+                 *         "counterFrom": null,
+                 *         "counterTo": null,
+                 *         "opponent": "港南マリナーズ",
+                 *         "ground": "鶴浜スタジアム",
+                 *         "cardId": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["Number"];
+                    content: components["schemas"]["MatchContent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "matchId": 12,
+                     *         "version": 4,
+                     *         "changedBy": "佐野 美咲",
+                     *         "changedAt": "2026-11-20T03:10:00.000Z",
+                     *         "state": "planned",
+                     *         "result": null,
+                     *         "content": {
+                     *           "day": "2026-11-28",
+                     *           "startsAt": "2026-11-28T05:00:00.000Z",
+                     *           "gatesAt": null,
+                     *           "counterFrom": null,
+                     *           "counterTo": null,
+                     *           "opponent": "港南マリナーズ",
+                     *           "ground": "鶴浜スタジアム",
+                     *           "cardId": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putMatchState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4,
+                 *       "state": "finished",
+                 *       "result": "鶴浜 3 - 2 港南"
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["Number"];
+                    state: components["schemas"]["MatchState"];
+                    result: components["schemas"]["MatchResult"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "matchId": 12,
+                     *         "version": 5,
+                     *         "changedBy": "佐野 美咲",
+                     *         "changedAt": "2026-11-20T03:10:00.000Z",
+                     *         "state": "finished",
+                     *         "result": "鶴浜 3 - 2 港南",
+                     *         "content": {
+                     *           "day": "2026-11-28",
+                     *           "startsAt": "2026-11-28T05:00:00.000Z",
+                     *           "gatesAt": null,
+                     *           "counterFrom": null,
+                     *           "counterTo": null,
+                     *           "opponent": "港南マリナーズ",
+                     *           "ground": "鶴浜スタジアム",
+                     *           "cardId": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMatchCallOff: {
+        parameters: {
+            query: {
+                state: components["schemas"]["CallOffState"];
+            };
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "version": 4,
+                     *         "orders": 2,
+                     *         "fans": 2,
+                     *         "reachable": 1,
+                     *         "list": [
+                     *           {
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "浜野 さくら",
+                     *             "totalPrice": 3600,
+                     *             "isPaid": true
+                     *           },
+                     *           {
+                     *             "orderId": "261122-4H8TRW",
+                     *             "name": "小林 航",
+                     *             "totalPrice": 1800,
+                     *             "isPaid": false
+                     *           }
+                     *         ],
+                     *         "card": {
+                     *           "cardId": 21,
+                     *           "jerseyNumber": "18",
+                     *           "name": "佐伯 颯太",
+                     *           "cardType": "gold"
+                     *         },
+                     *         "choices": [
+                     *           {
+                     *             "target": {
+                     *               "matchId": 13,
+                     *               "day": "2026-12-05",
+                     *               "opponent": "北嶺ウルブス",
+                     *               "ground": "鶴浜スタジアム"
+                     *             },
+                     *             "notice": {
+                     *               "title": "11月28日(土)の試合は中止になりました",
+                     *               "body": "お受け取りは、12月5日(土)の試合（鶴浜スタジアム）の窓口に変わりました。お手続きはいりません。"
+                     *             }
+                     *           },
+                     *           {
+                     *             "target": null,
+                     *             "notice": {
+                     *               "title": "11月28日(土)の試合は中止になりました",
+                     *               "body": "お受け取りの日は、まだ決まっていません。ご注文は、このままお預かりします。"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchCallOffPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchCallOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "callOff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "state": "canceled",
+                     *           "target": {
+                     *             "matchId": 13,
+                     *             "day": "2026-12-05",
+                     *             "opponent": "北嶺ウルブス",
+                     *             "ground": "鶴浜スタジアム"
+                     *           },
+                     *           "by": "佐野 美咲",
+                     *           "at": "2026-11-28T00:10:00.000Z",
+                     *           "undoUntil": "2026-11-28T00:10:15.000Z",
+                     *           "undoSeconds": 0,
+                     *           "undoneAt": null,
+                     *           "orders": 2,
+                     *           "fans": 2,
+                     *           "notified": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            callOff: components["schemas"]["MatchCallOff"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callOffMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4,
+                 *       "state": "canceled",
+                 *       "targetId": 13
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["Number"];
+                    state: components["schemas"]["CallOffState"];
+                    targetId: components["schemas"]["Number"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "match": {
+                     *           "matchId": 12,
+                     *           "version": 5,
+                     *           "changedBy": "佐野 美咲",
+                     *           "changedAt": "2026-11-20T03:10:00.000Z",
+                     *           "state": "canceled",
+                     *           "result": null,
+                     *           "content": {
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T05:00:00.000Z",
+                     *             "gatesAt": null,
+                     *             "counterFrom": null,
+                     *             "counterTo": null,
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "cardId": null
+                     *           }
+                     *         },
+                     *         "callOff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "state": "canceled",
+                     *           "target": {
+                     *             "matchId": 13,
+                     *             "day": "2026-12-05",
+                     *             "opponent": "北嶺ウルブス",
+                     *             "ground": "鶴浜スタジアム"
+                     *           },
+                     *           "by": "佐野 美咲",
+                     *           "at": "2026-11-28T00:10:00.000Z",
+                     *           "undoUntil": "2026-11-28T00:10:15.000Z",
+                     *           "undoSeconds": 10,
+                     *           "undoneAt": null,
+                     *           "orders": 2,
+                     *           "fans": 2,
+                     *           "notified": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["CalledOffMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoMatchCallOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "callOffId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b"
+                 *     }
+                 */
+                "application/json": {
+                    callOffId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "match": {
+                     *           "matchId": 12,
+                     *           "version": 6,
+                     *           "changedBy": "佐野 美咲",
+                     *           "changedAt": "2026-11-20T03:10:00.000Z",
+                     *           "state": "planned",
+                     *           "result": null,
+                     *           "content": {
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T05:00:00.000Z",
+                     *             "gatesAt": null,
+                     *             "counterFrom": null,
+                     *             "counterTo": null,
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "cardId": null
+                     *           }
+                     *         },
+                     *         "callOff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "state": "canceled",
+                     *           "target": {
+                     *             "matchId": 13,
+                     *             "day": "2026-12-05",
+                     *             "opponent": "北嶺ウルブス",
+                     *             "ground": "鶴浜スタジアム"
+                     *           },
+                     *           "by": "佐野 美咲",
+                     *           "at": "2026-11-28T00:10:00.000Z",
+                     *           "undoUntil": "2026-11-28T00:10:15.000Z",
+                     *           "undoSeconds": 0,
+                     *           "undoneAt": "2026-11-28T00:10:06.000Z",
+                     *           "orders": 2,
+                     *           "fans": 2,
+                     *           "notified": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["CalledOffMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "5pelLOWvvuaIpuebuOaJiyzkvJrloLQK",
+                 *       "isPreview": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Base64 */
+                    file: string;
+                    isPreview: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "added": 12,
+                     *         "changed": 1,
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            added: number;
+                            changed: number;
+                            problems: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMatchCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cardId": 21,
+                     *             "jerseyNumber": "18",
+                     *             "name": "佐伯 颯太",
+                     *             "cardType": "gold"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["MatchCard"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchHeroes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "heroes": [
+                     *           {
+                     *             "kind": "hero",
+                     *             "playerId": 3,
+                     *             "playerName": "佐伯 颯太",
+                     *             "fans": 120,
+                     *             "notice": "done"
+                     *           }
+                     *         ],
+                     *         "players": [
+                     *           {
+                     *             "playerId": 3,
+                     *             "jerseyNumber": "18",
+                     *             "name": "佐伯 颯太",
+                     *             "fans": 120
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchHeroes"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putMatchHero: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "hero",
+                 *       "playerId": 3,
+                 *       "previousPlayerId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchHeroChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "heroes": [
+                     *           {
+                     *             "kind": "hero",
+                     *             "playerId": 3,
+                     *             "playerName": "佐伯 颯太",
+                     *             "fans": 0,
+                     *             "notice": "due"
+                     *           }
+                     *         ],
+                     *         "players": [
+                     *           {
+                     *             "playerId": 3,
+                     *             "jerseyNumber": "18",
+                     *             "name": "佐伯 颯太",
+                     *             "fans": 120
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchHeroes"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "match": {
+                     *           "matchId": 12,
+                     *           "day": "2026-11-28",
+                     *           "opponent": "港南マリナーズ",
+                     *           "ground": "鶴浜スタジアム",
+                     *           "state": "planned"
+                     *         },
+                     *         "goods": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "ホームユニフォーム 2026",
+                     *             "option": {
+                     *               "id": 21,
+                     *               "label": "M"
+                     *             },
+                     *             "open": 2,
+                     *             "handedOver": 0,
+                     *             "dropped": 0,
+                     *             "moved": 0,
+                     *             "free": 12
+                     *           }
+                     *         ],
+                     *         "orders": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "name": "浜野 さくら",
+                     *             "state": "open",
+                     *             "due": 0,
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "productName": "ホームユニフォーム 2026",
+                     *                 "option": {
+                     *                   "id": 21,
+                     *                   "label": "M"
+                     *                 },
+                     *                 "quantity": 2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchPacking"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "match": {
+                     *               "matchId": 12,
+                     *               "day": "2026-11-28",
+                     *               "startsAt": "2026-11-28T04:00:00.000Z",
+                     *               "gatesAt": "2026-11-28T02:00:00.000Z",
+                     *               "counterFrom": "2026-11-28T01:00:00.000Z",
+                     *               "counterTo": "2026-11-28T07:30:00.000Z",
+                     *               "opponent": "港南マリナーズ",
+                     *               "ground": "鶴浜スタジアム",
+                     *               "state": "on",
+                     *               "result": null
+                     *             },
+                     *             "scannedAt": "2026-11-28T02:10:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["Visit"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stampVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "12.59533640.Zm9vYmFyYmF6",
+                 *       "waitedSeconds": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitScan"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "isNew": true,
+                     *         "countInSeason": 12,
+                     *         "visit": {
+                     *           "match": {
+                     *             "matchId": 12,
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T04:00:00.000Z",
+                     *             "gatesAt": "2026-11-28T02:00:00.000Z",
+                     *             "counterFrom": "2026-11-28T01:00:00.000Z",
+                     *             "counterTo": "2026-11-28T07:30:00.000Z",
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "state": "on",
+                     *             "result": null
+                     *           },
+                     *           "scannedAt": "2026-11-28T02:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["VisitStamp"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGateCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "now": "2026-11-28T02:00:00.000Z",
+                     *         "windowSeconds": 30,
+                     *         "matches": [
+                     *           {
+                     *             "matchId": 12,
+                     *             "day": "2026-11-28",
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "from": "2026-11-28T02:00:00.000Z",
+                     *             "to": "2026-11-28T10:00:00.000Z",
+                     *             "firstWindow": 59533680,
+                     *             "codes": [
+                     *               "12.59533680.Zm9vYmFyYmF6"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["GateCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "rotating": 212,
+                     *         "printed": 31,
+                     *         "from": "2026-11-28T02:00:00.000Z",
+                     *         "to": "2026-11-28T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MatchVisits"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "code": "12.p.Zm9vYmFyYmF6",
+                     *         "day": "2026-11-28",
+                     *         "opponent": "港南マリナーズ",
+                     *         "ground": "鶴浜スタジアム",
+                     *         "from": "2026-11-28T02:00:00.000Z",
+                     *         "to": "2026-11-28T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["VisitSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTop: {
         parameters: {
             query?: never;
@@ -7539,7 +10241,22 @@ export interface operations {
                      *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *             "title": "試合の日トーク"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "nextMatches": [
+                     *           {
+                     *             "matchId": 12,
+                     *             "day": "2026-11-28",
+                     *             "startsAt": "2026-11-28T04:00:00.000Z",
+                     *             "gatesAt": "2026-11-28T02:00:00.000Z",
+                     *             "counterFrom": null,
+                     *             "counterTo": null,
+                     *             "opponent": "港南マリナーズ",
+                     *             "ground": "鶴浜スタジアム",
+                     *             "state": "planned",
+                     *             "result": null
+                     *           }
+                     *         ],
+                     *         "waitingPickups": 2
                      *       }
                      *     }
                      */
@@ -8604,7 +11321,13 @@ export interface operations {
                      *           }
                      *         ],
                      *         "paid": 21,
-                     *         "inPayment": 1
+                     *         "inPayment": 1,
+                     *         "open": {
+                     *           "orders": 18,
+                     *           "pieces": 22,
+                     *           "amount": 79200
+                     *         },
+                     *         "callOff": null
                      *       }
                      *     }
                      */
@@ -8621,6 +11344,86 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callOffProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": 7,
+                     *             "label": "M",
+                     *             "paid": 12,
+                     *             "inPayment": 0
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "label": "L",
+                     *             "paid": 9,
+                     *             "inPayment": 0
+                     *           }
+                     *         ],
+                     *         "paid": 21,
+                     *         "inPayment": 0,
+                     *         "open": {
+                     *           "orders": 18,
+                     *           "pieces": 21,
+                     *           "amount": 75600
+                     *         },
+                     *         "callOff": {
+                     *           "at": "2026-11-22T04:21:00.000Z",
+                     *           "orders": 18,
+                     *           "left": 18,
+                     *           "running": true,
+                     *           "list": [
+                     *             {
+                     *               "orderId": "261121-7K3MPQ",
+                     *               "state": "waiting"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Production"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -9606,6 +12409,8 @@ export interface operations {
                 to?: components["parameters"]["OrderTo"];
                 /** @description Only orders with this product */
                 productId?: components["parameters"]["OrderProduct"];
+                /** @description Only orders of this match */
+                match?: components["parameters"]["OrderOfMatch"];
                 /** @description Empty means all */
                 query?: components["parameters"]["OrderQuery"];
                 /** @description From 1 */
@@ -9706,6 +12511,8 @@ export interface operations {
                 to?: components["parameters"]["OrderTo"];
                 /** @description Only orders with this product */
                 productId?: components["parameters"]["OrderProduct"];
+                /** @description Only orders of this match */
+                match?: components["parameters"]["OrderOfMatch"];
                 /** @description Empty means all */
                 query?: components["parameters"]["OrderQuery"];
             };
@@ -10509,6 +13316,8 @@ export interface operations {
             query?: {
                 /** @description Day in Tokyo; without it today */
                 day?: components["parameters"]["TillDay"];
+                /** @description Instead of a day, the time of this match */
+                match?: components["parameters"]["TillMatch"];
             };
             header?: never;
             path?: never;
@@ -10558,6 +13367,8 @@ export interface operations {
             query?: {
                 /** @description Day in Tokyo; without it today */
                 day?: components["parameters"]["TillDay"];
+                /** @description Instead of a day, the time of this match */
+                match?: components["parameters"]["TillMatch"];
             };
             header?: never;
             path?: never;
@@ -10589,6 +13400,8 @@ export interface operations {
             query?: {
                 /** @description Day in Tokyo; without it today */
                 day?: components["parameters"]["TillDay"];
+                /** @description Instead of a day, the time of this match */
+                match?: components["parameters"]["TillMatch"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -12021,6 +14834,16 @@ export interface operations {
                      *           "counter": {
                      *             "opensAt": "2026-11-22T01:00:00.000Z",
                      *             "closesAt": "2026-11-22T07:30:00.000Z"
+                     *           },
+                     *           "match": {
+                     *             "matchId": 12,
+                     *             "opponent": "港南マリナーズ",
+                     *             "orders": 240,
+                     *             "handedOver": 120,
+                     *             "booth": {
+                     *               "pieces": 46,
+                     *               "sum": 82800
+                     *             }
                      *           }
                      *         },
                      *         "sales": {
@@ -12092,6 +14915,7 @@ export interface operations {
                      *           "count": 1,
                      *           "list": [
                      *             {
+                     *               "optionId": 31,
                      *               "productId": 12,
                      *               "name": "ホームユニフォーム",
                      *               "label": "L",
@@ -13468,6 +16292,8 @@ export interface operations {
                 from?: components["parameters"]["LogFrom"];
                 /** @description Last day in Tokyo */
                 to?: components["parameters"]["LogTo"];
+                /** @description Only what was done in the time of this match */
+                match?: components["parameters"]["LogMatch"];
                 /** @description The entries before this one. Empty means from the newest */
                 cursor?: components["parameters"]["LogCursor"];
                 size?: components["parameters"]["LogSize"];
@@ -13559,6 +16385,8 @@ export interface operations {
                 from?: components["parameters"]["LogFrom"];
                 /** @description Last day in Tokyo */
                 to?: components["parameters"]["LogTo"];
+                /** @description Only what was done in the time of this match */
+                match?: components["parameters"]["LogMatch"];
             };
             header?: never;
             path?: never;
@@ -13966,7 +16794,8 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "messages": true,
-                     *         "orders": true
+                     *         "orders": true,
+                     *         "heroes": true
                      *       }
                      *     }
                      */
@@ -14001,7 +16830,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "messages": true,
-                 *       "orders": false
+                 *       "orders": false,
+                 *       "heroes": true
                  *     }
                  */
                 "application/json": components["schemas"]["PushSettings"];
@@ -14020,7 +16850,8 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "messages": true,
-                     *         "orders": false
+                     *         "orders": false,
+                     *         "heroes": true
                      *       }
                      *     }
                      */

@@ -30,6 +30,8 @@ export const staffAreas = {
   /** What staff did and read. */
   log: managers,
   products: managers,
+  /** The matches of the club. */
+  matches: managers,
   moderation: managers,
   announcements: managers,
   fans: managers,

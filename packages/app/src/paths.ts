@@ -30,6 +30,8 @@ export const patterns = {
   myOrders: '/u/my-order',
   order: '/u/order-details/:orderId',
   receipt: '/u/order-details/:orderId/receipt',
+  matches: '/u/matches',
+  visits: '/u/visits',
   myPage: '/u/my-page',
   players: '/u/players/:selectId',
   otherQuestions: '/u/other-question',

@@ -8,6 +8,7 @@ export {
   type MatchDayOrder,
   matchDayOrders,
 } from './matchDay.ts';
+export { type Match, matches, matchHours } from './matches.ts';
 export { type AudioName, audios, type SceneName, type VideoName, videos } from './media.ts';
 export {
   collected,
@@ -37,4 +38,4 @@ export {
   reports,
   type Said,
 } from './topics/index.ts';
-export { type Before, momentOf, momentOfToday } from './when.ts';
+export { type Before, dayOf, momentOf, momentOfToday } from './when.ts';

@@ -128,7 +128,7 @@ export const orders: readonly Order[] = [
       { product: 20, quantity: 1 },
     ],
     ordered: { daysAgo: 66, time: '21:14' },
-    updated: { daysAgo: 62, time: '16:38' },
+    updated: { daysAgo: 63, time: '15:38' },
   },
   {
     ...me,

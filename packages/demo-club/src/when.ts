@@ -22,3 +22,7 @@ export function momentOf(before: Before, now: Date): Date {
   const [hours = 0, minutes = 0] = before.time.split(':').map(Number);
   return new Date(midnightOf(now) - before.daysAgo * day + (hours * 60 + minutes) * minute);
 }
+
+/** The day in Japan at a moment: `2026-11-22`. */
+export const dayOf = (at: Date): string =>
+  new Date(at.getTime() + japan).toISOString().slice(0, 10);

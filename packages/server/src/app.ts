@@ -39,6 +39,16 @@ import {
   tillsRoutes,
 } from './modules/counter/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
+import { closingRoutes } from './modules/matches/closing/index.ts';
+import {
+  callOffRoutes,
+  matchCalendarRoutes,
+  matchesRoutes,
+  staffMatchesRoutes,
+  visitsRoutes,
+  windowOfMatch,
+} from './modules/matches/index.ts';
+import { packingRoutes } from './modules/matches/packing/index.ts';
 import { mediaRoutes, uploadRoutes } from './modules/media/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import {
@@ -222,6 +232,9 @@ const handlersOf = (services: Services): Handlers => ({
   ...uploadRoutes(services),
   ...liveRoutes(services),
   ...accountRoutes(services),
+  ...matchesRoutes(services),
+  ...matchCalendarRoutes(services),
+  ...visitsRoutes(services),
   ...topRoutes(services),
   ...cardsRoutes(services),
   ...productsRoutes(services),
@@ -242,9 +255,13 @@ const handlersOf = (services: Services): Handlers => ({
   ...desksRoutes(services),
   ...pickupsRoutes(services),
   ...refusedHandOversRoutes(services),
-  ...staffLogRoutes(services),
+  ...staffLogRoutes(services, { windowOfMatch }),
   ...staffOrdersRoutes(services),
   ...shopProductsRoutes(services),
+  ...staffMatchesRoutes(services),
+  ...callOffRoutes(services),
+  ...packingRoutes(services),
+  ...closingRoutes(services),
   ...refundsRoutes(services),
   ...shipmentsRoutes(services),
   ...reportQueueRoutes(services),

@@ -1,5 +1,16 @@
-import { minuteOf } from '@homestand/api-client/day';
+import { minuteOf, timeZone } from '@homestand/api-client/day';
 import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
+
+/** The last change of what two people edit; null as far as it is not known. */
+export type Change = { changedAt: Date | null; changedBy: string | null };
+
+const changeTime = new Intl.DateTimeFormat('ja-JP', {
+  timeZone,
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 /** 2026.11.21 09:12 */
@@ -8,6 +19,10 @@ const figures = (value: number) => value.toLocaleString('ja-JP');
 
 export const messages = {
   appName: (team: string) => `${team} ファンクラブ`,
+
+  /** In a sentence that names what was changed. */
+  changed: ({ changedAt, changedBy }: Change) =>
+    `${changedAt === null ? '' : `${changeTime.format(changedAt)}に`}${changedBy === null ? 'ほかの人' : `${changedBy}さん`}が変えました`,
 
   /** Why a process does not start, each with what to do. */
   cannotStart: 'Homestand を起動できません。',
@@ -143,7 +158,9 @@ export const messages = {
     '会場払いのご注文は受け付けていません。カートから、カードでお支払いください。',
   differentDeliveryPeriods:
     '引渡時期の違う商品は、一緒に注文できません。カートで、引渡時期ごとにお手続きください。',
+  matchClosed: 'この試合では、もうお受け取りいただけません。別の試合を選んでください。',
   madeToOrderByCard: '受注生産の商品は、カートに入れて、カードでお支払いください。',
+  calledOff: '受注生産の最少の数に届かなかったため',
   openPickupOrders: (most: number) =>
     `お受け取り前の会場払いのご注文は、${figures(most)}件までです。お受け取りのあとに、もう一度ご注文ください。`,
   openPickupTotal: (most: number, open: number) =>

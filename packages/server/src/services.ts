@@ -15,6 +15,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
+import type { VisitCodes } from './modules/matches/visits/visitCodes.ts';
 import type { SizedPictures } from './modules/media/sizedPictures.ts';
 import type { UploadStore } from './modules/media/uploadStore.ts';
 import type { TotpCipher } from './modules/staff/totpCipher.ts';
@@ -37,6 +38,8 @@ export type Services = {
   mediaCookies: MediaCookies;
   /** Encrypts the secrets of one-time codes of staff. */
   totpCipher: TotpCipher;
+  /** The codes that fans scan at the gate. */
+  visitCodes: VisitCodes;
   /** Names the count of guesses at a login ID. */
   loginCountOf: (kind: 'player' | 'staff', loginId: string) => string;
   limiter: OperationLimiter;

@@ -27,6 +27,7 @@ import { createLoginCounts } from './modules/auth/index.ts';
 import { createOrderTurns } from './modules/checkout/index.ts';
 import { clubFacts, visibleSampleRows } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
+import { createVisitCodes } from './modules/matches/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
 import { readMessages, readStates, readStatesSince } from './modules/messages/index.ts';
 import { pushKeys, startPushWorker } from './modules/push/index.ts';
@@ -128,6 +129,7 @@ export async function start(
       secure: config.origin.startsWith('https:'),
     }),
     totpCipher: createTotpCipher(secretFor('one-time codes of staff')),
+    visitCodes: createVisitCodes(secretFor('codes of visits')),
     loginCountOf: createLoginCounts(secretFor('guesses at login IDs')),
     storage,
     uploads: createUploadStore(config),

@@ -10,3 +10,5 @@ import type { StaffKey } from '@homestand/app-core/browser/storageKeys';
 export const local: KeyedStorage<StaffKey> = allLocal;
 
 export const createStored: CreateStored<StaffKey> = createStoredUnder;
+
+export type Stored<Value> = ReturnType<typeof createStoredUnder<Value>>;

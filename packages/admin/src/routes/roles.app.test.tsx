@@ -15,6 +15,8 @@ const params: Readonly<Record<string, string>> = {
   reportId: reportDetail.report.id,
   staffId: account.id,
   tillId: tillOf('レジ1').id,
+  matchId: '1',
+  productId: '1',
 };
 const addressOf = (pattern: string) => pattern.replace(/:(\w+)/g, (_, key) => params[key] ?? '');
 
@@ -50,7 +52,9 @@ test.each(['desk', 'manager', 'owner'] as const)(
     const app = await showAdmin('/account', { session: sessions[role] });
     for (const { path } of rowsOf(role).filter(({ isOpen }) => isOpen)) {
       await app.goto(path);
-      await expect.element(page.getByRole('button', { name: 'ログアウト' })).toBeInTheDocument();
+      await expect
+        .element(page.getByRole('button', { name: 'ログアウト' }), { message: path })
+        .toBeInTheDocument();
       await expect.element(notFound, { message: path }).not.toBeInTheDocument();
     }
   },
@@ -63,7 +67,7 @@ test('[STAFF-02] [TODAY-01] a login leads a desk to the counter and the others t
   const places = page.getByRole('navigation').getByRole('link');
   await expect
     .poll(() => places.elements().map((element) => element.textContent))
-    .toEqual(['受け渡し', '一覧', 'レジ', 'この端末', 'ブース']);
+    .toEqual(['受け渡し', '一覧', 'レジ', 'この端末', 'ブース', '来場']);
 });
 
 test('[STAFF-02] [TODAY-01] a login leads a manager to 今日', async () => {

@@ -87,6 +87,11 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/counter/OwnTillScreen'), 'OwnTillScreen'),
     for: 'pickups',
   },
+  {
+    name: 'gate',
+    screen: lazyScreen(() => import('../screens/matches/GateScreen'), 'GateScreen'),
+    for: 'pickups',
+  },
   { name: 'reports', screen: reports, for: 'moderation' },
   { name: 'report', screen: reports, for: 'moderation' },
   {
@@ -153,8 +158,51 @@ export const routes: readonly AppRoute[] = [
     for: 'products',
   },
   {
+    name: 'priceTags',
+    screen: lazyScreen(() => import('../screens/shop/PriceTagsScreen'), 'PriceTagsScreen'),
+    for: 'products',
+  },
+  {
     name: 'product',
     screen: lazyScreen(() => import('../screens/shop/ProductScreen'), 'ProductScreen'),
     for: 'products',
+  },
+  {
+    name: 'matches',
+    screen: lazyScreen(() => import('../screens/matches/MatchesScreen'), 'MatchesScreen'),
+    for: 'matches',
+  },
+  {
+    name: 'newMatch',
+    screen: lazyScreen(() => import('../screens/matches/NewMatchScreen'), 'NewMatchScreen'),
+    for: 'matches',
+  },
+  {
+    name: 'importMatches',
+    screen: lazyScreen(
+      () => import('../screens/matches/ImportMatchesScreen'),
+      'ImportMatchesScreen',
+    ),
+    for: 'matches',
+  },
+  {
+    name: 'match',
+    screen: lazyScreen(() => import('../screens/matches/MatchScreen'), 'MatchScreen'),
+    for: 'matches',
+  },
+  {
+    name: 'matchPacking',
+    screen: lazyScreen(() => import('../screens/matches/MatchPackingScreen'), 'MatchPackingScreen'),
+    for: 'matches',
+  },
+  {
+    name: 'matchClosing',
+    screen: lazyScreen(() => import('../screens/matches/MatchClosingScreen'), 'MatchClosingScreen'),
+    for: 'matches',
+  },
+  {
+    name: 'visitSheet',
+    screen: lazyScreen(() => import('../screens/matches/VisitSheetScreen'), 'VisitSheetScreen'),
+    for: 'matches',
   },
 ];

@@ -15,10 +15,12 @@ export function useMenuLinks(): Partial<Record<StaffMenuItem | 'account', string
     ...(role === 'desk' && {
       waiting: pathTo('waiting'),
       till: pathTo('ownTill'),
+      gate: pathTo('gate'),
       device: pathTo('account'),
     }),
     ...(mayEnter('orders') && { orders: pathTo('orders') }),
     ...(mayEnter('products') && { products: pathTo('products') }),
+    ...(mayEnter('matches') && { matches: pathTo('matches') }),
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),
     ...(mayEnter('desks') && { desks: pathTo('desks') }),
     ...(mayEnter('log') && { log: pathTo('log') }),

@@ -1,5 +1,5 @@
 import { timeOf } from '@homestand/app-core/testing/sampleClub';
-import { storedCheck, storedList, storedQueue } from '../data/counter/deskStorage';
+import { storedCheck, storedHandOvers, storedList } from '../data/counter/deskStorage';
 import { getStaffSession } from '../data/staff/staffSession';
 import { openPickups, pickupOf } from './sampleCounter';
 import { dueOrder } from './sampleOrders';
@@ -24,7 +24,7 @@ export function workWithoutConnection() {
     at: timeOf({ minutesAgo: 6 }),
     ...{ sent: false, left: true, handOverId: null, undo: null, refused: null },
   };
-  storedQueue.write(item, key);
+  storedHandOvers.write(item, key);
   // Another tab has written it: the modules read storage again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -1,6 +1,7 @@
 import type { Answers } from '@homestand/app-core/testing/answers';
 import { sampleClub, timeOf } from '@homestand/app-core/testing/sampleClub';
 import { boothGoods, boothSale } from './sampleBooth';
+import { closedMatch, openClosing } from './sampleClosing';
 import {
   handedOverNow,
   handOversOf,
@@ -10,6 +11,18 @@ import {
   refusedHandOvers,
 } from './sampleCounter';
 import { log } from './sampleLog';
+import {
+  callOff,
+  callOffPreview,
+  gateCodes,
+  matchAt,
+  matchCards,
+  matchHeroes,
+  matchPacking,
+  matchVisits,
+  staffMatches,
+  visitSheet,
+} from './sampleMatches';
 import { tillDay, tillDetail, today } from './sampleMoney';
 import {
   detailsOf,
@@ -123,6 +136,31 @@ export const fullAnswers: Answers = {
   'POST /v1/admin/shop/options/{optionId}/adjustments': {
     ...{ id: 2, label: '', price: null, onHand: 13, held: 5, sellable: 8, version: 32 },
   },
+  'GET /v1/admin/matches': { list: [...staffMatches] },
+  'POST /v1/admin/matches': matchAt(3),
+  'PUT /v1/admin/matches/{matchId}': { ...matchAt(3), version: 4 },
+  'PUT /v1/admin/matches/{matchId}/state': { ...matchAt(3), version: 4, state: 'on' },
+  'GET /v1/admin/gate-codes': gateCodes,
+  'GET /v1/admin/matches/{matchId}/visits': matchVisits,
+  'GET /v1/admin/matches/{matchId}/visit-sheet': visitSheet,
+  'GET /v1/admin/matches/{matchId}/heroes': matchHeroes,
+  'PUT /v1/admin/matches/{matchId}/heroes': matchHeroes,
+  'GET /v1/admin/matches/{matchId}/packing': matchPacking,
+  'GET /v1/admin/matches/{matchId}/call-off-preview': callOffPreview,
+  'GET /v1/admin/matches/{matchId}/call-off': { callOff },
+  'POST /v1/admin/matches/{matchId}/call-off': {
+    match: { ...matchAt(3), version: 4, state: 'canceled' },
+    callOff: { ...callOff, notified: 0, undoSeconds: 10 },
+  },
+  'POST /v1/admin/matches/{matchId}/call-off/undo': {
+    match: { ...matchAt(3), version: 5 },
+    callOff: { ...callOff, notified: 0, undoneAt: '2026-11-22T02:59:06.000Z' },
+  },
+  'GET /v1/admin/matches/{matchId}/closing': openClosing,
+  'POST /v1/admin/matches/{matchId}/closing': closedMatch,
+  'POST /v1/admin/matches/{matchId}/closing/reopen': openClosing,
+  'POST /v1/admin/match-imports': { added: 12, changed: 1, problems: [] },
+  'GET /v1/admin/match-cards': { list: [...matchCards] },
   'GET /v1/admin/orders': orderPage,
   'PUT /v1/admin/orders/{orderId}/memo': {
     text: '12番ゲートで待ち合わせ',
@@ -220,6 +258,13 @@ export const emptyAnswers: Answers = {
   'GET /v1/admin/refused-hand-overs': { list: [] },
   'GET /v1/admin/orders': { ...nothing, sum: 0, counts: [] },
   'GET /v1/admin/shop/products': { list: [] },
+  'GET /v1/admin/matches': { list: [] },
+  'GET /v1/admin/matches/{matchId}/packing': {
+    ...matchPacking,
+    ...{ goods: [], orders: [], totalCount: 0 },
+  },
+  'GET /v1/admin/gate-codes': { now: '2026-11-21T03:00:00.000Z', windowSeconds: 30, matches: [] },
+  'GET /v1/admin/match-cards': { list: [] },
   'GET /v1/admin/shipments/packing': { ...packingList, list: [], totalCount: 0 },
   'GET /v1/admin/tills': { ...tillDay, list: [], cash: 0, other: 0 },
   'GET /v1/admin/tills/{tillId}': emptyTill,

@@ -141,9 +141,9 @@ const hours = handedOverToday.map(({ handOver }) =>
 
 const lowStock = shopProducts
   .flatMap(({ id, state, content, options }) =>
-    options.flatMap(({ label, sellable }) =>
+    options.flatMap(({ id: optionId, label, sellable }) =>
       state === 'on_sale' && sellable !== null && sellable <= 5
-        ? [{ productId: id, name: content.name, label, sellable }]
+        ? [{ optionId, productId: id, name: content.name, label, sellable }]
         : [],
     ),
   )

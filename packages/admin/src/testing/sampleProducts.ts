@@ -58,6 +58,21 @@ export const productAt = (index: number): Schemas['ShopProduct'] => {
   return product;
 };
 
+/** Made to order, and too few were ordered until its end. */
+export const endedBelowMinimum: Schemas['ShopProduct'] = {
+  ...productAt(1),
+  content: {
+    ...productAt(1).content,
+    ...{ closesAt: '2026-11-01T03:00:00.000Z', deliveryPeriod: '2027年3月下旬', minimum: 30 },
+  },
+};
+
+export const production: Schemas['Production'] = {
+  list: [{ id: productAt(1).id, label: '', paid: 12, inPayment: 0 }],
+  ...{ paid: 12, inPayment: 0, callOff: null },
+  open: { orders: 10, pieces: 12, amount: 60_000 },
+};
+
 export const rowOf = ({
   id,
   state,

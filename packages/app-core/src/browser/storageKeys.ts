@@ -16,6 +16,7 @@ type OfFans =
   | 'unsent:'
   | 'draft:'
   | 'claim:'
+  | 'visit:'
   | 'read:'
   | 'logout:'
   // Copies for a start without a connection
@@ -27,16 +28,19 @@ type OfFans =
   | 'push_offer'
   | 'push';
 
+type OfStaff =
+  | 'staff_session'
+  | 'staff-desk-'
+  | 'staff-hand-over-'
+  | 'staff-booth-sale-'
+  | 'staff-product-'
+  | 'staff-match-'
+  | 'staff-packing-'
+  | 'desk_sound'
+  | 'office_keys';
+
 /** In a list, because the logout of a fan leaves them on the device. */
-const ofStaff = [
-  'staff_session',
-  'staff-desk-',
-  'staff-hand-over-',
-  'staff-booth-sale-',
-  'staff-product-',
-  'desk_sound',
-  'office_keys',
-] as const;
+const ofStaff = ['staff_session', 'staff-', 'desk_sound', 'office_keys'];
 
 type OfBoth = 'device_id';
 
@@ -45,7 +49,7 @@ type Entry<Name extends string> = Name extends `${string}${':' | '-'}` ? `${Name
 /** Names that the fans' app may use. */
 export type FanKey = Entry<OfFans | OfBoth>;
 /** Names that the staff's app may use. */
-export type StaffKey = Entry<(typeof ofStaff)[number] | OfBoth>;
+export type StaffKey = Entry<OfStaff | OfBoth>;
 
 /** Whether an entry of local storage is of the staff's app. */
 export const isStaffKey = (key: string) =>

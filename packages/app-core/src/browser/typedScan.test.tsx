@@ -68,6 +68,8 @@ const places: Readonly<Record<string, string>> = {
   ':': 'Quote',
   '/': 'Slash',
   '.': 'Period',
+  '?': 'Slash',
+  '=': 'Minus',
 };
 
 /** The keys of a scanner while a kana conversion hides what they are: `Process`, and kana in the field. */
@@ -86,7 +88,8 @@ function typeConverting(text: string, target: HTMLInputElement) {
       key: 'Process',
       code,
       isComposing: true,
-      shiftKey: /[A-Z]/.test(key) && key.length === 1,
+      // On a Japanese keyboard.
+      shiftKey: /^[A-Z?=]$/.test(key),
       bubbles: true,
       cancelable: true,
     });
@@ -97,7 +100,11 @@ function typeConverting(text: string, target: HTMLInputElement) {
   now += 5000;
 }
 
-test.each(['261122-V1WNDC', 'https://hamano.example/admin/orders/261122-v1wndc/edit'])(
+test.each([
+  '261122-V1WNDC',
+  'https://hamano.example/admin/orders/261122-v1wndc/edit',
+  'https://hamano.example/user/u/goods/7?option=72',
+])(
   '[DESK-02] a burst during a kana conversion is a scan, and its kana leave the field: %s',
   (code) => {
     const field = part<HTMLInputElement>('input');

@@ -53,6 +53,7 @@ const signs: Readonly<Record<string, string>> = {
   Minus: '-',
   NumpadSubtract: '-',
   Slash: '/',
+  Equal: '=',
   NumpadDivide: '/',
   Period: '.',
   NumpadDecimal: '.',
@@ -68,6 +69,9 @@ function characterOf(event: KeyboardEvent): string {
     return shiftKey === event.getModifierState('CapsLock') ? letter.toLowerCase() : letter;
   if (digit !== undefined) return digit;
   if (code === 'Semicolon') return shiftKey ? ':' : ';';
+  if (code === 'Slash' && shiftKey) return '?';
+  // The equals sign of a Japanese keyboard; no address here has the underscore of an American one.
+  if (code === 'Minus' && shiftKey) return '=';
   return signs[code] ?? code;
 }
 

@@ -1,10 +1,10 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
-import { useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { swrConfig, useSessionCache } from './sessionCache';
+import { SessionCacheProvider, swrConfig, useSessionCache } from './sessionCache';
 
 type Config = Parameters<NonNullable<SWRConfiguration['onErrorRetry']>>[2];
 
@@ -46,13 +46,42 @@ function renderInSession(useHook: () => void): () => void {
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
-      <SWRConfig value={swrConfig()}>
+      <SessionCacheProvider token="first">
         <Probe useHook={useHook} />
-      </SWRConfig>,
+      </SessionCacheProvider>,
     ),
   );
   return () => flushSync(() => root.unmount());
 }
+
+test('a call that ends after its session changes its data to nobody’s eyes, and fails nowhere', async () => {
+  vi.useRealTimers();
+  const root = createRoot(document.createElement('div'));
+  const render = (token: string, useHook: () => void) =>
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <SessionCacheProvider token={token}>
+            <Probe useHook={useHook} />
+          </SessionCacheProvider>
+        </StrictMode>,
+      ),
+    );
+  onTestFinished(() => flushSync(() => root.unmount()));
+  const shownFirst = vi.fn();
+  render('first', () => {
+    const { data, mutate } = useSWR('product', async () => 'loaded');
+    shownFirst(data, mutate);
+  });
+  await expect.poll(() => shownFirst.mock.lastCall?.[0]).toBe('loaded');
+
+  const shown = vi.fn();
+  render('second', () => shown(useSWR('product', async () => 'of the next').data));
+  const save: SWRResponse<string>['mutate'] = shownFirst.mock.lastCall?.[1];
+  await expect(save('saved', { revalidate: false })).resolves.toBe('saved');
+  await expect.poll(() => shown.mock.lastCall).toEqual(['of the next']);
+  expect(shown).not.toHaveBeenCalledWith('saved');
+});
 
 test('a change during a load ends with its session: the next session’s load repeats nothing', async () => {
   vi.useRealTimers();

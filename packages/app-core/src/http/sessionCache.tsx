@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Arguments, Cache, SWRConfiguration } from 'swr';
 // What 'swr' exports, without useSWR: the first page needs only the provider, and one module is in one chunk.
-import { defaultConfig, SWRConfig, serialize, useSWRConfig } from 'swr/_internal';
+import { defaultConfig, SWRConfig, SWRGlobalState, serialize, useSWRConfig } from 'swr/_internal';
 import { reportError } from './errorNotices';
 
 type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
@@ -30,18 +30,16 @@ function createSessionCache({
 }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): SessionCache {
   const idOf = (key: Arguments) => serialize(key)[0];
   const stateOf = (key: Arguments) => cache.get(idOf(key));
-  // A cache that ended with its session: SWR has removed it, rejects, and nobody reads the change.
-  const quietly = (work: Promise<unknown>) =>
-    work.then(
-      () => {},
-      () => {},
-    );
-  const reload: SessionCache['reload'] = (keys) => quietly(mutate(keys));
+  const reload: SessionCache['reload'] = async (keys) => void (await mutate(keys));
   return {
     reload,
     // All keys of one kind hold values of one type.
     read: <Value,>(key: Arguments) => stateOf(key)?.data as Value | undefined,
-    replace: (key, value) => quietly(mutate(key, value, { revalidate: false })),
+    replace: (key, value) =>
+      mutate(key, value, { revalidate: false }).then(
+        () => {},
+        () => {},
+      ),
     change(key, update) {
       const state = stateOf(key);
       if (state?.data === undefined) {
@@ -50,7 +48,7 @@ function createSessionCache({
       }
       const next = update(state.data);
       if (next === state.data) return;
-      void quietly(mutate(key, next, { revalidate: state.isValidating === true }));
+      void mutate(key, next, { revalidate: state.isValidating === true });
     },
   };
 }
@@ -85,11 +83,19 @@ export const SessionCacheProvider = ({
 /** Rendered before the screens, so that its layout effect runs before theirs. */
 function BoundSessionCache() {
   const { cache, mutate } = useSWRConfig();
+  const wasRemoved = useRef(false);
   useLayoutEffect(() => {
     const bound = createSessionCache({ cache, mutate });
     current = bound;
+    const state = SWRGlobalState.get(cache);
+    // StrictMode renders a removed cache again, and SWR listens to focus and network only for one that it does not know.
+    if (wasRemoved.current) SWRGlobalState.delete(cache);
     return () => {
       if (current === bound) current = withoutSession;
+      // SWR forgets a cache that is removed, and each call of its session that ends later would reject when it changes
+      // its data. Known again, the cache takes the change, and nobody reads it.
+      if (state) SWRGlobalState.set(cache, state);
+      wasRemoved.current = true;
     };
   }, [cache, mutate]);
   return null;

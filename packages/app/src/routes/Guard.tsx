@@ -15,7 +15,7 @@ export function Guard({ route, children }: Props) {
   const session = useSession();
   const leftOnPurpose = useLeftOnPurpose();
   const address = useReturnAddress();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   const viewer = session?.viewer ?? null;
   const role = route.for === 'everybody' || route.for === 'guest' ? null : route.for;
@@ -26,8 +26,8 @@ export function Guard({ route, children }: Props) {
   useLayoutEffect(() => {
     // The requested page shows: the next login must not redirect here again.
     if (inside) dropReturnAddress();
-    else if (mustLogIn && !leftOnPurpose) keepReturnAddress(pathname + search);
-  }, [inside, mustLogIn, leftOnPurpose, pathname, search]);
+    else if (mustLogIn && !leftOnPurpose) keepReturnAddress(pathname + search + hash);
+  }, [inside, mustLogIn, leftOnPurpose, pathname, search, hash]);
 
   if (inside || route.for === 'everybody') return children;
   if (route.for === 'guest')

@@ -182,6 +182,20 @@ export const routes: readonly AppRoute[] = [
     whileSuspended: true,
   },
   {
+    name: 'matches',
+    screen: lazyScreen(() => import('../screens/matches/MatchesScreen'), 'MatchesScreen'),
+    for: 'user',
+    tab: 'home',
+    skeleton: 'list',
+  },
+  {
+    name: 'visits',
+    screen: lazyScreen(() => import('../screens/matches/VisitsScreen'), 'VisitsScreen'),
+    for: 'user',
+    tab: 'myPage',
+    skeleton: 'list',
+  },
+  {
     name: 'myPage',
     screen: lazyScreen(() => import('../screens/account/MyPageScreen'), 'MyPageScreen'),
     for: 'user',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { startCardClaims } from '../data/cards/cardClaims';
-import { syncCardClaimsAcrossTabs } from '../data/cards/cardClaims.store';
+import { startClaims } from '../data/cards/claims';
+import { syncClaimsAcrossTabs } from '../data/cards/claims.store';
 import { followLiveEvents } from '../data/live/followLiveEvents';
 import { startOutbox } from '../data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../data/messages/outbox.store';
@@ -24,11 +24,11 @@ function Services() {
   useEffect(() => startOutbox(), []);
   useEffect(() => startReadMarks(), []);
   useEffect(() => followLiveEvents(), []);
-  useEffect(() => startCardClaims(), []);
+  useEffect(() => startClaims(), []);
   useEffect(() => startCartSync(), []);
   useEffect(() => syncCartAcrossTabs(), []);
   useEffect(() => syncOutboxAcrossTabs(), []);
-  useEffect(() => syncCardClaimsAcrossTabs(), []);
+  useEffect(() => syncClaimsAcrossTabs(), []);
   useEffect(() => warnBeforeUnload(), []);
   return null;
 }

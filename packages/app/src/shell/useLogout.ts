@@ -2,7 +2,7 @@ import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { getSession } from '@homestand/app-core/session/session';
 import { useEffect, useState } from 'react';
 import { logOut } from '../data/auth/login';
-import { useCardClaimCount } from '../data/cards/cardClaims.store';
+import { useCardClaimCount, useVisitClaimCount } from '../data/cards/claims.store';
 import { useOutboxFiles, useOutboxTexts } from '../data/messages/outbox.store';
 
 /** Logout, with a confirmation while anything is unsent. `dialog` has the props of LogoutDialog. */
@@ -13,7 +13,8 @@ export function useLogout() {
     (item) => item.personId === personId,
   ).length;
   const cards = useCardClaimCount();
-  const unsentCount = count + cards;
+  const visits = useVisitClaimCount();
+  const unsentCount = count + cards + visits;
 
   useEffect(() => {
     if (step === 'sending' && unsentCount === 0) logOut();
@@ -26,6 +27,7 @@ export function useLogout() {
       pending: step === 'sending',
       count,
       cards,
+      visits,
       onSend() {
         setStep('sending');
         wakeDeliveryQueues();

@@ -3,6 +3,7 @@ import type { Answers } from '@homestand/app-core/testing/answers';
 import { pictureOf, sampleClub, samplePlayer } from '@homestand/app-core/testing/sampleClub';
 import { collected, cards as demoCards, playerOf, players } from '@homestand/demo-club';
 import { cardPicture } from '@homestand/demo-club/drawings';
+import { matches, nextMatches, visitStamp, visits } from './sampleMatches';
 import {
   groups,
   playerThreadPage,
@@ -74,7 +75,12 @@ export const fullAnswers: Answers = {
     unreadMessages,
     playerList: players.slice(0, 9).map(samplePlayer),
     groupTopics: groups,
+    nextMatches,
+    waitingPickups: pickups.length,
   },
+  'GET /v1/matches': { matches },
+  'GET /v1/user/visits': { list: visits },
+  'POST /v1/user/visits': visitStamp,
   'GET /v1/user/chats': topicPage,
   'GET /v1/user/chats/detail': threadPage,
   'POST /v1/user/chats/message': { messageId: sentMessage.messageId },
@@ -123,7 +129,11 @@ export const emptyAnswers: Answers = {
     unreadMessages: [],
     playerList: [],
     groupTopics: [],
+    nextMatches: [],
+    waitingPickups: 0,
   },
+  'GET /v1/matches': { matches: [] },
+  'GET /v1/user/visits': { list: [] },
   'GET /v1/user/chats': { ...nothing, isPreviewMode: false },
   'GET /v1/user/chats/detail': {
     ...threadPage,

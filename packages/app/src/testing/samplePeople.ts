@@ -58,6 +58,7 @@ export const myPage: Schemas['MyPage'] = {
   pickupCount: 2,
   hasAddress: true,
   joinedAt: timeOf({ daysAgo: 214, time: '20:00' }),
+  visitCount: 3,
   season: [0, 0, 0, 0, 11, 18, 24, 9, 15, 31, 22, 12].map((messages, at) => ({
     month: new Date(Date.UTC(2025, 11 + at)).toISOString().slice(0, 7),
     messages,

@@ -392,6 +392,8 @@ export const messages = {
       `「${name}」の在庫は${onHand}点、版は${version}です。数えているあいだに売れたものを見落とさないように、数えはじめたときの版を --version に指定してください。`,
     tooFew: (name: string, held: number) =>
       `「${name}」は、受け取りや発送を待つ注文が${held}点あるため、それより少なくできません。足りないときは、先に注文をキャンセルしてください。`,
+    tooMany: (name: string, most: number) =>
+      `「${name}」の在庫は${most.toLocaleString('ja-JP')}点までです。`,
     madeToOrder: (name: string) =>
       `「${name}」は受注生産のため、在庫を数えません。上限は、管理画面の商品の内容で変えられます。`,
     moved: (name: string, onHand: number, version: number) =>

@@ -1,7 +1,7 @@
 import { minuteOf } from '@homestand/api-client/day';
 import { text } from '../csv/readers.ts';
 import { transact } from '../db/database.ts';
-import { undoHandOver } from '../modules/orders/index.ts';
+import { pickupUntil, undoHandOver } from '../modules/orders/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
@@ -9,7 +9,6 @@ import type { OpenClub } from './openClub.ts';
 import { findOrderByNumber } from './orderNumber.ts';
 
 const longestReason = 200;
-const day = 24 * 60 * 60 * 1000;
 
 export async function undoOrder(
   { db, bus, config }: OpenClub,
@@ -32,8 +31,8 @@ export async function undoOrder(
   const { order, status } = undone;
   out(messages.orderUndone(id, order.deliveryStatus, status));
   if (order.trackingNumber !== null) out(messages.trackingRemoved(order.trackingNumber));
-  const until = new Date(order.createdAt.getTime() + config.purchaseLimits.pickupDays * day);
-  if (status === 'pending' && order.paymentStatus === 'at_pickup' && until.getTime() < Date.now())
+  const until = pickupUntil({ ...order, deliveryStatus: status }, config.purchaseLimits);
+  if (order.paymentStatus === 'at_pickup' && until && until.getTime() < Date.now())
     out(messages.pickupExpires(minuteOf(until)));
   await bus.publish();
 }

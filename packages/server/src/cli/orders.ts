@@ -39,12 +39,13 @@ export async function listOrders(
     return out(textTable([messages.orderHeadings, ...rows]));
   }
   // The staff's part of the orders loads what signs tokens and stores files.
-  const { orderCsvHeader, orderCsvLines, ordersForExport } = await import(
+  const { isAnyMatch, orderCsvHeader, orderCsvLines, ordersForExport } = await import(
     '../modules/orders/staff/index.ts'
   );
   const rows = await ordersForExport(
     db,
     orders.map(({ id }) => id),
   );
-  out(byteOrderMark + orderCsvHeader() + orderCsvLines(rows, items));
+  const hasMatches = await isAnyMatch(db);
+  out(byteOrderMark + orderCsvHeader(hasMatches) + orderCsvLines(rows, items, hasMatches));
 }

@@ -147,6 +147,8 @@ function sentenceFor(refusal: StockRefusal, name: string): string {
       return messages.stock.madeToOrder(name);
     case 'held':
       return messages.stock.tooFew(name, refusal.held);
+    case 'above_most':
+      return messages.stock.tooMany(name, refusal.most);
     case 'moved': {
       const moves = textTable([
         messages.stock.moveHeadings,

@@ -3,6 +3,7 @@ import {
   type Column,
   mayBeEmpty,
   optional,
+  type Reading,
   type RowOf,
   removable,
   required,
@@ -12,6 +13,8 @@ import { fileIn, filesIn } from './importFiles.ts';
 import { type ColumnText, choicesText, columnTexts, messages, words } from './messages.ts';
 import {
   birthYear,
+  calendarDay,
+  clockMinutes,
   height,
   jerseyNumber,
   loginId,
@@ -20,6 +23,7 @@ import {
   pieces,
   playerReference,
   price,
+  rowNumber,
   text,
   uuid,
   webAddress,
@@ -27,7 +31,7 @@ import {
 } from './readers.ts';
 import { readRows } from './readRows.ts';
 
-const { player, card, product } = columnTexts;
+const { player, card, product, match } = columnTexts;
 const unknown = () => null;
 const nothing = () => '';
 
@@ -133,3 +137,32 @@ export const readProductsOnly = (bytes: Uint8Array) =>
       (): string[] => [],
     ),
   });
+
+const matchColumns = {
+  matchId: unique(optional(match.matchId, rowNumber)),
+  day: required(match.day, calendarDay),
+  starts: mayBeEmpty(match.starts, clockMinutes(24), unknown),
+  gates: mayBeEmpty(match.gates, clockMinutes(24), unknown),
+  opponent: required(match.opponent, text(100)),
+  ground: required(match.ground, text(100)),
+  counterFrom: mayBeEmpty(match.counterFrom, clockMinutes(24), unknown),
+  counterTo: mayBeEmpty(match.counterTo, clockMinutes(30), unknown),
+  card: removable(match.card, uuid),
+  state: optional(match.state, oneOf(words.matchState)),
+  result: removable(match.result, text(100)),
+} satisfies Record<keyof typeof match, Column<unknown>>;
+
+export type MatchRow = RowOf<typeof matchColumns>;
+
+export const readMatches = (bytes: Uint8Array) => readRows(bytes, matchColumns);
+
+/** A file in Base64 as staff send it: its rows, or why there are none. */
+export async function readSentFile<Row>(
+  file: string,
+  read: (bytes: Uint8Array) => Promise<Reading<Row>>,
+  maxRows: number,
+): Promise<Reading<Row>> {
+  const reading = await read(Buffer.from(file, 'base64'));
+  if ('problems' in reading || reading.entries.length <= maxRows) return reading;
+  return { problems: [messages.tooManyRows(maxRows)] };
+}

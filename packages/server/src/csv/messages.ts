@@ -9,6 +9,7 @@ export const messages = {
   unreadableText:
     '文字コードを読み取れません。Excelで「CSV UTF-8（コンマ区切り）」として保存してください。',
   empty: 'ファイルが空です。1行目に見出しを書いてください。',
+  tooManyRows: (most: number) => `一度に読めるのは${most}行までです。`,
   quotesNotClosed: '引用符（"）が正しく閉じられていません。',
   unknownHeader: (header: string, headings: readonly string[]) =>
     `見出し「${header}」はわかりません。使える見出し: ${headings.join('、')}`,
@@ -33,8 +34,13 @@ export const messages = {
     `「${value}」はURLとして読めません。https:// から入力してください。`,
   notATime: (value: string) =>
     `「${value}」は日時として読めません。2026-12-01 10:00 のように入力してください。`,
+  notADay: (value: string) =>
+    `「${value}」は日として読めません。2026-12-01 のように入力してください。`,
+  notAClockTime: (value: string) =>
+    `「${value}」は時刻として読めません。13:00 のように入力してください。`,
   closesBeforeOpening: '販売開始より後の日時にしてください。',
   endMissing: '受注生産の商品には、販売終了の日時を入れてください。',
+  calledOff: 'この受注生産は中止しました。もう一度売るには、新しい商品を足してください。',
   notAWord: (value: string, words: readonly string[]) =>
     `「${value}」は使えません。${words.join('、')} のいずれかを入力してください。`,
   sameAs: (value: string, line: number) => `「${value}」は行 ${line} と同じです。`,
@@ -76,6 +82,13 @@ export const words = {
     ['jewelry', ['ジュエリー', 'アクセサリー', 'jewelry']],
     ['digital', ['デジタル', 'digital']],
   ],
+  matchState: [
+    ['planned', ['予定', 'planned']],
+    ['on', ['開催', 'on']],
+    ['postponed', ['延期', 'postponed']],
+    ['canceled', ['中止', 'canceled', 'cancelled']],
+    ['finished', ['終了', 'finished']],
+  ],
 } as const;
 
 /** What an operator reads and writes of a column. */
@@ -112,7 +125,7 @@ type ProductColumn =
     >
   | 'pictures';
 
-/** The columns of the three files, in the order of the example files. */
+/** The columns of the files, in the order of the example files. */
 export const columnTexts = {
   player: {
     jerseyNumber: {
@@ -272,6 +285,20 @@ export const columnTexts = {
       example: '2',
     },
   } satisfies Record<ProductColumn, ColumnText>,
+  /** Of the staff's app only. */
+  match: {
+    matchId: { names: ['試合番号', 'matchId'], help: '書いた試合を更新', cells: empty },
+    day: { names: ['日', '試合日', '日付', 'day'], help: '2026-12-01', cells: empty },
+    starts: { names: ['開始', '試合開始', 'starts'], help: '13:00', cells: empty },
+    gates: { names: ['開門', 'gates'], help: '11:00', cells: empty },
+    opponent: { names: ['対戦相手', '相手', 'opponent'], help: '100文字まで', cells: empty },
+    ground: { names: ['会場', '球場', 'ground'], help: '100文字まで', cells: empty },
+    counterFrom: { names: ['窓口を開く時刻', 'counterFrom'], help: '10:00', cells: empty },
+    counterTo: { names: ['窓口を閉じる時刻', 'counterTo'], help: '16:30', cells: empty },
+    card: { names: ['本日のカード', 'card'], help: 'カードのUUID', cells: empty },
+    state: { names: ['状態', 'state'], help: wordsText(words.matchState), cells: empty },
+    result: { names: ['結果', 'result'], help: '100文字まで', cells: empty },
+  },
 } as const satisfies Record<string, Record<string, ColumnText>>;
 
 export const units = {

@@ -1,4 +1,4 @@
-import { clockTimeOf, momentOf } from '@homestand/api-client/day';
+import { clockTimeOf, dayOf, momentOf, timeOfDay } from '@homestand/api-client/day';
 import { quantityMax } from '@homestand/api-client/limits';
 import { hasVisibleText, removeHidden } from '../text/cleanText.ts';
 import { readLoginId } from '../text/loginId.ts';
@@ -69,6 +69,27 @@ export const minute: Reader<Date> = (cell) => {
   const isReal = !Number.isNaN(value.getTime()) && clockTimeOf(value).startsWith(`${date}T${time}`);
   return isReal ? { value } : { problem: messages.notATime(cell) };
 };
+
+/** A day in Japan; spreadsheets write `2026/12/1`. */
+export const calendarDay: Reader<string> = (cell) => {
+  const read = minute(cell);
+  if (read instanceof Promise || 'problem' in read) return { problem: messages.notADay(cell) };
+  return timeOfDay(read.value) === '00:00'
+    ? { value: dayOf(read.value) }
+    : { problem: messages.notADay(cell) };
+};
+
+/** Minutes after the beginning of a day; clubs write what is after midnight also as `24:30`. */
+export const clockMinutes =
+  (hours: 24 | 30): Reader<number> =>
+  (cell) => {
+    const [, hour, minutes] = /^(\d{1,2}):([0-5]\d)(?::00)?$/.exec(halfWidth(cell)) ?? [];
+    return hour !== undefined && Number(hour) < hours
+      ? { value: Number(hour) * 60 + Number(minutes) }
+      : { problem: messages.notAClockTime(cell) };
+  };
+
+export const rowNumber = between(1, 2_147_483_647, []);
 
 /** Stored as text: 0 and 00 are different numbers. */
 export const jerseyNumber: Reader<string> = (cell) => {

@@ -16,6 +16,9 @@ export const hourOf = (at: Expression) => sql`extract(hour from ${at} at time zo
 /** The month in Japan at a moment, as its first day. */
 export const monthOf = (at: Expression) => sql`date_trunc('month', ${at} at time zone ${zone})`;
 
+/** The year of a day. */
+export const yearOf = (day: Expression) => sql`date_trunc('year', ${day})`;
+
 /** The first moment of the day in Japan. */
 export const startOfDay = (at: Expression) => sql`date_trunc('day', ${at}, ${zone})`;
 

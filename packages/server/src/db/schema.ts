@@ -152,6 +152,9 @@ export type Tables = {
       | 'read'
       | 'order'
       | 'restock'
+      | 'matches'
+      | 'matchHero'
+      | 'matchCalledOff'
       | 'sanction'
       | 'report'
       | 'signedOut';
@@ -198,6 +201,63 @@ export type Tables = {
     nonce: string;
     codeVerifier: string;
     createdAt: Made;
+  };
+  matchCallOffOrders: {
+    callOffId: string;
+    orderId: string;
+    notifiedAt: TimeOrNull;
+  };
+  matchCallOffs: {
+    id: string;
+    matchId: number;
+    state: 'postponed' | 'canceled';
+    stateBefore: 'planned' | 'on' | 'postponed' | 'canceled';
+    targetId: number | null;
+    staffId: string | null;
+    calledOffAt: Made;
+    undoneAt: TimeOrNull;
+  };
+  matchClosings: {
+    id: string;
+    matchId: number;
+    closedAt: Time;
+    closedBy: string;
+    figures: JSONColumnType<object, string, string>;
+    reopenedAt: TimeOrNull;
+    reopenedBy: string | null;
+  };
+  matchHeroes: {
+    matchId: number;
+    kind: 'winningPitcher' | 'hero';
+    playerId: number | null;
+    notifiedUpTo: string | null;
+    notifiedFans: Generated<number>;
+    notifiedAt: TimeOrNull;
+  };
+  matchVisits: {
+    userId: string;
+    matchId: number;
+    code: 'rotating' | 'printed';
+    scannedAt: Time;
+    createdAt: Made;
+  };
+  matches: {
+    id: GeneratedAlways<number>;
+    /** In Tokyo, YYYY-MM-DD. */
+    day: ColumnType<Date, string, string>;
+    startsAt: TimeOrNull;
+    gatesAt: TimeOrNull;
+    counterFrom: TimeOrNull;
+    counterTo: TimeOrNull;
+    opponent: string;
+    ground: string;
+    state: Generated<'planned' | 'on' | 'postponed' | 'canceled' | 'finished'>;
+    result: string | null;
+    cardId: number | null;
+    version: Generated<number>;
+    changedBy: string | null;
+    createdAt: Made;
+    changedAt: Made;
   };
   media: {
     id: string;
@@ -299,6 +359,7 @@ export type Tables = {
     carrier: 'yamato' | 'sagawa' | 'japan_post' | 'other' | null;
     kana: Generated<string>;
     searchName: GeneratedAlways<string>;
+    matchId: number | null;
   };
   paymentChecks: {
     id: GeneratedAlways<number>;
@@ -378,6 +439,10 @@ export type Tables = {
     deliveryPeriod: string | null;
     ceiling: number | null;
     minimum: number | null;
+    calledOffAt: TimeOrNull;
+    calledOffOrders: number | null;
+    changedBy: string | null;
+    changedAt: TimeOrNull;
   };
   pushDeliveries: {
     endpointHash: Buffer;
@@ -401,6 +466,7 @@ export type Tables = {
     personId: string;
     messages: boolean;
     orders: boolean;
+    heroes: Generated<boolean>;
   };
   pushSubscriptions: {
     endpointHash: Buffer;
@@ -616,6 +682,7 @@ export type Tables = {
     amount: number;
     expected: number | null;
     staffId: string;
+    happenedAt: TimeOrNull;
   };
   tillEntries: {
     id: string;
@@ -630,6 +697,7 @@ export type Tables = {
     reason: string | null;
     staffId: string | null;
     boothSaleId: string | null;
+    happenedAt: TimeOrNull;
   };
   topicMembers: {
     personId: string;

@@ -22,6 +22,7 @@ const authorized = ({ token }: Fan) => ({ Authorization: `Bearer ${token}` });
 describe.each([
   ['/v1/club', 'no-cache', false],
   ['/v1/user/players', 'private, no-cache', true],
+  ['/v1/matches', 'private, no-cache', true],
   [products, 'private, no-cache', true],
 ])('%s', (path, cacheControl, needsSession) => {
   const load = (headers: Record<string, string> = {}, reader = fan) =>
@@ -60,7 +61,7 @@ test('no other response in JSON may be stored', async () => {
   const stored = operationsOf(readContract())
     .filter(({ operation }) => '304' in operation.responses && !operation['x-answer'])
     .map(({ operation }) => operation.operationId);
-  expect(stored.sort()).toEqual(['getClub', 'listPlayers', 'listProducts']);
+  expect(stored.sort()).toEqual(['getClub', 'listMatches', 'listPlayers', 'listProducts']);
   for (const path of ['/v1/user/top', '/v1/user/cards', '/v1/user/chats', '/v1/user/mypage']) {
     const response = await load(path, authorized(fan));
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([

@@ -53,6 +53,20 @@ export const findKey = (db: Queries, personId: string, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
+/** What is stored of several keys, by their places. */
+export async function findKeys(
+  db: Queries,
+  keys: readonly { personId: string; key: string }[],
+): Promise<(Awaited<ReturnType<typeof findKey>> | undefined)[]> {
+  const { rows } = await sql<{ place: number; fingerprint: Buffer; answer: object | null }>`
+    select asked.place, k.fingerprint, k.answer
+    from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ key }) => key)}::uuid[])
+      with ordinality as asked (person_id, key, place)
+    join idempotency_keys k on k.person_id = asked.person_id and k.key = asked.key`.execute(db);
+  const found = new Map(rows.map(({ place, ...row }) => [place, row]));
+  return keys.map((_key, index) => found.get(index + 1));
+}
+
 /** Stores the response of a finished call under its key. */
 export async function storeResponse(
   db: Queries,

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
+import { createSharedRead } from '../db/sharedRead.ts';
 import { type Placeholders, statement } from '../db/statement.ts';
 import type { Device } from './deviceOf.ts';
 import { noSession, sessionExpired } from './errors.ts';
@@ -107,17 +108,19 @@ export async function completeSession(db: Queries, id: string): Promise<Date | u
 
 export type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
 
-/** The session, the fan's suspension, and the version of the club's content, which saves most calls a statement. */
-const findSession = statement(
-  (placeholder: Placeholders<{ tokenHash: Buffer }>) => sql<SessionRow>`
-    select s.id, s.role, s.person_id as "personId", s.device_id as "deviceId", s.used_at as "usedAt",
+/** Sessions, the suspensions of their fans, and the version of the club's content, which saves most calls a statement. */
+const findSessions = statement(
+  (placeholder: Placeholders<{ tokenHashes: readonly Buffer[] }>) => sql<
+    SessionRow & { tokenHash: Buffer }
+  >`
+    select s.token_hash as "tokenHash", s.id, s.role, s.person_id as "personId", s.device_id as "deviceId", s.used_at as "usedAt",
       s.expires_at as "expiresAt", s.pending_step as "pendingStep", (select version from club_content) as "contentVersion",
       f.reason as "suspensionReason", f.ends_at as "suspendedUntil"
     from sessions s
     left join lateral (
       select reason, ends_at from fan_sanctions where ${isSuspension(sql`s.person_id`)}
       order by ends_at desc nulls first limit 1) f on true
-    where s.token_hash = ${placeholder('tokenHash')}`,
+    where s.token_hash = any(${placeholder('tokenHashes')}::bytea[])`,
 );
 
 type Services = { db: Database; sessionMemory: SessionMemory; now: () => number };
@@ -133,11 +136,22 @@ export type Authenticate = (
  * unused it has expired.
  */
 export function createAuthenticate({ db, sessionMemory, now: clock }: Services): Authenticate {
+  // In a rush the sessions of many calls are read in few statements.
+  const find = createSharedRead(async (tokenHashes: readonly Buffer[]) => {
+    const rows = await findSessions(db, { tokenHashes });
+    const found = new Map(
+      rows.map(({ tokenHash, ...session }) => [tokenHash.toString('base64'), session]),
+    );
+    return tokenHashes.map((tokenHash): SessionRow | undefined =>
+      found.get(tokenHash.toString('base64')),
+    );
+  });
+
   return async (request, { mayBeRemembered }) => {
     const token = /^Bearer (hs_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw noSession();
     const tokenHash = hashOf(token);
-    const read = async () => (await findSession(db, { tokenHash }))[0];
+    const read = () => find(tokenHash);
     const session = await (mayBeRemembered
       ? sessionMemory.read(tokenHash.toString('base64'), read)
       : read());

@@ -1,7 +1,15 @@
 /** What a job of each name has to know. */
 export type JobData = {
+  callOffOrder: {
+    orderId: string;
+    productId: number;
+    /** Who called the product off. */
+    staff: { id: string; sessionId: string };
+  };
   deleteFile: { key: string };
   makeAvif: { name: string; width: number };
+  notifyOfHero: { matchId: number; kind: 'winningPitcher' | 'hero'; playerId: number };
+  notifyOfCallOff: { callOffId: string };
 };
 
 export type JobName = keyof JobData;
@@ -36,8 +44,11 @@ const untilAskedAgain: JobOptions = {
 
 /** Jobs that are enqueued with the change or the request that asks for them. */
 const enqueuedJobs: Record<JobName, JobOptions> = {
+  callOffOrder: untilDone,
   deleteFile: untilDone,
   makeAvif: untilAskedAgain,
+  notifyOfHero: untilDone,
+  notifyOfCallOff: untilDone,
 };
 
 /** The next run does what this one could not. */

@@ -3,7 +3,8 @@ import { deleteInBatches } from '../db/deleteInBatches.queries.ts';
 import { deleteOldKeys } from '../http/idempotencyKeys.queries.ts';
 import { deleteEndedWindows } from '../http/limits.ts';
 import { deleteExpiredLineAttempts, removeOldDevices } from '../modules/auth/index.ts';
-import { auditPaymentsDaily } from '../modules/checkout/index.ts';
+import { auditPaymentsDaily, callOffOrder } from '../modules/checkout/index.ts';
+import { notifyOfCallOff, notifyOfHero } from '../modules/matches/index.ts';
 import { makeAvif, tidyUploads } from '../modules/media/index.ts';
 import { tidyEvidence } from '../modules/messages/index.ts';
 import { checkStock, expirePickups, notifyRestocks } from '../modules/orders/index.ts';
@@ -19,8 +20,11 @@ type Handlers = {
 };
 
 export const handlers: Handlers = {
+  callOffOrder,
   deleteFile: ({ storage }, { key }) => storage.delete(key),
   makeAvif,
+  notifyOfHero,
+  notifyOfCallOff,
   deleteLineAttempts: ({ db }) => deleteExpiredLineAttempts(db),
   deleteSessions: ({ db }) =>
     deleteInBatches(db, 'sessions', sql`expires_at < now() - interval '30 days'`),

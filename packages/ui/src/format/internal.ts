@@ -1,3 +1,4 @@
+export { calendarDay } from './calendarDay';
 export { cardNumberLength, groupCardNumber, isCardNumber, securityCodeLength } from './cardNumber';
 export { flatFee, formatRange } from './fees';
 export { hasVisibleText } from './graphemes';

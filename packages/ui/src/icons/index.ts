@@ -3,6 +3,7 @@ export {
   ArrowDownIcon,
   BellIcon,
   BoxIcon,
+  CalendarIcon,
   CameraIcon,
   CartIcon,
   CheckIcon,

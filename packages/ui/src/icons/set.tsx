@@ -88,6 +88,13 @@ export const RetryIcon = (props: IconProps) => (
   <Icon {...props} d="M20 12a8 8 0 1 1-2.3-5.7L20 8.5M20 4v4.5h-4.5" />
 );
 
+export const CalendarIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 10.5h16M8 3.5v4M16 3.5v4"
+  />
+);
+
 export const CartIcon = (props: IconProps) => (
   <Icon {...props} d="M3 4h3l2 11h10l2-8H7M9.5 19.5h.01M17 19.5h.01" />
 );

@@ -23,6 +23,7 @@ export const menuKeys = {
   pickups: 'C',
   orders: 'O',
   products: 'P',
+  matches: 'K',
   reports: 'S',
   desks: 'D',
   log: 'L',

@@ -1,6 +1,7 @@
 export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
 export { type DemoGoods, demoGoods, goods } from './goods';
 export { Matrix, Sample } from './Matrix';
+export { sampleMatch } from './match';
 export { adminOrder, shippedOrder, venueOrder } from './orders';
 export { sakura } from './persons';
 export { longestPlayerCard, playerCard } from './playerCards';

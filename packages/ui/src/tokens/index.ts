@@ -9,6 +9,7 @@ export {
   elevation,
   fontFamily,
   fontSize,
+  labelPaper,
   leading,
   motion,
   radius,

@@ -110,3 +110,16 @@ export const breakpoint = {
 
 /** Container widths at which a component changes, in rem: large text narrows the room, too. */
 export const room = { cramped: '15rem', narrow: '19rem' } as const;
+
+/** Sheets of labels on A4 as Japanese shops have them, by the number of labels; without gaps, in the middle of the sheet. */
+export const labelPaper = {
+  12: {
+    columns: '2',
+    width: '86.4mm',
+    height: '42.3mm',
+    top: '21.6mm',
+    side: '18.6mm',
+    lines: 4,
+  },
+  24: { columns: '3', width: '70mm', height: '33.9mm', top: '12.9mm', side: '0', lines: 3 },
+} as const;

@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BoothSaleStore, deliverBoothSales, type QueuedBoothSale } from './deliverBoothSales';
+import { deliverBoothSales, type QueuedBoothSale } from './deliverBoothSales';
+import type { QueueStore } from './deliverQueued';
 
 const sale = (key: string, changes: Partial<QueuedBoothSale> = {}): QueuedBoothSale => ({
   ...{ key, optionId: 11, name: 'フェイスタオル', label: '', quantity: 1, price: 1800 },
@@ -10,7 +11,7 @@ const sale = (key: string, changes: Partial<QueuedBoothSale> = {}): QueuedBoothS
   ...changes,
 });
 
-function createStore(items: readonly QueuedBoothSale[]): BoothSaleStore {
+function createStore(items: readonly QueuedBoothSale[]): QueueStore<QueuedBoothSale> {
   const stored = new Map(items.map((item) => [item.key, item]));
   return {
     readAll: () => [...stored.values()],

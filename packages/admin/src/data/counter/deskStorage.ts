@@ -9,7 +9,9 @@ import {
   reloadStaffSession,
 } from '../staff/staffSession';
 import { createStored, local } from '../storage';
-import type { HandOverMaker, QueuedHandOver } from './deliverHandOvers';
+import type { QueuedBoothSale } from './deliverBoothSales';
+import type { QueuedHandOver } from './deliverHandOvers';
+import type { Maker, Queued } from './deliverQueued';
 
 // Before a stored list is read: one that fits nothing would be removed.
 addStaffResponses();
@@ -37,41 +39,62 @@ const deskList = object({ ...listFields, next }) as Schema<DeskList>;
 
 const maker = nullable(object({ id: string, name: string, enrolled: boolean }));
 
-const queued: Schema<QueuedHandOver> = object({
+/** Of `Queued`. Items of an older version have no `by`. */
+const queuedFields = {
   key: string,
+  at: time,
+  sent: boolean,
+  left: boolean,
+  undo: nullable(string),
+  by: (value: unknown): value is Maker | null | undefined => value === undefined || maker(value),
+};
+
+const handOver: Schema<QueuedHandOver> = object({
+  ...queuedFields,
   orderId: string,
   name: string,
   count: integer(0),
   means: nullable(oneOf('cash', 'other')),
   amount: integer(0),
-  at: time,
-  sent: boolean,
-  left: boolean,
   handOverId: nullable(string),
-  undo: nullable(string),
   refused: nullable(object({ message: string, collision: boolean })),
-  by: (value): value is HandOverMaker | null | undefined => value === undefined || maker(value),
+});
+
+const boothSale: Schema<QueuedBoothSale> = object({
+  ...queuedFields,
+  optionId: integer(1),
+  name: string,
+  label: string,
+  quantity: integer(1),
+  price: integer(0),
+  means: oneOf('cash', 'other'),
+  recorded: boolean,
+  refused: nullable(string),
 });
 
 const prefix = 'staff-desk-';
 export const storedList = createStored(`${prefix}list`, deskList);
 /** When the list was last known to be current, by the clock of the device. */
 export const storedCheck = createStored(`${prefix}checked`, time);
-/** Each hand-over is an entry of its own: two tabs change different ones. */
-export const storedQueue = createStored('staff-hand-over-', queued);
+/** Each hand-over and each sale is an entry of its own: two tabs change different ones. A sale names goods and no fan. */
+export const storedHandOvers = createStored('staff-hand-over-', handOver);
+export const storedBoothSales = createStored('staff-booth-sale-', boothSale);
 
-/** Hand-overs of this device that a session has to send; where storage fails, those of the page are missing. */
-export const unsentOnDevice = (): QueuedHandOver[] =>
-  storedQueue
-    .readAll()
-    .filter(({ refused, undo, sent }) => refused === null && (undo === null || sent));
+/** What this device has for a session to send; where storage fails, that of the page is missing. */
+export const unsentOnDevice = (): Queued[] =>
+  [...storedHandOvers.readAll(), ...storedBoothSales.readAll()].filter(
+    ({ refused, undo, sent }) => refused === null && (undo === null || sent),
+  );
 
 /** Removes the list, and the names of hand-overs that still wait for the server. */
 function wipe() {
   for (const key of local.keys(prefix)) local.remove(key);
-  for (const item of storedQueue.readAll())
-    if (item.refused) storedQueue.remove(item.key);
-    else storedQueue.write({ ...item, name: '', left: true }, item.key);
+  for (const item of storedHandOvers.readAll())
+    if (item.refused) storedHandOvers.remove(item.key);
+    else storedHandOvers.write({ ...item, name: '', left: true }, item.key);
+  for (const item of storedBoothSales.readAll())
+    if (item.refused !== null) storedBoothSales.remove(item.key);
+    else storedBoothSales.write({ ...item, left: true }, item.key);
 }
 
 /**

@@ -11,25 +11,28 @@ type Schemas = components['schemas'];
 const refreshMs = 10_000;
 const entriesShown = 100;
 
-const tillsKey = (day: string) => ['tills', day] as const;
-const tillKey = (tillId: string, day: string) => ['till', tillId, day] as const;
+/** A day, or the time of a match. */
+export type TillSpan = { day: string } | { match: number };
 
-/** The tills of a day. */
-export const useTills = (day: string) =>
+const tillsKey = (span: TillSpan) => ['tills', span] as const;
+const tillKey = (tillId: string, span: TillSpan) => ['till', tillId, span] as const;
+
+/** The tills of a day or of a match. */
+export const useTills = (span: TillSpan) =>
   useSWR(
-    tillsKey(day),
-    ([, tillDay]) => unwrap(client.GET('/v1/admin/tills', { params: { query: { day: tillDay } } })),
+    tillsKey(span),
+    ([, query]) => unwrap(client.GET('/v1/admin/tills', { params: { query } })),
     { refreshInterval: refreshMs },
   );
 
-/** One till on a day, with its last entries. */
-export const useTill = (tillId: string, day: string) =>
+/** One till on a day or at a match, with its last entries. */
+export const useTill = (tillId: string, span: TillSpan) =>
   useSWR(
-    tillKey(tillId, day),
-    ([, id, tillDay]) =>
+    tillKey(tillId, span),
+    ([, id, query]) =>
       unwrap(
         client.GET('/v1/admin/tills/{tillId}', {
-          params: { path: { tillId: id }, query: { day: tillDay, size: entriesShown } },
+          params: { path: { tillId: id }, query: { ...query, size: entriesShown } },
         }),
       ),
     { refreshInterval: refreshMs, onError: reportUnlessNotFound },
@@ -43,20 +46,22 @@ export const useOwnTill = () =>
     { refreshInterval: refreshMs },
   );
 
-/** Loads a till and the tills of its day again after a change. */
-async function change(tillId: string, day: string, call: () => Promise<unknown>): Promise<void> {
+type Till = { tillId: string; span: TillSpan };
+
+/** Loads a till and those beside it again after a change. */
+async function change({ tillId, span }: Till, call: () => Promise<unknown>): Promise<void> {
   const { reload } = sessionCache();
   await call();
-  await Promise.all([reload(tillKey(tillId, day)), reload(tillsKey(day))]);
+  await Promise.all([reload(tillKey(tillId, span)), reload(tillsKey(span))]);
 }
 
 /** Corrects a till, once for each key, and loads it again. */
-export const correctTill = (tillId: string, key: string, body: Schemas['TillCorrection']) =>
-  change(tillId, body.day, () =>
+export const correctTill = (till: Till, key: string, body: Schemas['TillCorrection']) =>
+  change(till, () =>
     sendOnce(key, (header) =>
       unwrap(
         client.POST('/v1/admin/tills/{tillId}/corrections', {
-          params: { path: { tillId }, header },
+          params: { path: { tillId: till.tillId }, header },
           body,
         }),
       ),
@@ -64,18 +69,18 @@ export const correctTill = (tillId: string, key: string, body: Schemas['TillCorr
   );
 
 /** Notes what was counted, once for each key, and loads the till again. */
-export const countTill = (tillId: string, key: string, body: Schemas['TillCount']) =>
-  change(tillId, body.day, () =>
+export const countTill = (till: Till, key: string, body: Schemas['TillCount']) =>
+  change(till, () =>
     sendOnce(key, (header) =>
       unwrap(
         client.POST('/v1/admin/tills/{tillId}/counts', {
-          params: { path: { tillId }, header },
+          params: { path: { tillId: till.tillId }, header },
           body,
         }),
       ),
     ),
   );
 
-/** The CSV of all entries of a day. */
-export const exportTills = (day: string) =>
-  unwrapBlob(client.GET('/v1/admin/tills.csv', { params: { query: { day } }, parseAs: 'blob' }));
+/** The CSV of all entries of a day or of a match. */
+export const exportTills = (span: TillSpan) =>
+  unwrapBlob(client.GET('/v1/admin/tills.csv', { params: { query: span }, parseAs: 'blob' }));

@@ -4,6 +4,7 @@ import { object, type Schema, string } from '@homestand/api-client/schema';
 import { addStaffResponses } from '@homestand/api-client/staff';
 import { schemaOf } from '@homestand/api-client/validate';
 import type { ProductField, ProductImage, ProductValues } from '@homestand/ui';
+import { differingFields, mergeFields } from '../mergeFields';
 import { createStored } from '../storage';
 import type { ShopProduct, ShopProductContent } from './products';
 
@@ -98,7 +99,7 @@ const samePictures = (a: TypedProduct, b: TypedProduct) =>
 
 /** Fields in which something else is typed than is stored; the pictures count as one. */
 export function changesOf(typed: TypedProduct, stored: TypedProduct): number {
-  const fields = productFields.filter((field) => typed.values[field] !== stored.values[field]);
+  const fields = differingFields(productFields, typed.values, stored.values);
   return fields.length + (samePictures(typed, stored) ? 0 : 1);
 }
 
@@ -111,23 +112,15 @@ export function mergeStored(
   stored: ShopProduct,
 ): { typed: TypedProduct; conflict: Conflict | null } {
   const [before, now] = [typedOf(base), typedOf(stored)];
-  const isTyped = (field: ProductField) => typed.values[field] !== before.values[field];
-  const fields = productFields.filter(
-    (field) =>
-      isTyped(field) &&
-      now.values[field] !== before.values[field] &&
-      now.values[field] !== typed.values[field],
-  );
+  const { values, conflicts: fields } = mergeFields(productFields, {
+    before: before.values,
+    typed: typed.values,
+    stored: now.values,
+  });
   const hasPictures = !samePictures(typed, before);
   const picturesDiffer = hasPictures && !samePictures(now, before) && !samePictures(now, typed);
-  const own = Object.fromEntries(
-    productFields.filter(isTyped).map((field) => [field, typed.values[field]]),
-  );
   return {
-    typed: {
-      values: { ...now.values, ...own },
-      pictures: hasPictures ? typed.pictures : now.pictures,
-    },
+    typed: { values, pictures: hasPictures ? typed.pictures : now.pictures },
     conflict: fields.length > 0 || picturesDiffer ? { fields, pictures: picturesDiffer } : null,
   };
 }

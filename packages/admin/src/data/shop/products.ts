@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
 import { unwrapBlob } from '../unwrapBlob';
@@ -23,13 +24,25 @@ export const useShopProduct = (productId: number) =>
     { onError: reportUnlessNotFound },
   );
 
-/** What is to be made of a product that is made to order. */
-export const useProduction = (productId: number) =>
-  useSWR(
+const refreshMs = 2000;
+
+/** What is to be made of a product that is made to order; loaded again while its orders are being canceled. */
+export function useProduction(productId: number) {
+  // SWR asks a function for the interval no more once it has said 0.
+  const [isRunning, setIsRunning] = useState(false);
+  const production = useSWR(
     ['production', productId] as const,
     ([, id]) => unwrap(client.GET('/v1/admin/shop/products/{productId}/production', inPath(id))),
-    { onError: reportUnlessNotFound },
+    { onError: reportUnlessNotFound, refreshInterval: isRunning ? refreshMs : 0 },
   );
+  const runs = production.data?.callOff?.running ?? false;
+  if (runs !== isRunning) setIsRunning(runs);
+  return production;
+}
+
+/** Cancels and refunds the orders of a product that stayed below its minimum, or those that are left: once, however often it is sent. */
+export const callOffProduct = (productId: number) =>
+  unwrap(client.POST('/v1/admin/shop/products/{productId}/call-off', inPath(productId)));
 
 export const exportProduction = (productId: number) =>
   unwrapBlob(

@@ -2,6 +2,7 @@ import { followEvents } from '@homestand/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { connection, sessionIsOver } from '../client';
+import { reloadMatches } from '../matches/events';
 import { setTodayIsLive, useTodayIsLive } from './live';
 import { loadToday } from './loadToday';
 
@@ -21,7 +22,10 @@ export const useToday = () => ({
 export function useTodayUpdates(): void {
   const today = useSWR('today', loadToday, { refreshInterval: refreshMs, keepPreviousData: true });
   const isLoaded = today.data !== undefined;
-  const reload = useEffectEvent(() => void today.mutate());
+  const reload = useEffectEvent(() => {
+    void today.mutate();
+    reloadMatches();
+  });
   // Nothing is lost between the first figures and the stream: it begins at the event that they include.
   const begin = useEffectEvent((signal: AbortSignal) =>
     followEvents(connection, {

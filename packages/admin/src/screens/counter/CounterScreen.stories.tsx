@@ -125,10 +125,10 @@ export const Offline: Story = {
 };
 
 export const OfflineList: Story = {
-  name: '圏外で、端末の一覧と送っていない受け渡し',
+  name: '圏外で、端末の一覧と送っていない記録',
   tags: ['visual', '[DESK-06]'],
   parameters: sampleScreen({ server: 'offline', prepare: workWithoutConnection }),
-  play: shows('サーバーに接続できません。', 'まだ送っていない受け渡し'),
+  play: shows('サーバーに接続できません。', 'まだ送っていない記録'),
 };
 
 export const Missing: Story = {

@@ -12,6 +12,7 @@ import { useHandOvers } from '../../data/counter/pickups';
 import { setSound, useSound } from '../../data/counter/sound';
 import { useStaffSession } from '../../data/staff/staffSession';
 import { CounterContent } from './CounterContent';
+import { progressOf } from './pickup.map';
 import { useCounter } from './useCounter';
 import { useCounterSearch } from './useCounterSearch';
 import { useDeskLogout } from './useDeskLogout';
@@ -47,7 +48,6 @@ export function CounterScreen() {
   });
   const session = useStaffSession();
   useDeskQueues();
-  const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
 
   return (
     <CounterPage
@@ -55,9 +55,7 @@ export function CounterScreen() {
       header={
         <DeskHeader
           name={session?.name ?? ''}
-          counts={
-            handOvers.data ? { handedOver: handedOverToday, total: handedOverToday + open } : null
-          }
+          counts={handOvers.data ? progressOf(handOvers.data) : null}
           sound={{ on: sound, onChange: setSound }}
           onLogout={leave.onLogout}
         >

@@ -1,26 +1,25 @@
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Skeleton, StaffPage, TillActions, TillEntries, TillSummary } from '@homestand/ui';
-import { useSearchParams } from 'react-router-dom';
 import { useTill } from '../../data/counter/tills';
 import { pathTo, useRouteParams } from '../../paths';
 import { NotFoundScreen } from '../../shell/NotFoundScreen';
-import { dayOfSearch, searchOfDay } from './tillDay';
 import { useTillActions } from './useTillActions';
+import { useTillSpan } from './useTillSpan';
 
-/** One till on a day: its sums, its entries, and what a person counts or corrects. */
+/** One till on a day or at a match: its sums, its entries, and what a person counts or corrects. */
 export function TillScreen() {
-  const [params] = useSearchParams();
+  const { day, span, search } = useTillSpan();
   const { tillId } = useRouteParams('till');
-  const day = dayOfSearch(params);
-  const till = useTill(tillId, day);
-  const actions = useTillActions(tillId, day);
+  const till = useTill(tillId, span);
+  // The day of a match is known with its till; what is counted before midnight counts for the match.
+  const actions = useTillActions({ tillId, span }, till.data?.day ?? day);
   if (isNotFound(till.error)) return <NotFoundScreen />;
 
   return (
     <StaffPage
       {...(till.data && { title: till.data.till.name })}
-      backHref={pathTo('tills') + searchOfDay(day)}
+      backHref={pathTo('tills') + search}
       current="desks"
     >
       <QueryView of={till} pending={<Skeleton lines={5} />}>

@@ -1,21 +1,28 @@
 import { addDays, dayOf } from '@homestand/api-client/day';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { StaffPage, TillDay } from '@homestand/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { exportTills, useTills } from '../../data/counter/tills';
 import { pathTo } from '../../paths';
 import { useFileExport } from '../useFileExport';
-import { dayOfSearch, searchOfDay } from './tillDay';
+import { useMatchChoices } from '../useMatchChoices';
+import { searchOfDay } from './tillDay';
+import { useTillSpan } from './useTillSpan';
 
-/** The tills of a day, which is in the address. */
+/** The tills of a day or of a match, which is in the address. */
 export function TillsScreen() {
-  const [params] = useSearchParams();
-  const day = dayOfSearch(params);
-  const tills = useTills(day);
+  const navigate = useNavigate();
+  const { day, match, span, search } = useTillSpan();
+  const tills = useTills(span);
+  const matches = {
+    items: useMatchChoices(),
+    value: match === undefined ? '' : String(match),
+    onChange: (id: string) => void navigate(pathTo('tills') + (id === '' ? '' : `?match=${id}`)),
+  };
   const csv = useFileExport(
     'tills',
-    () => exportTills(day),
-    () => day,
+    () => exportTills(span),
+    () => tills.data?.day ?? day,
   );
   const hrefOf = (other: string) => pathTo('tills') + searchOfDay(other);
 
@@ -23,7 +30,7 @@ export function TillsScreen() {
     day,
     previousHref: hrefOf(addDays(day, -1)),
     nextHref: day < dayOf(Date.now()) ? hrefOf(addDays(day, 1)) : null,
-    csv,
+    ...{ csv, matches },
   };
   return (
     <StaffPage current="desks">
@@ -33,7 +40,7 @@ export function TillsScreen() {
             {...frame}
             items={list.map((till) => ({
               ...till,
-              href: pathTo('till', { tillId: till.id }) + searchOfDay(day),
+              href: pathTo('till', { tillId: till.id }) + search,
             }))}
             cash={cash}
             other={other}

@@ -1,7 +1,7 @@
 import { formatYen, signalOf } from '@homestand/ui';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { storedQueue } from '../../data/counter/deskStorage';
+import { storedHandOvers } from '../../data/counter/deskStorage';
 import { pathTo } from '../../paths';
 import { handedOverNow, handOversOf, openPickups } from '../../testing/sampleCounter';
 import { deskSession, sessions } from '../../testing/sampleStaff';
@@ -47,6 +47,31 @@ test('[DESK-02] [DESK-07] an order scanned while another is handed over stays op
   expect(app.path()).toBe(pathTo('counterOrder', { orderId: next.id }));
   await expect.element(other).toBeChecked();
 });
+
+test.each([
+  ['2026-11-21', '11月21日（土） 対 港南の受け取りです。'],
+  ['2026-11-28', '11月28日（土） 対 港南の受け取りです。今日の試合ではありませんが、渡せます。'],
+])(
+  '[MATCH-02] an order says for which match it is, and is handed over whichever that is: %s',
+  async (day, words) => {
+    const pickup = openPickups.find(({ due }) => due === 0) ?? none();
+    const match = {
+      matchId: 1,
+      day,
+      opponent: '港南',
+      ground: '鶴浜スタジアム',
+      state: 'planned',
+    } as const;
+    const app = await showAdmin(pathTo('counterOrder', { orderId: pickup.id }), {
+      session: deskSession,
+      answers: { 'GET /v1/admin/pickups/{orderId}': { ...pickup, match } },
+    });
+    app.server.answer(handOverCall, handedOverNow(pickup, ''));
+    await expect.element(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: /渡しました/ }).click();
+    await expect.poll(() => app.server.requests(handOverCall)).toHaveLength(1);
+  },
+);
 
 /** Every result that the screen shows from now on, and every vibration, in their order. */
 function noteSigns(): string[] {
@@ -101,7 +126,7 @@ for (const [state, ms] of [
     await expect
       .poll(() => app.server.requests('POST /v1/admin/pickups/{orderId}/hand-over'))
       .toHaveLength(ms === null ? 0 : 1);
-    const unsent = page.getByText(/まだ送っていない受け渡し/);
+    const unsent = page.getByText(/まだ送っていない記録/);
     if (ms !== null && ms < 2500) await expect.element(unsent).not.toBeInTheDocument();
     await app.clock.runFor(ms ?? 3000);
     release();
@@ -136,7 +161,7 @@ test('[DESK-07] what was given for an order is not taken over by the next one', 
 test('[DESK-06] what was not sent is listed in the order in which it was handed over', async () => {
   const [first = none(), second = none(), third = none()] = openPickups;
   const made = (key: string, { id }: typeof first, name: string, at: string) =>
-    storedQueue.write(
+    storedHandOvers.write(
       {
         ...{ key, orderId: id, name, count: 1, means: null, amount: 0, at, sent: false },
         ...{ left: true, handOverId: null, undo: null, refused: null },

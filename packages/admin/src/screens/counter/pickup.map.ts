@@ -1,3 +1,4 @@
+import { dayOf } from '@homestand/api-client/day';
 import { nameWithOption } from '@homestand/api-client/optionName';
 import type {
   FoundPickup,
@@ -21,6 +22,14 @@ const itemsOf = (items: Pickup['items']) =>
     ...(refunded > 0 && { refunded }),
   }));
 
+/** A counter that is open beyond midnight is still that of the day before. */
+const nightMs = 5 * 60 * 60 * 1000;
+
+const matchOf = (match: NonNullable<Pickup['match']>, now: number) => ({
+  ...match,
+  isOther: ![dayOf(now), dayOf(now - nightMs)].includes(match.day),
+});
+
 export const orderOf = (pickup: Pickup): PickupOrder => ({
   orderId: pickup.id,
   items: itemsOf(pickup.items),
@@ -28,6 +37,7 @@ export const orderOf = (pickup: Pickup): PickupOrder => ({
   customerName: pickup.name,
   kana: pickup.kana,
   orderedAt: pickup.createdAt,
+  ...(pickup.match && { match: matchOf(pickup.match, Date.now()) }),
   memo: pickup.memo,
 });
 
@@ -104,6 +114,12 @@ export function foundOf(pickup: Pickup): FoundPickup {
     status: states[pickup.state],
   };
 }
+
+/** How far the counter is: with its match, otherwise today. */
+export const progressOf = ({ match, handedOverToday, open }: HandOverList) =>
+  match
+    ? { handedOver: match.handedOver, total: match.orders, ofMatch: true }
+    : { handedOver: handedOverToday, total: handedOverToday + open };
 
 export const recentOf = ({ list }: HandOverList): RecentHandOver[] =>
   list.map(({ orderId, name, quantity, at, means, amount, undoneAt }) => ({

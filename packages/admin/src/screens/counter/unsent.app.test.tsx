@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pathTo } from '../../paths';
+import { boothGoods } from '../../testing/sampleBooth';
 import { handedOverNow, openPickups } from '../../testing/sampleCounter';
 import { deskSession, sessions } from '../../testing/sampleStaff';
 import { showAdmin } from '../../testing/showAdmin';
@@ -21,7 +22,7 @@ async function endWithUnsent(session: typeof deskSession) {
   await expect.element(button).toBeVisible();
   app.server.disconnect();
   await button.click();
-  await expect.element(page.getByText(/まだ送っていない受け渡し/).first()).toBeVisible();
+  await expect.element(page.getByText(/まだ送っていない記録/).first()).toBeVisible();
   app.server.fail('GET /v1/admin/hand-overs', 401);
   app.server.fail(sending, 401);
   app.server.connect();
@@ -35,7 +36,7 @@ async function endWithUnsent(session: typeof deskSession) {
 test('[DESK-06] a desk that has ended says what it has not sent, and the next session sends it under its name', async () => {
   const app = await endWithUnsent(deskSession);
   const unsent = page.getByText(
-    'まだ送っていない受け渡し 1件。責任者のQRコードでもう一度つないでください',
+    'まだ送っていない記録 1件。責任者のQRコードでもう一度つないでください',
   );
   await expect.element(unsent).toBeVisible();
   await app.reload();
@@ -60,7 +61,25 @@ test('[DESK-06] a desk that has ended says what it has not sent, and the next se
 test('[DESK-06] a person whose session has ended is told to log in again for what was not sent', async () => {
   await endWithUnsent(sessions.desk);
   await expect
-    .element(page.getByText('まだ送っていない受け渡し 1件。もう一度ログインすると送ります'))
+    .element(page.getByText('まだ送っていない記録 1件。もう一度ログインすると送ります'))
+    .toBeVisible();
+});
+
+test('[STOCK-13] a booth whose session has ended says what it has sold and not sent', async () => {
+  const app = await showAdmin(pathTo('booth'), { session: deskSession });
+  const [product = none()] = boothGoods.list;
+  await page.getByRole('link', { name: new RegExp(product.name) }).click();
+  const record = page.getByRole('button', { name: /^売りました/ });
+  await expect.element(record).toBeVisible();
+  app.server.disconnect();
+  await record.click();
+  await app.clock.runFor(3000);
+  await expect.element(page.getByText('まだ送っていません', { exact: true })).toBeVisible();
+  app.server.fail('POST /v1/admin/booth-sales', 401);
+  app.server.connect();
+  await app.clock.runFor(10_000);
+  await expect
+    .element(page.getByText('まだ送っていない記録 1件。責任者のQRコードでもう一度つないでください'))
     .toBeVisible();
 });
 

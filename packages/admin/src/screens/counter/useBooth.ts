@@ -1,10 +1,9 @@
 import { ApiError } from '@homestand/api-client';
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useAction } from '@homestand/app-core/react/useAction';
-import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import type { BoothSaleRow } from '@homestand/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   type BoothSaleOf,
   confirmBoothRefusal,
@@ -14,38 +13,52 @@ import {
 } from '../../data/counter/boothQueue';
 import { boothSalesKey, useBoothSales } from '../../data/counter/boothSales';
 import { announce } from '../../data/counter/sound';
-import { pathTo } from '../../paths';
 import { boothRows } from './booth.map';
 
 /** Records sales of the booth, with the server's response or without it, and takes them back. */
 export function useBooth() {
-  const navigate = useNavigate();
-  const isCurrent = useIsCurrent();
   const { reload } = useSessionCache();
   const queue = useQueuedBoothSales();
   const { data } = useBoothSales();
   const recording = useAction();
-  const [last, setLast] = useState<string | null>(null);
+  const [last, setLast] = useState<readonly string[]>([]);
   const undoing = useAction();
   const rows = boothRows(data?.list ?? [], queue);
 
-  const record = (sale: BoothSaleOf) =>
-    recording.run(async () => {
-      const done = await recordBoothSale(sale);
+  /** `onSold` gets those that are recorded; of the others a sentence says why not. */
+  const record = (
+    sales: readonly BoothSaleOf[],
+    onSold: (sold: readonly BoothSaleOf[], isAll: boolean) => void,
+  ) =>
+    void recording.run(async () => {
+      const answers = await Promise.all(
+        sales.map(async (sale) => ({ sale, answer: await recordBoothSale(sale) })),
+      );
       void reload(boothSalesKey);
-      if (done.kind === 'refused') {
+      const refusals = answers.flatMap(({ sale, answer }) =>
+        answer.kind === 'refused' ? [{ sale, message: answer.message }] : [],
+      );
+      const sold = answers.filter(({ answer }) => answer.kind !== 'refused');
+      setLast(sold.map(({ answer }) => answer.key));
+      onSold(
+        sold.map(({ sale }) => sale),
+        refusals.length === 0,
+      );
+      if (refusals.length > 0) {
         void reload('booth-goods');
-        throw new ApiError(422, done.message);
+        throw new ApiError(
+          422,
+          refusals.map(({ sale, message }) => refusalOf(sale, message, sales)).join(' '),
+        );
       }
-      setLast(done.key);
       announce('handedOver');
-      if (isCurrent()) void navigate(pathTo('booth'));
     });
 
   return {
-    record: (sale: BoothSaleOf) => void record(sale),
+    record,
     pending: recording.pending,
     error: recording.error,
+    clearError: recording.clear,
     rows,
     last,
     undoError: undoing.error,
@@ -59,3 +72,10 @@ export function useBooth() {
     onConfirm: confirmBoothRefusal,
   };
 }
+
+/** Of several it says of which. */
+const refusalOf = (
+  { name, label }: BoothSaleOf,
+  message: string,
+  { length }: readonly BoothSaleOf[],
+) => (length === 1 ? message : `${nameWithOption(name, label || undefined)}: ${message}`);

@@ -5,7 +5,7 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import type { HandOverOutcome } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useClub } from '../../data/counter/club';
+import { useClub, useClubAddresses } from '../../data/counter/club';
 import { usePickup } from '../../data/counter/pickups';
 import { createScanFilter } from '../../data/counter/scanFilter';
 import { readScannedCode } from '../../data/counter/scannedCode';
@@ -14,12 +14,6 @@ import { pathTo, useRouteParams } from '../../paths';
 import { outcomeOf } from './pickup.map';
 import { useHandOver } from './useHandOver';
 import { useOtherPickups } from './useOtherPickups';
-
-/** Until the club's own have loaded. */
-const ownAddresses = () => ({
-  adminOrderUrl: `${window.location.origin}/admin/orders/{id}/edit`,
-  cardPrefixes: [],
-});
 
 function resultOf({
   data,
@@ -38,6 +32,7 @@ export function useCounter() {
   // The counter alone has no order.
   const { orderId }: { orderId?: string } = useRouteParams('counterOrder');
   const club = useClub();
+  const addresses = useClubAddresses();
   const current = usePickup(orderId);
   const [filter] = useState(createScanFilter);
   const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
@@ -61,7 +56,7 @@ export function useCounter() {
   }, [orderId, orderKind]);
 
   function open(text: string) {
-    const code = readScannedCode(text, club.data ?? ownAddresses());
+    const code = readScannedCode(text, addresses);
     if (code.kind === 'order' && handOver.handing?.some(({ id }) => id === code.orderId)) return;
     handOver.clear();
     const replace = orderId !== undefined;
@@ -113,7 +108,7 @@ export function useCounter() {
 
   /** The order of a code, whatever its address: it may have been opened by a search. */
   function keyOf(text: string): string {
-    const code = readScannedCode(text, club.data ?? ownAddresses());
+    const code = readScannedCode(text, addresses);
     return code.kind === 'order' ? code.orderId : text;
   }
 }

@@ -1,10 +1,6 @@
 import { useAction } from '@homestand/app-core/react/useAction';
-import {
-  type HandOverOutcome,
-  type PaymentMeans,
-  useNoticeText,
-  useUndoCountdown,
-} from '@homestand/ui';
+import { useUndoCountdown } from '@homestand/app-core/react/useUndoCountdown';
+import { type HandOverOutcome, type PaymentMeans, useNoticeText } from '@homestand/ui';
 import { useEffect, useRef, useState } from 'react';
 import { handOver, undoHandOver, useQueuedHandOvers } from '../../data/counter/handOverQueue';
 import { type Pickup, useStorePickup } from '../../data/counter/pickups';

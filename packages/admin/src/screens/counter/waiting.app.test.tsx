@@ -112,7 +112,7 @@ test('[DESK-06] この端末 says what is not sent, and does not log out before'
       workWithoutConnection();
     },
   });
-  await expect.element(page.getByText('まだ送っていない受け渡し 1件')).toBeVisible();
+  await expect.element(page.getByText('まだ送っていない記録 1件')).toBeVisible();
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect.element(page.getByText(/ログアウトできません/)).toBeVisible();
   await expect.element(heading).toHaveTextContent('ログインと端末');
@@ -126,7 +126,7 @@ test('[DESK-06] 一覧 sends what this device has handed over as soon as the ser
       workWithoutConnection();
     },
   });
-  const unsent = page.getByText('まだ送っていない受け渡し 1件');
+  const unsent = page.getByText('まだ送っていない記録 1件');
   await expect.element(unsent).toBeVisible();
   expect(app.server.requests(sending)).toHaveLength(0);
   app.server.connect();

@@ -3,6 +3,7 @@ import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@home
 import { exportOrders, ordersPerPage, useOrders, useStaffProducts } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import { useFileExport } from '../useFileExport';
+import { useMatchChoices } from '../useMatchChoices';
 import { queryOf, searchOf } from './orderFilters';
 import { useOrderFilters } from './useOrderFilters';
 
@@ -13,6 +14,7 @@ export function OrdersScreen() {
   const orders = useOrders(query, page);
   const products = useStaffProducts();
   const csv = useFileExport('orders', () => exportOrders(query));
+  const matches = useMatchChoices();
   const offline = useOffline();
   const { data } = orders;
 
@@ -23,6 +25,7 @@ export function OrdersScreen() {
         onChange={onChange}
         counts={data?.counts ?? []}
         products={products.data ?? []}
+        matches={matches}
         found={data ? { count: data.totalCount, sum: data.sum } : null}
         clearHref={pathTo('orders')}
         csv={csv}

@@ -31,6 +31,7 @@ export function filtersOf(params: URLSearchParams): StaffOrderFilterValues {
     from: matching('from', day),
     to: matching('to', day),
     productId: matching('product', /^[1-9]\d{0,8}$/),
+    match: matching('match', /^[1-9]\d{0,8}$/),
   };
 }
 
@@ -58,6 +59,7 @@ export function queryOf(filters: StaffOrderFilterValues): OrderFilters {
     from,
     to,
     productId,
+    match,
   } = filters;
   return {
     ...(query.trim() !== '' && { query: query.trim() }),
@@ -70,5 +72,6 @@ export function queryOf(filters: StaffOrderFilterValues): OrderFilters {
     ...(from !== '' && { from }),
     ...(to !== '' && { to }),
     ...(productId !== '' && { productId: Number(productId) }),
+    ...(match !== '' && { match: Number(match) }),
   };
 }

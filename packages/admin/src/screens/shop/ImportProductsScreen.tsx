@@ -1,14 +1,18 @@
 import { ProductImport, StaffPage } from '@homestand/ui';
-import { exportShopProducts } from '../../data/shop/products';
+import { exportShopProducts, importShopProducts } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 import { useFileExport } from '../useFileExport';
-import { useProductImport } from './useProductImport';
+import { useFileImport } from '../useFileImport';
 
 /** Goods added and changed by a file. */
 export function ImportProductsScreen() {
   return (
     <StaffPage backHref={pathTo('products')} current="products">
-      <ProductImport {...useProductImport()} csv={useFileExport('products', exportShopProducts)} />
+      <ProductImport
+        kind="products"
+        {...useFileImport(importShopProducts)}
+        csv={useFileExport('products', exportShopProducts)}
+      />
     </StaffPage>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@homestand/ui';
 import type { ShopProduct } from '../../data/shop/products';
 import { putShopProduct, putShopProductState, type useShopProduct } from '../../data/shop/products';
+import { priceTagsFor } from '../../paths';
 import { Production } from './Production';
 import { fansProductOf } from './product.map';
 import { useOptionsEditor } from './useOptionsEditor';
@@ -34,6 +35,8 @@ export function ProductContent({ product, mutate }: Props) {
   const stock = useStockEditor(product, reload);
   const { pending, error, run } = useAction();
   const isMadeToOrder = product.content.deliveryPeriod !== null;
+  const isAtBooths =
+    product.state !== 'retired' && product.content.externalLinkUrl === null && !isMadeToOrder;
   const isSold = form.value.externalLinkUrl === '';
   return (
     <ProductDetails
@@ -53,6 +56,7 @@ export function ProductContent({ product, mutate }: Props) {
         isSold &&
         (isMadeToOrder ? <Production product={product} /> : <OptionTable {...stock.table} />)
       }
+      {...(isAtBooths && { priceTagsHref: priceTagsFor(id) })}
       preview={<ProductPreview product={fansProductOf(typed, product)} />}
     >
       <StockDialog {...stock.dialog} />

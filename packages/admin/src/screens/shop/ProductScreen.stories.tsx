@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathTo } from '../../paths';
-import { productAt } from '../../testing/sampleProducts';
+import { endedBelowMinimum, productAt, production } from '../../testing/sampleProducts';
 import {
   failed,
   loading,
@@ -50,6 +50,18 @@ export const Counting: Story = {
   tags: ['visual', '[STOCK-12]'],
   parameters: sampleScreen({ path: `${path}?stock=count-${productAt(1).id}` }),
   play: shows('この数を記録する'),
+};
+
+export const BelowMinimum: Story = {
+  name: '受注生産で、最少の数に届かずに終わった',
+  tags: ['[STOCK-15]'],
+  parameters: sampleScreen({
+    answers: {
+      'GET /v1/admin/shop/products/{productId}': endedBelowMinimum,
+      'GET /v1/admin/shop/products/{productId}/production': production,
+    },
+  }),
+  play: shows('中止して全員に返金する'),
 };
 
 export const Loading: Story = { name: '読み込み中', parameters: loading };

@@ -1,7 +1,7 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { LoadFailure, StaffPage, StaffProductList } from '@homestand/ui';
 import { useShopProducts } from '../../data/shop/products';
-import { pathTo, useProductFilter } from '../../paths';
+import { pathTo, priceTagsFor, useProductFilter } from '../../paths';
 import { useProductSorting } from './useProductSorting';
 
 /** The goods of the shop, in their order. */
@@ -25,6 +25,7 @@ export function ProductsScreen() {
           hrefOf={(id) => pathTo('product', { productId: String(id) })}
           newHref={pathTo('newProduct')}
           importHref={pathTo('importProducts')}
+          priceTagsHref={priceTagsFor()}
           filter={filter}
           sorting={sorting}
         />

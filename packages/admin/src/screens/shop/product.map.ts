@@ -1,7 +1,8 @@
 import { momentOf } from '@homestand/api-client/day';
-import { piecesOf, priceOf, withSale } from '@homestand/ui';
+import { type BoothProduct, type PriceTag, piecesOf, priceOf, withSale } from '@homestand/ui';
 import type { TypedProduct } from '../../data/shop/productDraft';
 import type { ShopProduct, ShopProductContent } from '../../data/shop/products';
+import { priceTagAddress } from '../../paths';
 
 /** What is typed, as a fan would get it. */
 export function fansProductOf(
@@ -61,3 +62,17 @@ function orderedContent({ deliveryPeriod, ceiling, minimum }: TypedProduct['valu
   if (deliveryPeriod.trim() === '') return { deliveryPeriod: null, ceiling: null, minimum: null };
   return { deliveryPeriod, ceiling: piecesOf(ceiling), minimum: piecesOf(minimum) };
 }
+
+/** A price tag for each option of all goods, or of one product. */
+export const priceTagsOf = (
+  list: readonly BoothProduct[],
+  productId: number | undefined,
+): PriceTag[] =>
+  list
+    .filter((product) => productId === undefined || product.productId === productId)
+    .flatMap(({ productId, name, options }) =>
+      options.map(({ id, label, price }) => ({
+        ...{ optionId: id, name, label, price },
+        address: priceTagAddress(productId, label === '' ? null : id),
+      })),
+    );

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pathTo } from '../../paths';
-import { productAt, rowOf, shopProducts } from '../../testing/sampleProducts';
+import {
+  endedBelowMinimum,
+  productAt,
+  production,
+  rowOf,
+  shopProducts,
+} from '../../testing/sampleProducts';
 import { sessions } from '../../testing/sampleStaff';
 import { showAdmin } from '../../testing/showAdmin';
 
@@ -43,7 +49,8 @@ test('[STOCK-01] what two people change in different fields is saved by both', a
 test('[STOCK-01] what both have changed stays as it was typed until somebody decides', async () => {
   const { server } = await showAdmin(path, { session });
   await price.fill('２０００');
-  const theirs = { ...towel, version: 5, content: { ...towel.content, price: 1980 } };
+  const changed = { changedBy: '佐野 みなみ', changedAt: '2026-11-22T04:21:00.000Z' };
+  const theirs = { ...towel, ...changed, version: 5, content: { ...towel.content, price: 1980 } };
   server.answer(get, () => theirs);
   const bodies: Body[] = [];
   server.answer(put, ({ body }) => {
@@ -52,7 +59,9 @@ test('[STOCK-01] what both have changed stays as it was typed until somebody dec
     return sent.version === 5 ? { ...theirs, version: 6, content: sent.content } : conflict();
   });
   await save.click();
-  await expect.element(page.getByText(/ほかの人がこの商品を変えました/)).toBeVisible();
+  await expect
+    .element(page.getByText(/13:21に、佐野 みなみさんがこの商品を変えました/))
+    .toBeVisible();
   await expect.element(page.getByText('¥1,980')).toBeVisible();
   await expect.element(price).toHaveValue('2000');
   await page.getByRole('button', { name: '入力した内容で保存する' }).click();
@@ -208,4 +217,64 @@ test('[STOCK-04] options that somebody else has changed meanwhile are shown befo
       { version: towel.optionsVersion, options: [{ id: null, label: 'L', price: null }] },
       { version: theirs.optionsVersion, options: [{ id: null, label: 'L', price: null }] },
     ]);
+});
+
+const getProduction = 'GET /v1/admin/shop/products/{productId}/production';
+const callOff = 'POST /v1/admin/shop/products/{productId}/call-off';
+const calledOff = (
+  orders: number,
+  list: { orderId: string; state: 'waiting' | 'refund_failed' }[],
+) => ({
+  ...production,
+  callOff: {
+    ...{ at: '2026-11-22T04:21:00.000Z', orders: 10 },
+    ...{ left: orders, list, running: list.some(({ state }) => state === 'waiting') },
+  },
+});
+
+const askToCallOff = async () => {
+  await page.getByRole('button', { name: '中止して全員に返金する' }).click();
+  await page.getByRole('button', { name: '中止して返金する' }).click();
+};
+
+test('[STOCK-15] what stays below its minimum is called off, and the screen follows until all is back', async () => {
+  const { server, clock } = await showAdmin(path, {
+    session,
+    answers: { [get]: endedBelowMinimum, [getProduction]: production },
+  });
+  const orderId = '261022-7K3MPQ';
+  server.answer(callOff, () => {
+    server.answer(getProduction, () => calledOff(1, [{ orderId, state: 'refund_failed' }]));
+    return calledOff(10, [{ orderId, state: 'waiting' }]);
+  });
+  await askToCallOff();
+  await expect.element(page.getByText('この画面を閉じても続きます。')).toBeVisible();
+  expect(server.requests(callOff)).toHaveLength(1);
+  await clock.runFor(2000);
+  await expect.element(page.getByText(/返金を断られました/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /261022-7K3MPQ/ }))
+    .toHaveAttribute('href', `/admin/orders/${orderId}`);
+  server.answer(callOff, () => calledOff(0, []));
+  await page.getByRole('button', { name: '残りをもう一度試す' }).click();
+  await expect.element(page.getByText('10件の取り消しと返金が終わりました。')).toBeVisible();
+});
+
+test('[STOCK-15] calling off says why it was refused, and what to do without a connection', async () => {
+  const { server } = await showAdmin(path, {
+    session,
+    answers: { [get]: endedBelowMinimum, [getProduction]: production },
+  });
+  server.answer(callOff, () => production);
+  server.fail(callOff, 'network');
+  await askToCallOff();
+  await expect.element(page.getByText(/サーバーに接続できません/)).toBeVisible();
+  const message = '製作する最少の数（30点）に届いているため、中止していません。';
+  server.answer(callOff, () => Response.json({ code: 409, message, data: null }, { status: 409 }));
+  server.answer(getProduction, () => ({ ...production, paid: 30 }));
+  await askToCallOff();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: '中止して全員に返金する' }))
+    .not.toBeInTheDocument();
 });

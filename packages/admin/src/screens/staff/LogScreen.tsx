@@ -3,6 +3,7 @@ import { ActivityLog, LoadFailure, StaffPage } from '@homestand/ui';
 import { exportLog, useLog } from '../../data/staff/log';
 import { pathTo } from '../../paths';
 import { useFileExport } from '../useFileExport';
+import { useMatchChoices } from '../useMatchChoices';
 import { useLogFilters } from './useLogFilters';
 
 /** What staff did and read, by filters that are in the address. */
@@ -10,6 +11,7 @@ export function LogScreen() {
   const { search, value, onChange, onSearch } = useLogFilters();
   const { pages, items, more } = useLog(search);
   const csv = useFileExport('log', () => exportLog(search));
+  const matches = useMatchChoices();
   const offline = useOffline();
 
   return (
@@ -19,6 +21,7 @@ export function LogScreen() {
         onChange={onChange}
         onSearch={onSearch}
         csv={csv}
+        matches={matches}
         items={items}
         hrefOfOrder={(orderId) => pathTo('order', { orderId })}
         hrefOfReport={(reportId) => pathTo('report', { reportId })}

@@ -14,7 +14,8 @@ export function useLogFilters() {
   const of = (name: string) => params.get(name) ?? '';
   const day = (name: string) => (/^2\d{3}-\d{2}-\d{2}$/.test(of(name)) ? of(name) : '');
   const kind = (['change', 'read'] as const).find((choice) => choice === of('kind')) ?? '';
-  const chosen: Chosen = { kind, from: day('from'), to: day('to') };
+  const match = /^[1-9]\d{0,8}$/.test(of('match')) ? of('match') : '';
+  const chosen: Chosen = { kind, from: day('from'), to: day('to'), match };
   const addressTexts: Typed = { order: of('order'), fan: of('fan'), person: of('person') };
   const address = params.toString();
   const [typed, setTyped] = useState({ ...addressTexts, address });
@@ -37,19 +38,20 @@ export function useLogFilters() {
       ...(chosen.kind !== '' && { kind: chosen.kind }),
       ...(chosen.from !== '' && { from: chosen.from }),
       ...(chosen.to !== '' && { to: chosen.to }),
+      ...(match !== '' && { match: Number(match) }),
     } satisfies LogFilters,
     /** Values of the fields. */
     value: { order, fan, person, ...chosen },
     /** A chosen filter takes effect at once, together with the typed texts. */
-    onChange({ kind, from, to, ...change }: Partial<LogFilterValues>) {
-      if (kind === undefined && from === undefined && to === undefined)
-        setTyped({ ...typed, ...change });
-      else
-        go({
-          kind: kind ?? chosen.kind,
-          from: from ?? chosen.from,
-          to: to ?? chosen.to,
+    onChange({ order, fan, person, ...choice }: Partial<LogFilterValues>) {
+      if (Object.keys(choice).length === 0)
+        setTyped({
+          ...typed,
+          ...(order !== undefined && { order }),
+          ...(fan !== undefined && { fan }),
+          ...(person !== undefined && { person }),
         });
+      else go({ ...chosen, ...choice });
     },
     onSearch: () => go(chosen),
   };

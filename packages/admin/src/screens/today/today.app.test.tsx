@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { today } from '../../testing/sampleMoney';
+import { productAt } from '../../testing/sampleProducts';
 import { sessions } from '../../testing/sampleStaff';
 import { showAdmin } from '../../testing/showAdmin';
 
@@ -69,6 +70,18 @@ test('[TODAY-01] goods of which few are left lead to their page; without these f
   server.emit({ type: 'resync' });
   await section.getByRole('link').nth(1).click();
   await expect.poll(path).toBe(`/products/${soldOut?.productId}`);
+});
+
+test('[STOCK-13] one tap leads from what is sold out to the form that counts it', async () => {
+  const product = productAt(2);
+  await showAdmin('/today', {
+    session: sessions.manager,
+    answers: { 'GET /v1/admin/shop/products/{productId}': product },
+  });
+  await page.getByRole('link', { name: `${product.content.name}を数え直す` }).click();
+  const dialog = page.getByRole('dialog', { name: '在庫を数える' });
+  await expect.element(dialog.getByText(product.content.name)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: '棚にある数' })).toBeVisible();
 });
 
 test('[TODAY-01] [STAFF-02] a desk does not ask for the figures of the day, nor does the counter', async () => {

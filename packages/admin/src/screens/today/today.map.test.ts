@@ -66,20 +66,24 @@ test('[OPS-02] work in the background is a line of the services: failed before l
   expect(lineOf(undefined)).toEqual([]);
 });
 
-test('[TODAY-01] low stock leads to the product, for roles that may see goods', () => {
+test('[TODAY-01] low stock leads to the product and to the form that counts it, for roles that may see goods', () => {
   const item = { productId: 12, name: 'ホームユニフォーム', label: 'L', sellable: 0 };
-  const figures = { stock: { count: 1, list: [item] } } as Partial<Today> as Today;
+  const figures = {
+    stock: { count: 1, list: [{ ...item, optionId: 31 }] },
+  } as Partial<Today> as Today;
   expect(stockOf(figures, 'manager')).toEqual({
     count: 1,
-    items: [{ ...item, href: '/products/12' }],
+    items: [{ ...item, href: '/products/12', countHref: '/products/12?stock=count-31' }],
     href: '/products',
   });
   expect(stockOf(figures, 'desk')).toEqual({
     count: 1,
-    items: [{ ...item, href: undefined }],
+    items: [item],
     href: undefined,
   });
-  // A process of the version before, which runs beside this one.
+  // Processes of versions before, which run beside this one.
+  const before = { stock: { count: 1, list: [item] } } as Partial<Today> as Today;
+  expect(stockOf(before, 'manager')?.items).toEqual([{ ...item, href: '/products/12' }]);
   expect(stockOf({} as Partial<Today> as Today, 'manager')).toBeUndefined();
 });
 
@@ -94,6 +98,7 @@ test('[STOCK-13] what booths sold too many stands with the orders that may be sh
       ...sold,
       orders: [{ orderId: '261121-7K3MPQ', href: '/orders/261121-7K3MPQ' }],
       href: '/products/3',
+      countHref: '/products/3?stock=count-22',
     },
   ]);
 });

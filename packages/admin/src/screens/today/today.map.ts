@@ -10,6 +10,7 @@ import type {
 import type { Today } from '../../data/today/loadToday';
 import { pathTo } from '../../paths';
 import { searchOf } from '../orders/orderFilters';
+import { countHref } from '../shop/countHref';
 
 /** Day, month and hour in Japan. */
 export function calendarOf(at: string) {
@@ -59,6 +60,10 @@ export const pickupsOf = ({ pickups, at }: Today): PickupFigures => ({
   ...pickups,
   hour: calendarOf(at).hour,
   counter: pickups.counter && { ...pickups.counter, at },
+  match: pickups.match && {
+    ...pickups.match,
+    href: pathTo('matchClosing', { matchId: String(pickups.match.matchId) }),
+  },
 });
 
 export const servicesOf = ({ services, jobs }: Today): ServiceStatusItem[] => [
@@ -84,20 +89,27 @@ export function stockOf(
 ): StockFigures | undefined {
   if (!stock) return undefined;
   const mayEnter = role !== undefined && staffAreas.products.includes(role);
-  const hrefOf = (productId: number) => pathTo('product', { productId: String(productId) });
+  const hrefsOf = ({ productId, optionId }: { productId: number; optionId?: number }) =>
+    mayEnter && {
+      href: pathTo('product', { productId: String(productId) }),
+      // A process of the version before names no option.
+      ...(optionId !== undefined && { countHref: countHref(productId, optionId) }),
+    };
   return {
     count: stock.count,
-    items: stock.list.map((item) => ({
-      ...item,
-      href: mayEnter ? hrefOf(item.productId) : undefined,
+    items: stock.list.map(({ productId, name, label, sellable, optionId }) => ({
+      ...{ productId, name, label, sellable },
+      ...hrefsOf({ productId, ...(optionId !== undefined && { optionId }) }),
     })),
     href: mayEnter ? pathTo('products') : undefined,
     ...(oversold.length > 0 && {
-      oversold: oversold.map(({ productId, name, label, pieces, orderCount, orderIds }) => ({
-        ...{ productId, name, label, pieces, orderCount },
-        orders: orderIds.map((orderId) => ({ orderId, href: pathTo('order', { orderId }) })),
-        href: mayEnter ? hrefOf(productId) : undefined,
-      })),
+      oversold: oversold.map(
+        ({ productId, optionId, name, label, pieces, orderCount, orderIds }) => ({
+          ...{ productId, name, label, pieces, orderCount },
+          orders: orderIds.map((orderId) => ({ orderId, href: pathTo('order', { orderId }) })),
+          ...hrefsOf({ productId, optionId }),
+        }),
+      ),
     }),
   };
 }

@@ -1,5 +1,12 @@
 import { boolean, both, oneOf, record } from '@homestand/api-client/moreSchemas';
-import { nullable, object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
+import {
+  nullable,
+  number,
+  object,
+  type Schema,
+  string,
+  type ValueOf,
+} from '@homestand/api-client/schema';
 import { ofThisPerson } from '@homestand/app-core/session/sessionScope';
 
 export type Person = {
@@ -37,19 +44,25 @@ export const userData = object({
   attempts: record(attempt),
 });
 
+/** Undefined until one has been chosen. */
+const matchId: Schema<number | undefined> = (value) => value === undefined || number(value);
+
 export const commonData = object({
   personId: ofThisPerson,
   deliveryMethod: oneOf('venue', 'shipping'),
+  matchId,
   registerCheckboxChecked: boolean,
   paymentMethod: oneOf('credit_card', 'at_pickup'),
   orderPaymentSessionId: nullable(string),
 });
 
 export type Data = Omit<ValueOf<typeof userData> & ValueOf<typeof commonData>, 'personId'>;
-export type CheckoutDraft = Omit<Data, 'addressForm' | 'attempts'>;
+export type CheckoutDraft = Omit<Data, 'addressForm' | 'attempts' | 'matchId'> &
+  Partial<Pick<Data, 'matchId'>>;
 
 export const blank: Data = {
   deliveryMethod: 'venue',
+  matchId: undefined,
   registerCheckboxChecked: false,
   paymentMethod: 'credit_card',
   customerInfo: {

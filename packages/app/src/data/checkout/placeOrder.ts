@@ -154,7 +154,10 @@ async function prepareRequest(
         paymentDetails: await tokenize(payment.gateway, payment.card),
         capture: 'auto',
       } as const)
-    : { items, form: order.orderForm, from_cart: true };
+    : {
+        ...{ items, form: order.orderForm, from_cart: true },
+        ...(order.matchId !== undefined && { match_id: order.matchId }),
+      };
   return begin({ key: createKey(), input, personId, checkout, body });
 }
 
@@ -308,11 +311,12 @@ function resultOfError(error: unknown, payment: Payment): PaymentState {
   if (error instanceof NetworkError && error.reason === 'aborted')
     return { name: 'unknown', error };
   // Before the order request the stored customer info stays; any error of a payment by card clears it, but not the one
-  // of a suspended fan (404), who finds the input again when the suspension ends, and not a refusal that one tap solves.
+  // of a suspended fan (404), who finds the input again when the suspension ends, and not a refusal after which the same
+  // order is sent again: with fewer goods, or with another card.
   const isSuspended = error instanceof ApiError && error.code === 404;
   const isShort = shortagesOf(error).length > 0;
-  if (payment && !isSuspended && !isShort && reason?.kind !== 'notSent' && reason?.kind !== 'card')
-    clearCustomerInfo();
+  const isSentAgain = isShort || ['notSent', 'card', 'declined'].includes(reason?.kind ?? '');
+  if (payment && !isSuspended && !isSentAgain) clearCustomerInfo();
   return reason === null ? { name: 'unknown', error } : { name: 'refused', reason };
 }
 

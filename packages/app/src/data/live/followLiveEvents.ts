@@ -7,6 +7,7 @@ import { sessionCache } from '@homestand/app-core/http/sessionCache';
 import type { Arguments } from 'swr';
 import { connection, sessionIsOver } from '../client';
 import { clubKey } from '../club/club';
+import { applyMatchesEvent } from '../matches/events';
 import { applyMessageEvent } from '../messages/events';
 import { sanctionsKey } from '../moderation/sanctions';
 import { applyOrderEvent } from '../orders/events';
@@ -75,6 +76,7 @@ export function followLiveEvents(): () => void {
 function applyEvent(event: LiveEvent) {
   if (event.type === 'order') applyOrderEvent(event);
   else if (event.type === 'stock') applyStockEvent(event);
+  else if (event.type === 'matches') applyMatchesEvent();
   else if (event.type === 'sanction') void sessionCache().reload(sanctionsKey);
   else applyMessageEvent(event);
 }

@@ -1,4 +1,4 @@
-import { schemaOf, unwrap } from '@homestand/api-client';
+import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
 import { afterScreen } from '@homestand/app-core/browser/idleLoading';
 import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
@@ -9,6 +9,8 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { client } from '../client';
 import { useClub } from '../club/club';
+
+type Pickup = components['schemas']['Pickup'];
 
 export const pickupsKey = 'pickups';
 
@@ -39,15 +41,17 @@ export function useKeepOpenPickups() {
 
 /**
  * Content of an order's QR code: the club's address for it, from the offline copy where the club cannot be
- * loaded.
+ * loaded; and its match as of that copy.
  */
-export function useOrderCode(): (orderId: string) => string {
+export function useOrderCode(): (orderId: string) => Pick<Pickup, 'code' | 'match'> {
   const { data: club } = useClub();
-  return (orderId) =>
-    club
+  return (orderId) => {
+    const stored = pickupsCopy.read()?.value.find(({ id }) => id === orderId);
+    const code = club
       ? addressOf(club.adminOrderUrl, orderId)
-      : (pickupsCopy.read()?.value.find(({ id }) => id === orderId)?.code ??
-        addressOf(`${window.location.origin}/admin/orders/{id}/edit`, orderId));
+      : (stored?.code ?? addressOf(`${window.location.origin}/admin/orders/{id}/edit`, orderId));
+    return { code, ...(stored?.match && { match: stored.match }) };
+  };
 }
 
 const addressOf = (template: string, orderId: string) =>

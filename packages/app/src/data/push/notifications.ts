@@ -16,7 +16,7 @@ import { enablePush, pushState, syncPush } from './push';
 
 type Choice = components['schemas']['PushSettings'];
 
-const everything: Choice = { messages: true, orders: true };
+const everything: Choice = { messages: true, orders: true, heroes: true };
 
 /** The push state. The permission can change outside the page, so it is read again on focus. */
 export const usePushState = () => useSWR('push-state', pushState);

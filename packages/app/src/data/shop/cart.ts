@@ -28,6 +28,7 @@ import {
   updateLocalCart,
   useLocalCart,
 } from './cart.store';
+import { withServerClock } from './serverClock';
 import { cartKey } from './shopKeys';
 
 // PUT replaces the whole cart, so a repeated request is idempotent.
@@ -94,7 +95,7 @@ export function clearCart() {
   reloadCart().catch(logFailure);
 }
 
-const loadCart = () => applyResponse(() => unwrap(client.GET('/v1/user/cart')));
+const loadCart = () => applyResponse(() => unwrap(withServerClock(client.GET('/v1/user/cart'))));
 
 /** Applies a cart response unless another person has logged in since the request. */
 async function applyResponse(request: () => Promise<Cart>, sent?: LocalCart): Promise<Cart> {
@@ -114,7 +115,10 @@ async function sendChanges() {
     }
     const body = cartRequest(local);
     try {
-      await applyResponse(() => unwrap(client.PUT('/v1/user/cart', { body })), local);
+      await applyResponse(
+        () => unwrap(withServerClock(client.PUT('/v1/user/cart', { body }))),
+        local,
+      );
     } catch (error) {
       // 409: another device changed the cart first. The local changes are applied to its cart and sent again.
       if (error instanceof ApiError && error.code === 409) await loadCart();

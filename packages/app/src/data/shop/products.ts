@@ -18,7 +18,8 @@ import {
   withFirstPage,
   withNextPage,
 } from './products.merge';
-import { useSales, withServerClock } from './saleClock';
+import { useSales } from './saleClock';
+import { withServerClock } from './serverClock';
 import { categoryNames, productKey, productsKey } from './shopKeys';
 
 export type { ProductOption } from '@homestand/ui';

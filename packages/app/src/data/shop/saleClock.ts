@@ -1,18 +1,6 @@
 import { nextSaleChange, withSale } from '@homestand/ui';
 import { useEffect, useState } from 'react';
-
-/** How far the server's clock is ahead of this device's, as of the last answer. */
-let aheadMs = 0;
-
-/** Reads the server's clock from the header `Date`. It has whole seconds, so that nothing opens before the server's hour. */
-export async function withServerClock<Answer extends { response: Response }>(
-  call: Promise<Answer>,
-): Promise<Answer> {
-  const answer = await call;
-  const at = Date.parse(answer.response.headers.get('date') ?? '');
-  if (!Number.isNaN(at)) aheadMs = at - Date.now();
-  return answer;
-}
+import { serverAheadMs } from './serverClock';
 
 // A browser cannot wait for weeks, and a clock may be set meanwhile.
 const maxWaitMs = 3_600_000;
@@ -22,7 +10,7 @@ type Sold = Parameters<typeof withSale>[0];
 /** Goods with what is left at this moment, by the server's clock; they change by themselves when a sale opens or ends. */
 export function useSales<Item extends Sold>(items: readonly Item[]) {
   const [now, setNow] = useState(() => Date.now());
-  const clock = { now, aheadMs };
+  const clock = { now, aheadMs: serverAheadMs() };
   const next = nextSaleChange(items, clock);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that woke too early waits again

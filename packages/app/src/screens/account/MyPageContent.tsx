@@ -49,8 +49,10 @@ export function MyPageContent({ mine, asOf }: Props) {
       links={
         <MyPageLinks
           hasAddress={mine.hasAddress}
+          visitCount={mine.visitCount}
           hrefs={{
             orders: pathTo('myOrders'),
+            visits: pathTo('visits'),
             address: pathTo('address'),
             addressForm: pathTo('addressForm'),
             favorite: choose,

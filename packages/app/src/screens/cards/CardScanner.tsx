@@ -5,10 +5,12 @@ import { cardCodeIn, QrScanner, useQrScanner } from '@homestand/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClub } from '../../data/club/club';
+import { isVisitCode, visitCodeIn } from '../../data/matches/visitCode';
 import { pathTo } from '../../paths';
 
 /**
- * Reads a card's code. The claim screen replaces the scanner in the history, so that Back leads to the album.
+ * Reads the code of a card or of a match. The claim screen replaces the scanner in the history, so that Back leads to the
+ * album.
  */
 export function CardScanner() {
   const scan = useOverlayParam('scan');
@@ -17,14 +19,20 @@ export function CardScanner() {
   const isCurrent = useIsCurrent();
   const prefixes = club?.cardPrefixes ?? ownPrefixes();
   // Preloads the next screen: the connection may be lost when a code is found.
-  useEffect(() => void import('./ObtainScreen'), []);
+  useEffect(() => {
+    void import('./ObtainScreen');
+    void import('../matches/VisitsScreen');
+  }, []);
 
   const scanner = useQrScanner({
     open: true,
-    codeIn: (text) => cardCodeIn(text, prefixes),
-    onHit(cardUuid) {
+    codeIn: (text) => cardCodeIn(text, prefixes) ?? visitCodeIn(text, visitAddress()),
+    onHit(code) {
       if (!isCurrent()) return;
-      void navigate(pathTo('obtainCard', { cardUuid }), { replace: true, ...comingFrom('cards') });
+      const address = isVisitCode(code)
+        ? `${pathTo('visits')}#${code}`
+        : pathTo('obtainCard', { cardUuid: code });
+      void navigate(address, { replace: true, ...comingFrom('cards') });
     },
     onClose: scan.close,
   });
@@ -35,3 +43,6 @@ export function CardScanner() {
 /** Default card addresses, used until the club's own have loaded. */
 const ownPrefixes = () =>
   ['u/', ''].map((place) => `${window.location.origin}/user/${place}card-obtain/`);
+
+/** Address of the code at a gate. */
+const visitAddress = () => `${window.location.origin}/user${pathTo('visits')}`;

@@ -2,9 +2,9 @@ import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { type NoticeContent, useNoticeText } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Claimed, claimCard, claimErrorNotice } from '../../data/cards/cardClaims';
-import { useClaimsPaused } from '../../data/cards/cardClaims.store';
 import { saveCollectedCard } from '../../data/cards/cards';
+import { type ClaimedCard, claimCode, claimErrorNotice } from '../../data/cards/claims';
+import { useClaimsPaused } from '../../data/cards/claims.store';
 import { pathTo } from '../../paths';
 
 const timeToRead = 2000;
@@ -18,7 +18,7 @@ export function useClaimCard(code: string) {
   const paused = useClaimsPaused();
   const [refusal, setRefusal] = useState<NoticeContent | null>(null);
 
-  const goOn = useEffectEvent(({ cardId, card }: Claimed) => {
+  const goOn = useEffectEvent(({ cardId, card }: ClaimedCard) => {
     if (card) saveCollectedCard(card);
     const params = { cardId: String(cardId) };
     const place = card ? pathTo('newCard', params) : pathTo('card', params);
@@ -30,9 +30,9 @@ export function useClaimCard(code: string) {
 
   useEffect(
     () =>
-      claimCard(code, {
-        onClaimed: (claimed) => goOn(claimed),
-        onRefused: (error) => setRefusal(claimErrorNotice(error)),
+      claimCode(code, {
+        onClaimed: (claimed) => claimed.kind === 'card' && goOn(claimed),
+        onRefused: (error) => setRefusal(claimErrorNotice(error, code)),
       }),
     [code],
   );

@@ -39,6 +39,7 @@ export function OrderCompleteScreen() {
               {({
                 id,
                 deliveryMethod,
+                match,
                 totalPrice,
                 email,
                 paymentStatus,
@@ -48,6 +49,7 @@ export function OrderCompleteScreen() {
                 <CompletePanel
                   orderId={id}
                   deliveryMethod={deliveryMethod}
+                  match={match}
                   total={totalPrice}
                   email={email}
                   atPickup={

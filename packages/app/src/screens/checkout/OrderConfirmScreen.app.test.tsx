@@ -1,8 +1,13 @@
+import { reveal } from '@homestand/app-core/browser/obfuscate';
 import { sampleClub } from '@homestand/app-core/testing/sampleClub';
 import type { SampleServer } from '@homestand/app-core/testing/sampleServer';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getCheckoutDraft, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import {
+  type CheckoutDraft,
+  getCheckoutDraft,
+  updateCheckoutDraft,
+} from '../../data/checkout/checkoutDraft.store';
 import { reloadCart } from '../../data/shop/cart';
 import {
   choosePickup,
@@ -159,6 +164,23 @@ test.each(['card', 'pickup'] as const)(
     expect(new Set(keysOf(server, operation)).size).toBe(2);
   },
 );
+
+test('[CHK-08] a declined card keeps the stored customer, so that a reload loses nothing', async () => {
+  const { server } = await openCheckout('/u/order-confirm');
+  await expect.element(content).toMatchTextContent('¥3,600');
+  const stored = () => reveal(localStorage.getItem('ntt_user_data') ?? '') as CheckoutDraft;
+  const { customerInfo } = stored();
+  expect(customerInfo.orderForm.name).not.toBe('');
+  server.fail(placing, {
+    code: 422,
+    message: '残高不足のため、お支払いできませんでした。',
+    data: { orderId: order.id },
+  });
+  await placeButton.click();
+  await expect.element(page.getByText(/^残高不足のため/)).toBeVisible();
+  expect(stored().customerInfo).toEqual(customerInfo);
+  expect(JSON.stringify(stored())).not.toContain('4242424242424242');
+});
 
 test('[STOCK-14] a line that the server alone has closed says why, and is not called sold out', async () => {
   const { server } = await openCheckout('/u/order-confirm');

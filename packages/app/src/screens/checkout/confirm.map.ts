@@ -67,6 +67,8 @@ export function confirmedOrder(
   fees: ShippingFees,
   /** What the last order was refused for. */
   shortages: readonly Shortage[] = [],
+  /** The match of a pickup, in place of another one if that cannot be chosen any more. */
+  { match, replaced }: { match?: ConfirmedOrder['match']; replaced?: boolean } = {},
 ): ConfirmedOrder {
   const shippingFee = shippingFeeOf(fees, {
     method: buyer.deliveryMethod,
@@ -75,6 +77,7 @@ export function confirmedOrder(
   });
   return {
     deliveryMethod: buyer.deliveryMethod,
+    ...(match && buyer.deliveryMethod === 'venue' && { match, matchReplaced: replaced === true }),
     customer: buyer.orderForm,
     address: buyer.deliveryMethod === 'shipping' ? buyer.shippingAddress : null,
     card: card && {
@@ -100,7 +103,7 @@ export function confirmedOrder(
 
 /** The body of the order request. */
 export function checkoutOf(
-  { items, shippingFee, total }: ConfirmedOrder,
+  { items, match, shippingFee, total }: ConfirmedOrder,
   { deliveryMethod, registerCheckboxChecked, orderForm, shippingAddress }: Buyer,
   orderId: string | undefined,
   text: Pick<Checkout, 'title' | 'content'>,
@@ -123,6 +126,7 @@ export function checkoutOf(
     }),
     syncAddress: registerCheckboxChecked ? 1 : 0,
     ...(orderId !== undefined && { orderId }),
+    ...(match && { matchId: match.matchId }),
     expectedTotal: total,
     shippingFee,
     items: items.map(({ id, option, quantity, unitPrice }) => ({

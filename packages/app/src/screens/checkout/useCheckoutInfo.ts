@@ -5,6 +5,7 @@ import { pathTo } from '../../paths';
 import { merged } from './customer.map';
 import { useCustomer } from './useCustomer';
 import { deliverySearch, useDeliveryPeriod } from './useDeliveryPeriod';
+import { usePickupMatches } from './usePickupMatches';
 
 /** The first step of the checkout; its state is in the draft. */
 export function useCheckoutInfo() {
@@ -12,12 +13,15 @@ export function useCheckoutInfo() {
   const customer = useCustomer({ address: deliveryMethod === 'shipping' });
   const navigate = useNavigate();
   const deliveryPeriod = useDeliveryPeriod();
+  const { isReady, match, picker } = usePickupMatches();
 
   return {
-    ready: customer.ready,
+    ready: customer.ready && isReady,
     form: {
       method: deliveryMethod,
       onMethodChange: (method: DeliveryMethod) => updateCheckoutDraft({ deliveryMethod: method }),
+      // What is made to order is handed over in its own time.
+      matches: deliveryPeriod === null ? picker : undefined,
       person: customer.bind,
       register: registerCheckboxChecked,
       onRegisterChange: (checked: boolean) =>
@@ -25,7 +29,10 @@ export function useCheckoutInfo() {
       registered: customer.saved !== null,
       onSubmit() {
         if (!customer.check()) return;
-        updateCheckoutDraft({ customerInfo: merged(customerInfo, trimmed(customer.bind.values)) });
+        updateCheckoutDraft({
+          customerInfo: merged(customerInfo, trimmed(customer.bind.values)),
+          ...(deliveryMethod === 'venue' && deliveryPeriod === null && { matchId: match?.matchId }),
+        });
         void navigate(`${pathTo('checkoutPayment')}${deliverySearch(deliveryPeriod)}`);
       },
     },

@@ -11,6 +11,7 @@ import { pathTo } from '../../paths';
 import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
 import { useCheckoutCart } from './useDeliveryPeriod';
 import { usePaysAtPickup } from './usePaysAtPickup';
+import { usePickupMatches } from './usePickupMatches';
 import type { PaymentAttempt } from './usePlaceOrder';
 
 /** The order to confirm, and the action that places it. */
@@ -25,6 +26,7 @@ export function useConfirm(
   const cartItems = useSales(cart.data?.cartItems ?? []);
   const club = useOfflineClub();
   const draft = useCheckoutDraft();
+  const { isReady, match, picker } = usePickupMatches(order?.match?.matchId);
   const secrets = useCardSecrets();
   const textOf = useNoticeText();
   const orderText = useOrderText();
@@ -40,13 +42,15 @@ export function useConfirm(
   const problem = problemOf(buyer);
   const shortages = shortagesIn(state);
   const current =
-    isPayable && club.data && cart.data && cart.data.totalItems > 0
+    isPayable && isReady && club.data && cart.data && cart.data.totalItems > 0
       ? confirmedOrder(
           { ...cart.data, cartItems },
           buyer,
           card && { name: card.name, number: normalizeDigits(card.number) },
           club.data.shipping,
           shortages,
+          // What is made to order is handed over in its own time.
+          deliveryPeriod === null ? { match, replaced: picker.replaced } : {},
         )
       : null;
 
@@ -65,7 +69,7 @@ export function useConfirm(
   const emptyCart = cart.isEmpty ? pathTo('cart') : null;
 
   return {
-    cart,
+    cart: { ...cart, data: isReady ? cart.data : undefined },
     club,
     confirmed: shown,
     problem: problem && textOf(problem),

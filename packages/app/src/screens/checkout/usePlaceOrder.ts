@@ -21,6 +21,7 @@ import {
   placeOrder,
 } from '../../data/checkout/placeOrder';
 import { useClub } from '../../data/club/club';
+import { matchesKey } from '../../data/matches/matches';
 import { sanctionsKey } from '../../data/moderation/sanctions';
 import { type Order, orderKey } from '../../data/orders/orders';
 import { reloadCart } from '../../data/shop/cart';
@@ -72,6 +73,9 @@ export function usePlaceOrder({ orderId, cancelsEarlier = false }: Options = {})
     if (result.name === 'refused') {
       // It may be a suspension that this page has not heard of.
       if (result.reason.kind === 'rejected') void reload(sanctionsKey);
+      // The match may have been called off.
+      if (result.reason.kind === 'rejected' && checkout.matchId !== undefined)
+        void reload(matchesKey);
       // What is left of the other products may have changed, too.
       if (shortagesIn(result).length > 0) reloadCart().catch(() => {});
       return goToCardForm(result.reason, checkout);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { emptyAnswers } from '../../testing/sampleAnswers';
-import { order, orderPage } from '../../testing/sampleShop';
+import { homeMatches } from '../../testing/sampleMatches';
+import { order, orderPage, pickupOf } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
 
 const list = 'GET /v1/user/orders';
@@ -75,6 +76,42 @@ test('at the counter: a handed-over order shows thanks at once, and is no longer
   await expect.element(page.getByText('受け取り待ちが1件あります')).toBeVisible();
   await expect.element(article(later.id)).toMatchTextContent(/未受取/);
 });
+
+test('[MATCH-02] the day and the place of the match stand on the order and on its code, as staff change them, also without a connection', async () => {
+  const [{ matchId, day, opponent, ground } = missingMatch()] = homeMatches;
+  const match = { matchId, day, opponent, ground, state: 'planned' } as const;
+  const answersOf = (state: 'planned' | 'canceled') => ({
+    orders: { ...orderPage, list: [{ ...waiting, match: { ...match, state } }], totalCount: 1 },
+    pickups: { list: [{ ...pickupOf(waiting), match: { ...match, state } }] },
+  });
+  const { orders, pickups } = answersOf('planned');
+  const { server, clock, reload } = await showApp('/u/my-order', {
+    answers: { [list]: orders, 'GET /v1/user/pickups': pickups },
+  });
+  await expect.element(article(waiting.id)).toMatchTextContent(`11月28日（土） 対 ${opponent}`);
+  const codes = page.getByRole('dialog', { name: '受け取り用QRコード' });
+  await page.getByRole('button', { name: 'QRコードを表示' }).click();
+  await expect.element(codes).toMatchTextContent(`11月28日（土） 対 ${opponent}${ground}`);
+  await expect.poll(server.streamCount).toBe(1);
+  const later = answersOf('canceled');
+  server.answer(list, later.orders);
+  server.answer('GET /v1/user/pickups', later.pickups);
+  server.emit({ type: 'matches' });
+  await expect
+    .poll(async () => {
+      await clock.runFor(1000);
+      return codes.getByText('試合は中止になりました').query();
+    })
+    .toBeVisible();
+  server.disconnect();
+  await reload();
+  await expect.element(codes).toMatchTextContent(`11月28日（土） 対 ${opponent}${ground}`);
+  await expect.element(codes).toMatchTextContent('試合は中止になりました');
+});
+
+function missingMatch(): never {
+  throw new Error('The samples have no match.');
+}
 
 test('a load error shows in place, and a retry loads the orders', async () => {
   const { server } = await showApp('/u/my-order', {

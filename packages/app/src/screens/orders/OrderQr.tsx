@@ -19,11 +19,13 @@ export function OrderQr({ orderId, order, onClose }: Props) {
   if (orderId !== null && orderId !== shown) setShown(orderId);
   if (shown === null || !looksRight.test(shown)) return null;
 
+  const { code, match } = codeOf(shown);
   return (
     <OrderQrDialog
       open={orderId !== null}
       orderId={shown}
-      value={codeOf(shown)}
+      value={code}
+      match={order ? order.match : match}
       received={order?.deliveryStatus === 'received'}
       onClose={onClose}
     />

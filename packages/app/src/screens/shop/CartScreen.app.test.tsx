@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { choosePickup } from '../../testing/prepare';
 import { startSampleCart } from '../../testing/sampleCheckout';
 import { cart, productPage } from '../../testing/sampleShop';
 import { showApp } from '../../testing/showApp';
@@ -127,6 +128,37 @@ test('[CART-01] a removed product and a changed price are told until the notice 
   await expect.element(notice).not.toBeInTheDocument();
   expect(server.requests('PUT /v1/user/cart')).toHaveLength(1);
 });
+
+test.each([
+  ['cart', '/u/shop-cart'],
+  ['confirmation', '/u/order-confirm'],
+] as const)(
+  '[STOCK-14] the %s opened first of all says what the server’s clock does, not that of the phone',
+  async (_name, path) => {
+    const load = 'GET /v1/user/cart';
+    const hour = 3_600_000;
+    const [line] = cart.cartItems;
+    if (!line) throw new Error('The sample cart is empty.');
+    const answerAt = (now: number) => () => {
+      const closesAt = new Date(Date.now() + hour / 2).toISOString();
+      const data = { ...cart, cartItems: [{ ...line, closesAt }] };
+      const headers = { Date: new Date(now).toISOString() };
+      return Response.json({ code: 200, message: 'success', data }, { headers });
+    };
+    const { server, reload } = await showApp(path, {
+      prepare(starting) {
+        choosePickup();
+        // The sale ends in half an hour by the phone, whose clock is an hour behind.
+        starting.answer(load, answerAt(Date.now() + hour));
+      },
+    });
+    await expect.element(page.getByText(/販売を?終了/).first()).toBeVisible();
+    server.answer(load, () => answerAt(Date.now())());
+    await reload();
+    await expect.element(page.getByText(line.productName).first()).toBeVisible();
+    await expect.element(page.getByText(/販売を?終了/)).not.toBeInTheDocument();
+  },
+);
 
 test('[STOCK-03] [STOCK-04] [STOCK-06] [STOCK-11] two sizes are two rows, live; what is left of one is taken by one tap', async () => {
   const [line] = cart.cartItems;

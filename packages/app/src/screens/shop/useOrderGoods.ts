@@ -1,17 +1,20 @@
 import { ApiError } from '@homestand/api-client';
 import { orderNumberIn } from '@homestand/api-client/orderNumber';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
+import { useSessionCache } from '@homestand/app-core/http/sessionCache';
 import { useAction } from '@homestand/app-core/react/useAction';
 import { useIsCurrent } from '@homestand/app-core/react/useIsCurrent';
 import { katakanaOf, trimmed } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
+import { matchesKey } from '../../data/matches/matches';
 import { keyOf } from '../../data/shop/cart.merge';
 import type { Product, ProductOption } from '../../data/shop/products';
 import { type Shortage, shortagesOf, shortOf } from '../../data/shop/shortages';
 import { pathTo } from '../../paths';
 import { useCustomer } from '../checkout/useCustomer';
+import { usePickupMatches } from '../checkout/usePickupMatches';
 import { goodsPathOf } from './useOption';
 
 type Options = {
@@ -27,6 +30,8 @@ type Options = {
  */
 export function useOrderGoods({ product, option, quantity, onStale }: Options) {
   const customer = useCustomer({ address: false });
+  const { isReady, match, picker } = usePickupMatches();
+  const { reload } = useSessionCache();
   const id = { productId: product.id, optionId: option?.id };
   const { price, stock } = option ?? product;
   const uncertain = useUncertain(keyOf(id));
@@ -59,6 +64,7 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
               unit_price: price,
             },
           ],
+          ...(match && { match_id: match.matchId }),
           form: { name, ...(kana !== '' && { kana: katakanaOf(kana) }), email, phone },
         });
         // Also for a fan who has left meanwhile and might order again; then Back leads to where they were.
@@ -71,6 +77,8 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
         const refusal = failure instanceof ApiError ? failure : null;
         const refused = shortagesOf(failure);
         setShortages(refused);
+        // The match may have been called off.
+        if (refusal && match) void reload(matchesKey);
         if (refusal?.code === 409 || refused.length > 0) onStale();
         const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
         // On a temporary error the form explains that the result is unknown and that a retry does not order twice.
@@ -80,7 +88,7 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
   }
 
   return {
-    ready: customer.ready,
+    ready: customer.ready && isReady,
     form: {
       product: {
         name: product.name,
@@ -100,6 +108,7 @@ export function useOrderGoods({ product, option, quantity, onStale }: Options) {
                 setSearch({ quantity: String(short.left), ...optionParam }, { replace: true });
               },
             },
+      matches: picker,
       person: customer.bind,
       pending,
       error,

@@ -15,6 +15,7 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ClubFooter, ClubHero } from './ClubParts';
 import { TargetComposer } from './TargetComposer';
+import { TopMatch } from './TopMatch';
 import { useTopState } from './useTopState';
 
 export function TopScreen() {
@@ -29,11 +30,19 @@ export function TopScreen() {
   return (
     <Screen title={{ screen: 'home' }} header="bare" tabBar>
       <QueryView of={top} pending={<TopPageSkeleton />}>
-        {({ favoritePlayer, unreadMessages, playerList, groupTopics }) => (
+        {({
+          favoritePlayer,
+          unreadMessages,
+          playerList,
+          groupTopics,
+          nextMatches,
+          waitingPickups,
+        }) => (
           <TopPage
             notice={<ConnectionBanner asOf={top.asOf} refreshing={top.refreshing} />}
             hero={<ClubHero player={favoritePlayer} />}
             unread={<UnreadBanner items={unreadMessages} hrefOf={threadHrefOf} />}
+            match={<TopMatch matches={nextMatches} pickups={waitingPickups} />}
             players={
               <PlayerCarousel items={playerList} {...players}>
                 <TargetComposer

@@ -6,6 +6,7 @@ import type { InputOf } from '../commandInput.ts';
 import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
 
 const columns = columnTexts.product;
+const noSale = { opensAt: null, closesAt: null, deliveryPeriod: null };
 
 export async function importProducts(
   club: ImportInto,
@@ -16,7 +17,7 @@ export async function importProducts(
     read: readProducts,
     async write({ tx, files, isDryRun }, { pictures, ...product }) {
       const existing = await productByName(tx, product.name);
-      const sale = { opensAt: null, closesAt: null, deliveryPeriod: null, ...existing, ...product };
+      const sale = { ...noSale, ...existing, ...product };
       const wrong = wrongEnd(sale);
       if (wrong) throw new CellProblem(columns.closesAt.names[0], messages[wrong]);
       const imageFiles = await storing(columns.pictures.names[0], () =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MatchState } from '@homestand/api-client/matchStates';
 import type { Selectable } from 'kysely';
 import type { ReportReason, Tables } from '../schema.ts';
 
@@ -84,6 +85,10 @@ type DemoProduct = Omit<
   | 'deliveryPeriod'
   | 'ceiling'
   | 'minimum'
+  | 'calledOffAt'
+  | 'changedAt'
+  | 'changedBy'
+  | 'calledOffOrders'
 > & {
   pictures: readonly Buffer[];
   externalLinkUrl?: string;
@@ -115,6 +120,23 @@ export type DemoMatchDay = {
     amount: number;
     reason: string;
   }[];
+};
+
+type DemoMatch = {
+  day: string;
+  startsAt: Date;
+  gatesAt: Date;
+  counterFrom: Date;
+  counterTo: Date;
+  opponent: string;
+  ground: string;
+  state: MatchState;
+  result?: string;
+  /** Jersey numbers. */
+  winningPitcher?: string;
+  hero?: string;
+  /** A login ID of staff. */
+  closedBy?: string;
 };
 
 export type DemoReport = {
@@ -163,6 +185,7 @@ export type DemoData = {
     video?: string;
   }[];
   products: readonly DemoProduct[];
+  matches: readonly DemoMatch[];
   stock: readonly DemoStock[];
   /** The first has a history. */
   fans: readonly {

@@ -6,6 +6,7 @@ import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
 import type { DemoData, DemoMatchDay } from './demoData.ts';
 import type { SeededFans } from './fans.ts';
+import type { SeededMatches } from './matches.ts';
 import type { SeededProducts } from './products.ts';
 import type { SeededStaff } from './staff.ts';
 import type { SeededOptions } from './stock.ts';
@@ -16,6 +17,7 @@ type Shop = {
   products: SeededProducts;
   options: SeededOptions;
   shippingFee: number;
+  matchIds: SeededMatches;
   staff: SeededStaff;
 };
 
@@ -44,9 +46,13 @@ export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<vo
   if (entries.length > 0) await tx.insertInto('tillEntries').values(entries).execute();
 }
 
-function rowsOf(order: Order, { fans, products, options, shippingFee, staff }: Shop) {
+function rowsOf(order: Order, shop: Shop) {
+  const { fans, products, options, shippingFee, matchIds, staff } = shop;
   const { ordered: createdAt, updated: updatedAt, handOver, memo: note = null } = order;
   const id = newOrderId(createdAt);
+  // What waits is for the match of today.
+  const ofToday = shop.demo.matches.find(({ state }) => state === 'on')?.day;
+  const matchDay = order.deliveryStatus === 'pending' ? ofToday : dayOf(updatedAt);
   const items = linesOf(itemsOf(order, products, options), order.deliveryMethod, shippingFee);
   const { name, kana, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
   const [address, payment, totalPrice] = [addressOf(order), paymentOf(order), totalOf(items)];
@@ -68,6 +74,7 @@ function rowsOf(order: Order, { fans, products, options, shippingFee, staff }: S
       ...address,
       ...payment,
       ...{ id, name, kana, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
+      ...(deliveryMethod === 'venue' && { matchId: matchIds.get(matchDay ?? '') ?? null }),
       ...{ userId: fans.get(order.fan) ?? '', updatedAt, totalPrice, memo: note },
       memoChangedAt: note === null ? null : createdAt,
     },

@@ -301,6 +301,28 @@ describe('the demo club', () => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
+  test('[MATCH-08] says who decided the matches that were won, and notifies nobody of it', async () => {
+    const { rows } = await sql<{ kinds: number; jobs: number }>`
+      select count(*)::int as kinds,
+        (select count(*) from jobs.job where name = 'notifyOfHero')::int as jobs
+      from match_heroes join matches on matches.id = match_id
+      where state = 'finished' and notified_at < now() group by match_id`.execute(server.db);
+    expect(rows).toEqual(Array(4).fill({ kinds: 2, jobs: 0 }));
+  });
+
+  test('[MATCH-07] has one closed match, whose page still reads as it was closed', async () => {
+    const closings = await server.db.selectFrom('matchClosings').select('matchId').execute();
+    expect(closings).toHaveLength(1);
+    const manager = await staffCaller('manager');
+    const path = `/v1/admin/matches/${closings[0]?.matchId}/closing`;
+    expect((await manager.call('GET', path)).body.data).toMatchObject({
+      match: { state: 'finished' },
+      closed: { by: '佐野 隆' },
+      figures: { orders: { count: 1, handedOver: 1, left: 0 }, tills: [], left: [] },
+      present: null,
+    });
+  });
+
   test('has a match day at the counter: 40 more pickups wait, and each other answer can be tried', async () => {
     const rows = await server.db
       .selectFrom('orders')

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { favoriteRecordOf, seasonOf, userById } from './myPage.queries.ts';
+import { countVisits, favoriteRecordOf, seasonOf, userById } from './myPage.queries.ts';
 import {
   allPlayers,
   badgesOf,
@@ -28,10 +28,11 @@ export function accountRoutes({ db }: Services): AccountHandlers {
 
     async getMyPage({ session }) {
       const userId = session.personId;
-      const [counts, favorite, season, { createdAt, ...me }] = await Promise.all([
+      const [counts, favorite, season, visitCount, { createdAt, ...me }] = await Promise.all([
         badgesOf(db, userId),
         favoriteRecordOf(db, userId),
         seasonOf(db, userId),
+        countVisits(db, userId),
         userById(db, userId),
       ]);
       return {
@@ -56,6 +57,7 @@ export function accountRoutes({ db }: Services): AccountHandlers {
         hasAddress: counts.hasAddress === true,
         joinedAt: createdAt.toISOString(),
         season,
+        ...(visitCount !== undefined && { visitCount }),
       };
     },
   };

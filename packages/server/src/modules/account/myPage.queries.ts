@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { momentOf, monthOf, now } from '../../db/day.queries.ts';
+import { dayOf, momentOf, monthOf, now, yearOf } from '../../db/day.queries.ts';
 
 export type Month = { month: string; messages: number; cards: number };
 
@@ -74,3 +74,20 @@ export const userById = (db: Queries, userId: string) =>
     .select(['name', 'pictureUrl', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+
+/** Matches of this year's season at which the fan was; undefined for a club without matches. */
+export async function countVisits(db: Queries, userId: string): Promise<number | undefined> {
+  const { visits, hasMatches } = await db
+    .selectNoFrom((select) => [
+      select.exists(select.selectFrom('matches').select('id')).as('hasMatches'),
+      select
+        .selectFrom('matchVisits')
+        .innerJoin('matches', 'matches.id', 'matchVisits.matchId')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .where(sql<boolean>`${yearOf(sql`matches.day`)} = ${yearOf(dayOf(now))}`)
+        .as('visits'),
+    ])
+    .executeTakeFirstOrThrow();
+  return hasMatches ? (visits ?? 0) : undefined;
+}

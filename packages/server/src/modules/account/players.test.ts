@@ -57,7 +57,7 @@ test('a player who does not exist cannot be the favourite', async () => {
   expect(await top(fan)).toMatchObject({ favoritePlayer: { id: player.playerId } });
 });
 
-test('[MYP-02] [MYP-05] my page counts finished orders, sent messages and collected cards', async () => {
+test('[MYP-02] [MYP-05] [MATCH-05] my page counts finished orders, sent messages and collected cards', async () => {
   const active = await server.createFan('はると');
   expect(await myPage(active)).toEqual({
     orderCount: 0,
@@ -88,8 +88,11 @@ test('[MYP-02] [MYP-05] my page counts finished orders, sent messages and collec
 
   const counts = { orderCount: 1, chatCount: 3, collectionCount: 1, pickupCount: 1 };
   expect(await myPage(active)).toMatchObject(counts);
+  expect(await top(active)).toMatchObject({ waitingPickups: 1 });
+  expect(await top(fan)).toMatchObject({ waitingPickups: 0 });
   await order.set({ deliveryStatus: 'received' }).execute();
   expect(await myPage(active)).toMatchObject({ ...counts, pickupCount: 0 });
+  expect(await top(active)).toMatchObject({ waitingPickups: 0 });
   await order.set({ deliveryStatus: 'pending', paymentStatus: 'failed' }).execute();
   expect(await myPage(active)).toMatchObject({ ...counts, orderCount: 0, pickupCount: 0 });
 });

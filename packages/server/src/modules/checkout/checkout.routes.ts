@@ -3,7 +3,7 @@ import { malformed } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { orderWithPayment } from './checkout.ts';
 import { endCheckout } from './endCheckout.ts';
-import { orderForPickup } from './orderForPickup.ts';
+import { createOrderForPickup } from './orderForPickup.ts';
 import { lookUpNow } from './payments.queries.ts';
 import { runDuePaymentSteps } from './paymentWorker.ts';
 
@@ -15,7 +15,7 @@ type CheckoutHandlers = Pick<
 export function checkoutRoutes(services: Services): CheckoutHandlers {
   const { db, payment } = services;
   return {
-    orderForPickup: (request) => orderForPickup(services, request),
+    orderForPickup: createOrderForPickup(services),
     orderWithPayment: (request) => orderWithPayment(services, request),
 
     async endCheckout({ session, path }) {

@@ -34,8 +34,7 @@ describe('ending a checkout without a response', () => {
     expect((await giveUp(fan, key)).body.data).toEqual({ orderId: started.orderId });
     expect(await stockOf(shop, fan.productId)).toEqual({ onHand: 2, held: 0 });
     await completeChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     expect((await shop.chargesOf(fan)).filter(({ netAmount }) => netAmount > 0)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+export { callOffOrder } from './callOffOrder.ts';
 export { changeOrderStatus } from './changeOrderStatus.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export {

@@ -102,6 +102,14 @@ export const openPaymentsOfFan = (db: Queries, userId: string) =>
     .where(isInState(...openStates))
     .execute();
 
+export const openPaymentsOfOrder = (db: Queries, orderId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .select([...columns, ...expressions])
+    .where('orderId', '=', orderId)
+    .where(isInState(...openStates))
+    .execute();
+
 export async function statesOfOrder(
   tx: Transaction<Tables>,
   orderId: string,

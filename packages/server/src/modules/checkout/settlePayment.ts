@@ -7,6 +7,7 @@ import { saveAddress } from '../account/index.ts';
 import { notifyProcesses } from '../live/index.ts';
 import { holdGoods, lockOrder, type OrderRow, writeOrderStatus } from '../orders/index.ts';
 import { takeBought } from '../shop/index.ts';
+import { callOffPaid } from './calledOff.ts';
 import { isOpen, isPaid, notCharged } from './paymentStates.ts';
 import {
   endPayment,
@@ -76,6 +77,7 @@ async function write(
   await takeBought(tx, order.userId, order.id);
   if (order.syncAddress) await saveAddress(tx, order.userId, addressOf(order));
   await writeOrderStatus(tx, order, { paymentStatus: 'paid' });
+  await callOffPaid(tx, order.id);
 }
 
 /**

@@ -18,6 +18,7 @@ import {
 } from '../orders/index.ts';
 import { cartRows, lockFan, saleError } from '../shop/index.ts';
 import { deliveryPeriodOf, refuseMixed } from './deliveryPeriods.ts';
+import { matchOfOrder } from './matchOfOrder.ts';
 import { isBeingPaid } from './openPayments.ts';
 import { noShipment } from './orderForPickup.ts';
 import {
@@ -58,9 +59,11 @@ export async function startCheckout(
   const at = { now: now(), field: 'cart' };
   const closed = cart.flatMap((row) => saleError(row, row, at));
   if (closed.length > 0) throw notAllowed(closed);
-  refuseShort(
+  await refuseShort(
+    tx,
+    userId,
     cart.map((row) => ({ ...row, orderable: row.stock?.orderable })),
-    fieldOf,
+    { limits, isCart: true },
   );
   const earlierOrderId = body.orderId ?? earlier?.orderId ?? running?.orderId;
   await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: earlierOrderId });
@@ -77,7 +80,8 @@ export async function startCheckout(
   if (body.expectedTotal !== undefined && body.expectedTotal !== totalPrice)
     throw conflict(messages.priceChanged);
 
-  const order = { ...contentOf(body), userId, totalPrice };
+  const matchId = await matchOfCheckout(tx, body, { cart, now: now() });
+  const order = { ...contentOf(body), matchId, userId, totalPrice };
   const unpaid = await unpaidOrder(tx, userId, earlierOrderId);
   if (unpaid) {
     await dropUnbound(tx, unpaid.id);
@@ -85,6 +89,17 @@ export async function startCheckout(
   }
   const orderId = unpaid?.id ?? (await createOrder(tx, order, items, { fieldOf }));
   return startPayment(tx, orderId, totalPrice);
+}
+
+/** No match has the goods that are made to order, or those of a parcel. */
+async function matchOfCheckout(
+  tx: Transaction<Tables>,
+  { deliveryMethod, matchId }: OperationCall<'orderWithPayment'>['body'],
+  { cart, now }: { cart: Parameters<typeof refuseMixed>[0]; now: number },
+): Promise<number | null> {
+  const isMade = cart.some((row) => deliveryPeriodOf(row) !== null);
+  if (deliveryMethod !== 'venue' || isMade) return null;
+  return matchOfOrder(tx, { id: matchId, field: 'matchId', now });
 }
 
 /** The request names no goods, but orders the cart. */

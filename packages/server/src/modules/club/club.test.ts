@@ -50,8 +50,11 @@ test('[ROB-01] a server whose database accepts no writes is alive and not ready,
   const own = await startServer();
   const { db } = own.services;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const setReadOnly = (value: string) =>
-    db
+  // The setting applies to connections that are opened from now on. A connection of the pool could end itself
+  // before the others, or be one that was just ended.
+  const setReadOnly = async (value: string) => {
+    const outside = connect({ connectionString: own.config.databaseUrl, max: 1 });
+    await outside.db
       .transaction()
       .setAccessMode('read write')
       .execute(async (tx) => {
@@ -59,10 +62,6 @@ test('[ROB-01] a server whose database accepts no writes is alive and not ready,
         const setting = sql`default_transaction_read_only = ${sql.lit(value)}`;
         await sql`alter database ${name} set ${setting}`.execute(tx);
       });
-  // The setting applies to connections that are opened from now on. A connection of the pool could end itself
-  // before the others.
-  const closeConnections = async () => {
-    const outside = connect({ connectionString: own.config.databaseUrl, max: 1 });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(outside.db);
     await outside.close();
@@ -70,7 +69,6 @@ test('[ROB-01] a server whose database accepts no writes is alive and not ready,
   const status = async () => (await own.nobody.call('GET', '/ready')).status;
 
   await setReadOnly('on');
-  await closeConnections();
   await expect.poll(status).toBe(503);
   const ready = await own.nobody.call('GET', '/ready');
   expect(ready.body).toEqual({
@@ -82,7 +80,6 @@ test('[ROB-01] a server whose database accepts no writes is alive and not ready,
   expect((await own.nobody.call('GET', '/health')).status).toBe(200);
 
   await setReadOnly('off');
-  await closeConnections();
   await expect.poll(status).toBe(200);
   await own.stop();
 });

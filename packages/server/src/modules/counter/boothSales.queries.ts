@@ -100,10 +100,9 @@ export async function insertBoothSale(tx: Tx, sale: NewSale): Promise<void> {
   const amount = sale.price * sale.quantity;
   if (amount === 0) return;
   await sql`
-    insert into till_entries (id, day, till_id, kind, booth_sale_id, means, amount)
-    values (${newId()}, ${today}, ${sale.staffId}, 'payment', ${sale.id}, ${sale.means}, ${amount})`.execute(
-    tx,
-  );
+    insert into till_entries (id, day, happened_at, till_id, kind, booth_sale_id, means, amount)
+    values (${newId()}, ${today}, ${sale.deskAt}, ${sale.staffId}, 'payment', ${sale.id}, ${sale.means},
+      ${amount})`.execute(tx);
 }
 
 /** Notes that a sale, which is locked, was taken back, and takes its money out of the till, today. */

@@ -73,6 +73,14 @@ async function order(productId: number, quantity: number) {
   return { status, orderId: (body.data as { order_id?: string }).order_id ?? '' };
 }
 
+/** The stock of a product as its page shows it. */
+const optionsOf = async (productId: number) =>
+  (
+    (await manager.call('GET', `/v1/admin/shop/products/${productId}`)).body.data as {
+      options: object[];
+    }
+  ).options;
+
 const oversold = async () =>
   ((await manager.call('GET', '/v1/admin/today')).body.data as { oversold: Oversold[] }).oversold;
 
@@ -192,7 +200,14 @@ describe('[STOCK-13] more pieces than are free', () => {
       orderCount: 1,
       orderIds: [orderId],
     });
+    expect(await optionsOf(productId)).toMatchObject([{ onHand: 4, sellable: 0, oversold: 2 }]);
+    const adjustments = `/v1/admin/shop/options/${optionId}/adjustments`;
+    const adjusted = await manager.call('POST', adjustments, {
+      body: { change: 1, reason: '入荷' },
+    });
+    expect(adjusted.body.data).toMatchObject({ onHand: 4, sellable: 0, oversold: 1 });
     await count(server, productId, 6);
+    expect((await optionsOf(productId))[0]).not.toHaveProperty('oversold');
     expect(await stockOf(productId)).toEqual({ onHand: 6, held: 4, oversold: 0 });
     expect((await oversold()).some((each) => each.productId === productId)).toBe(false);
     expect((await order(productId, 2)).status).toBe(200);

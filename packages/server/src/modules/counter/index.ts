@@ -4,7 +4,14 @@ export { makeDeskCode } from './deskCodes.ts';
 export { endOfDay, insertDesk } from './desks.queries.ts';
 export { desksRoutes } from './desks.routes.ts';
 export { dueOf } from './pickupState.ts';
-export { handedOverAt, handedOverSince, handOverInForce, isOpen } from './pickups.queries.ts';
+export {
+  handedOverAt,
+  handedOverSince,
+  handOverInForce,
+  isOfMatch,
+  isOpen,
+  progressOfMatch,
+} from './pickups.queries.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export {
   type RefusedHandOverRow,
@@ -14,3 +21,4 @@ export {
 export { refusedHandOversRoutes } from './refusedHandOvers.routes.ts';
 export { refusedView } from './refusedHandOverView.ts';
 export { tillsRoutes } from './tills.routes.ts';
+export { tillViews } from './tills.ts';

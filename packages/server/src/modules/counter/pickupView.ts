@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client/contract';
 import type { Queries } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
-import { itemsOf, type OrderedItem, refundedYen, refundSums } from '../orders/index.ts';
+import { itemsOf, matchView, type OrderedItem, refundedYen, refundSums } from '../orders/index.ts';
 import { dueOf, stateOf } from './pickupState.ts';
 import { openPickupIdsOf, type PickupRow, pickupById } from './pickups.queries.ts';
 
@@ -58,6 +58,7 @@ function view(
   return {
     id,
     createdAt: createdAt.toISOString(),
+    ...matchView(row.match),
     updatedAt: updatedAt.toISOString(),
     state: stateOf(row),
     name,

@@ -4,7 +4,7 @@ import { now, startOfDay } from '../../db/day.queries.ts';
 import { containsAll, searchForms } from '../../db/nameSearch.queries.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { DeliveryMethod, DeliveryStatus, PaymentStatus } from '../../db/schema.ts';
-import { isNumbered } from '../orders/index.ts';
+import { isNumbered, type OrderMatch, orderMatch } from '../orders/index.ts';
 
 export type PickupRow = {
   id: string;
@@ -18,6 +18,7 @@ export type PickupRow = {
   name: string;
   kana: string;
   memo: string | null;
+  match: OrderMatch | null;
   /** The hand-over in force. */
   handOverId: string | null;
   handedOverAt: Date | null;
@@ -32,6 +33,12 @@ export type PickupRow = {
 /** The state of an order whose goods wait at the counter. */
 export const isOpen = sql`o.delivery_method = 'venue' and o.delivery_status = 'pending'
   and o.payment_status in ('at_pickup', 'paid')`;
+
+/** Orders of a match that count: without those that were canceled or refunded in full. */
+export const isOfMatch = (
+  matchId: number,
+) => sql`o.match_id = ${matchId} and o.delivery_method = 'venue'
+  and o.payment_status in ('at_pickup', 'paid') and o.delivery_status in ('pending', 'received')`;
 
 /**
  * The change to `received` after the last other status, as `h`: later changes of a received order, for example of its
@@ -54,7 +61,7 @@ export const handedOverAt = sql`coalesce(h.changed_at, o.updated_at)`;
 const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
   select o.id, o.user_id, o.created_at, o.updated_at, o.delivery_method, o.delivery_status, o.payment_status,
     o.total_price, o.name, o.kana, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
-    h.desk_at, h.hand_over_key, s.name as handed_over_by, h.means, h.amount
+    h.desk_at, h.hand_over_key, s.name as handed_over_by, h.means, h.amount, ${orderMatch('o')} as match
   from orders o ${handOverInForce}
   left join staff s on s.id = h.staff_id
   ${which}`;
@@ -207,4 +214,14 @@ export async function countsOfPickups(
       where ${handedOverSince(startOfDay(now))}) as handed_over_today,
     (select count(*) from orders o where ${isOpen}) as open`.execute(db);
   return rows[0] ?? { handedOverToday: 0, open: 0 };
+}
+
+type MatchProgress = { orders: number; handedOver: number };
+
+/** How many orders are picked up at the counter of a match, and how many of them were. */
+export async function progressOfMatch(db: Queries, matchId: number): Promise<MatchProgress> {
+  const { rows } = await sql<MatchProgress>`
+    select count(*) as orders, count(*) filter (where o.delivery_status = 'received') as handed_over
+    from orders o where ${isOfMatch(matchId)}`.execute(db);
+  return rows[0] ?? { orders: 0, handedOver: 0 };
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { matchesAround, matchOfTime } from '../matches/index.ts';
 import { actorOf, subjectsOf, writeReading, writeStaffLog } from '../staff/index.ts';
 import { handOver, undoPickup } from './handOver.ts';
 import { listOpenPickups } from './pickupList.ts';
@@ -12,6 +13,7 @@ import {
   handOversOf,
   lastPickupChange,
   pickupById,
+  progressOfMatch,
 } from './pickups.queries.ts';
 import { pickupView, undoUntil, viewOfRow, viewsOf } from './pickupView.ts';
 import { noteUnsent } from './unsentHandOvers.queries.ts';
@@ -66,11 +68,15 @@ export function pickupsRoutes(services: Services): PickupHandlers {
 
     async listHandOvers({ session, query: { unsent } }) {
       if (unsent !== undefined) await noteUnsent(db, session, unsent);
-      const [rows, counts, { changedAt }] = await Promise.all([
+      const now = new Date(services.now());
+      const [rows, counts, { changedAt }, matches] = await Promise.all([
         handOversOf(db, session.id, maxHandOvers),
         countsOfPickups(db),
         lastPickupChange(db),
+        matchesAround(db, now),
       ]);
+      const match = matchOfTime(matches, now);
+      const progress = match && (await progressOfMatch(db, match.id));
       return {
         list: rows.map(({ at, changedAt, undoneAt, amount, ...row }) => ({
           ...row,
@@ -80,6 +86,11 @@ export function pickupsRoutes(services: Services): PickupHandlers {
           undoneAt: undoneAt?.toISOString() ?? null,
         })),
         ...counts,
+        ...(match &&
+          progress &&
+          progress.orders > 0 && {
+            match: { opponent: match.opponent, ...progress },
+          }),
         changedAt: changedAt?.toISOString() ?? null,
       };
     },

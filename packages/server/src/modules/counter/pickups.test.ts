@@ -141,6 +141,28 @@ describe('a pickup', () => {
     expect(await pickup((await orderPaid()).orderId)).toMatchObject({ state: 'open', due: 0 });
   });
 
+  test('[MATCH-02] names the match of an order, also in the list of a device; nothing for an order without one', async () => {
+    const { orderId: before } = await orderAtVenue();
+    const matchId = await shop.createMatch(new Date('2026-12-05T04:00:00Z'), {
+      ...{ opponent: '港南', ground: '湊スタジアム' },
+    });
+    const { orderId } = await orderAtVenue();
+    await shop.db.updateTable('orders').set({ matchId }).where('id', '=', orderId).execute();
+    const match = {
+      ...{ matchId, day: '2026-12-05', opponent: '港南' },
+      ...{ ground: '湊スタジアム', state: 'planned' },
+    };
+    const { list } = (await desk.call('GET', '/v1/admin/open-pickups')).body.data as {
+      list: Pickup[];
+    };
+    for (const each of [await pickup(orderId), list.find(({ id }) => id === orderId)])
+      expect(each).toMatchObject({ match });
+    for (const each of [await pickup(before), list.find(({ id }) => id === before)])
+      expect(each).not.toHaveProperty('match');
+    await shop.db.updateTable('orders').set({ matchId: null }).execute();
+    await shop.db.deleteFrom('matches').execute();
+  });
+
   test('[DESK-03] names the other open pickups of the same fan, each handed over on its own', async () => {
     const { fan, orderId: first } = await orderAtVenue();
     const { orderId: second } = await orderAtVenue(orderForm.name, fan);

@@ -9,7 +9,9 @@ type Till = components['schemas']['Till'];
 
 export function tillView(
   { id, name, isActive, sums, notCountedCash, notCountedOther, counts, ...row }: TillRow,
-  isToday: boolean,
+  isNow: boolean,
+  /** Cash from another match of the day, if none is noted as the start of this one. */
+  carried = 0,
 ): Till {
   const of = (kind: 'cash' | 'other') => {
     const { count = 0, paid = 0, corrections = 0 } = sums.find(({ means }) => means === kind) ?? {};
@@ -21,13 +23,14 @@ export function tillView(
   return {
     id,
     name,
-    open: isToday && isActive,
+    open: isNow && isActive,
     cash,
     other: of('other'),
     float: float ? { amount: float.amount, at: timeOf(float.at), by: float.by } : null,
-    drawer: (float?.amount ?? 0) + cash.expected,
+    drawer: (float?.amount ?? carried) + cash.expected,
+    ...(!float && carried !== 0 && { carried }),
     counted: count ? { ...count, expected: count.expected ?? 0, at: timeOf(count.at) } : null,
-    unsent: isToday ? unsentView(row.unsentHandOvers, row.unsentAt) : null,
+    unsent: isNow ? unsentView(row.unsentHandOvers, row.unsentAt) : null,
   };
 }
 

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { dayOf, now } from '../../db/day.queries.ts';
+import { dayOf, momentOf, now } from '../../db/day.queries.ts';
 import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Settlement, Tables } from '../../db/schema.ts';
+import type { Window } from '../matches/index.ts';
 
 type Means = 'cash' | 'other';
 
@@ -38,17 +39,35 @@ export async function todayInTokyo(db: Queries): Promise<string> {
   return row.day;
 }
 
-/** The day at the counter on which a refused hand-over took money. */
-const refusedOn = (day: string) => sql`${dayOf(sql`r.desk_at`)} = ${day}::date and r.amount > 0`;
-const isToday = (day: string) => sql`${day}::date = ${dayOf(now)}`;
+/** A day in Tokyo, as it was counted, or the time of a match, whose day it is. */
+export type Span = {
+  day: string;
+  window?: Window;
+  /** Whether desks that run and have taken nothing belong to it, too. */
+  isNow: boolean;
+};
+
+/** When money was taken, or to which moment of its day an entry belongs. */
+const happenedAt = (row: string) =>
+  sql`coalesce(${sql.ref(`${row}.happened_at`)}, ${sql.ref(`${row}.at`)})`;
+
+const within = (at: RawBuilder<unknown>, { from, to }: Window) =>
+  sql`${at} >= ${from} and ${at} < ${to}`;
+
+const isIn = (row: string, { day, window }: Span) =>
+  window ? within(happenedAt(row), window) : sql`${sql.ref(`${row}.day`)} = ${day}::date`;
+
+/** By the time at the counter at which a refused hand-over took money. */
+const refusedIn = ({ day, window }: Span) =>
+  sql`${window ? within(sql`r.desk_at`, window) : sql`${dayOf(sql`r.desk_at`)} = ${day}::date`} and r.amount > 0`;
 /** Until somebody has found out that it went back or was never taken, it lies in the drawer. */
 const isInDrawer = sql`r.settled_as is distinct from 'refund' and r.settled_as is distinct from 'record'`;
 
 /**
- * The tills with entries, counts or refused hand-overs on a day, in the order of their first, and today the desks that
- * run: somebody sets their float before the first fan. Or one of them, also without.
+ * The tills with entries, counts or refused hand-overs in a span, in the order of their first, and now the desks that run:
+ * somebody sets their float before the first fan. Or one of them, also without.
  */
-export async function tillsOfDay(db: Queries, day: string, tillId?: string): Promise<TillRow[]> {
+export async function tillsIn(db: Queries, span: Span, tillId?: string): Promise<TillRow[]> {
   const tillOf = (id: RawBuilder<unknown>) =>
     tillId === undefined ? sql`true` : sql`${id} = ${tillId}`;
   const { rows } = await sql<TillRow>`
@@ -64,14 +83,14 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
           count(*) filter (where t.kind = 'payment') - count(*) filter (where t.kind = 'undo') as count,
           coalesce(sum(t.amount) filter (where t.kind <> 'correction'), 0) as paid,
           coalesce(sum(t.amount) filter (where t.kind = 'correction'), 0) as corrections
-        from till_entries t where t.day = ${day}::date and ${tillOf(sql`t.till_id`)}
+        from till_entries t where ${isIn('t', span)} and ${tillOf(sql`t.till_id`)}
         group by t.till_id, t.means) m
       group by m.till_id) e on e.till_id = s.id
     left join (
       select r.staff_id as till_id, min(r.desk_at) as first,
         sum(r.amount) filter (where r.means = 'cash' and ${isInDrawer})::int8 as cash,
         sum(r.amount) filter (where r.means = 'other' and ${isInDrawer})::int8 as other
-      from refused_hand_overs r where ${refusedOn(day)} and ${tillOf(sql`r.staff_id`)}
+      from refused_hand_overs r where ${refusedIn(span)} and ${tillOf(sql`r.staff_id`)}
       group by r.staff_id) n on n.till_id = s.id
     left join (
       select k.till_id, min(k.at) as first, jsonb_object_agg(k.kind, jsonb_build_object(
@@ -79,7 +98,7 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
       from (
         select distinct on (t.till_id, t.kind) t.till_id, t.kind, t.amount, t.expected, t.at, p.name as by
         from till_counts t join staff p on p.id = t.staff_id
-        where t.day = ${day}::date and ${tillOf(sql`t.till_id`)}
+        where ${isIn('t', span)} and ${tillOf(sql`t.till_id`)}
         order by t.till_id, t.kind, t.at desc, t.id desc) k
       group by k.till_id) c on c.till_id = s.id
     cross join lateral (
@@ -88,7 +107,7 @@ export async function tillsOfDay(db: Queries, day: string, tillId?: string): Pro
     where ${
       tillId === undefined
         ? sql`(e.till_id is not null or n.till_id is not null or c.till_id is not null or
-            ${isToday(day)} and s.enrolled_by is not null and s.removed_at is null and a.sessions > 0)`
+            ${span.isNow} and s.enrolled_by is not null and s.removed_at is null and a.sessions > 0)`
         : sql`s.id = ${tillId}`
     }
     order by least(e.first, n.first, c.first), s.created_at, s.id`.execute(db);
@@ -104,16 +123,45 @@ type NotCountedRow = {
   settledAs: Settlement | null;
 };
 
-/** What a till took on a day for hand-overs that were refused, the newest first. */
+/**
+ * Cash that lies in each till when the time of a match begins, from those of the same day before it: what was counted or
+ * noted last, and what was taken since the last count.
+ */
+export async function carriedInto(
+  db: Queries,
+  { day, window }: Span,
+  tillIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (!window || tillIds.length === 0) return new Map();
+  const start = momentOf(sql`${day}::date`);
+  const before = (row: string) =>
+    sql`${happenedAt(row)} >= ${start} and ${happenedAt(row)} < ${window.from}`;
+  const { rows } = await sql<{ id: string; cash: number }>`
+    select s.id, (coalesce(c.amount, 0) + coalesce(e.cash, 0))::int8 as cash
+    from unnest(${[...tillIds]}::uuid[]) s(id)
+    left join lateral (
+      select k.amount from till_counts k where k.till_id = s.id and ${before('k')}
+      order by ${happenedAt('k')} desc, k.id desc limit 1) c on true
+    left join lateral (
+      select sum(t.amount) as cash from till_entries t
+      where t.till_id = s.id and t.means = 'cash' and ${before('t')} and ${happenedAt('t')} > coalesce((
+        select max(${happenedAt('k')}) from till_counts k
+        where k.till_id = s.id and k.kind = 'count' and ${before('k')}), '-infinity')) e on true`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, cash }) => [id, cash]));
+}
+
+/** What a till took in a span for hand-overs that were refused, the newest first. */
 export async function notCountedOfTill(
   db: Queries,
-  { tillId, day }: { tillId: string; day: string },
+  { tillId, span }: { tillId: string; span: Span },
   most: number,
 ): Promise<NotCountedRow[]> {
   const { rows } = await sql<NotCountedRow>`
     select r.id, r.desk_at as at, r.order_id, r.means, r.amount, r.settled_as
     from refused_hand_overs r
-    where r.staff_id = ${tillId} and r.means is not null and ${refusedOn(day)}
+    where r.staff_id = ${tillId} and r.means is not null and ${refusedIn(span)}
     order by r.desk_at desc, r.id desc limit ${most}`.execute(db);
   return rows;
 }
@@ -138,24 +186,24 @@ export type TillEntryRow = {
 
 /** Entries and counts. Money given back after an undo and by a refund have one word. */
 const allEntries = sql`(
-  select id, at, day, till_id, case kind when 'refund' then 'undo' else kind end as kind, order_id, booth_sale_id,
+  select id, at, happened_at, day, till_id, case kind when 'refund' then 'undo' else kind end as kind, order_id, booth_sale_id,
     means, amount, null::bigint as expected, reason, staff_id
   from till_entries
   union all
-  select id, at, day, till_id, kind, null, null, 'cash', amount, expected, null, staff_id from till_counts) t`;
+  select id, at, happened_at, day, till_id, kind, null, null, 'cash', amount, expected, null, staff_id from till_counts) t`;
 const entries = sql`
   select t.id, t.at, s.name as till_name, t.kind, t.order_id, t.means, t.amount, t.expected, t.reason, c.name as by,
     b.product_name, b.option_label, b.quantity
   from ${allEntries} join staff s on s.id = t.till_id left join staff c on c.id = t.staff_id
     left join booth_sales b on b.id = t.booth_sale_id`;
 
-/** The entries of one till on a day, the newest first. */
+/** The entries of one till in a span, the newest first. */
 export async function entriesOfTill(
   db: Queries,
-  { tillId, day }: { tillId: string; day: string },
+  { tillId, span }: { tillId: string; span: Span },
   page: PageQuery,
 ): Promise<{ rows: TillEntryRow[]; totalCount: number }> {
-  const which = sql`t.day = ${day}::date and t.till_id = ${tillId}`;
+  const which = sql`${isIn('t', span)} and t.till_id = ${tillId}`;
   const [found, counted] = await Promise.all([
     sql<TillEntryRow>`${entries} where ${which}
       order by t.at desc, t.id desc limit ${page.size} offset ${offsetOf(page)}`.execute(db),
@@ -164,9 +212,9 @@ export async function entriesOfTill(
   return { rows: found.rows, totalCount: counted.rows[0]?.count ?? 0 };
 }
 
-/** All entries of a day, by till and time. */
-export async function entriesOfDay(db: Queries, day: string): Promise<TillEntryRow[]> {
-  const { rows } = await sql<TillEntryRow>`${entries} where t.day = ${day}::date
+/** All entries of a span, by till and time. */
+export async function entriesIn(db: Queries, span: Span): Promise<TillEntryRow[]> {
+  const { rows } = await sql<TillEntryRow>`${entries} where ${isIn('t', span)}
     order by s.name, t.till_id, t.at, t.id`.execute(db);
   return rows;
 }
@@ -186,7 +234,10 @@ export async function insertCorrection(
 ): Promise<void> {
   await tx
     .insertInto('tillEntries')
-    .values({ ...correction, id: newId(), kind: 'correction', orderId: null })
+    .values({
+      ...{ ...correction, id: newId(), kind: 'correction', orderId: null },
+      happenedAt: noLaterThan(correction.day),
+    })
     .execute();
 }
 
@@ -198,5 +249,9 @@ type Count = { tillId: string; day: string; amount: number; staffId: string } & 
 export const insertCount = (tx: Transaction<Tables>, count: Count) =>
   tx
     .insertInto('tillCounts')
-    .values({ ...count, id: newId() })
+    .values({ ...count, id: newId(), happenedAt: noLaterThan(count.day) })
     .execute();
+
+/** Now, or the last moment of an earlier day: what was counted the next morning belongs to the match of the evening. */
+const noLaterThan = (day: string) =>
+  sql<Date>`least(clock_timestamp(), ${momentOf(sql`${day}::date + 1`)} - interval '1 microsecond')`;

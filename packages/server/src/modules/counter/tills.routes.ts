@@ -2,9 +2,9 @@ import type { Handlers } from '../../http/contract.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { actorOf, writeStaffLog } from '../staff/index.ts';
-import { entriesOfDay, tillsOfDay, todayInTokyo } from './tills.queries.ts';
-import { correctTill, countTill, tillDetail } from './tills.ts';
-import { tillsCsv, tillView } from './tillView.ts';
+import { entriesIn } from './tills.queries.ts';
+import { correctTill, countTill, spanOf, tillDetail, tillViews } from './tills.ts';
+import { tillsCsv } from './tillView.ts';
 
 type TillHandlers = Pick<
   Handlers,
@@ -14,11 +14,10 @@ type TillHandlers = Pick<
 export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
   return {
     async listTills({ query }) {
-      const today = await todayInTokyo(db);
-      const day = query.day ?? today;
-      const list = (await tillsOfDay(db, day)).map((row) => tillView(row, day === today));
+      const span = await spanOf(db, query);
+      const list = await tillViews(db, span);
       return {
-        day,
+        day: span.day,
         list,
         cash: list.reduce((total, { cash }) => total + cash.expected, 0),
         other: list.reduce((total, { other }) => total + other.expected, 0),
@@ -26,12 +25,12 @@ export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
     },
 
     async exportTills({ session, query, reply }) {
-      const day = query.day ?? (await todayInTokyo(db));
-      const rows = await entriesOfDay(db, day);
+      const span = await spanOf(db, query);
+      const rows = await entriesIn(db, span);
       await writeStaffLog(db, await actorOf(db, session), {
         action: 'export_tills',
         orderIds: [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))],
-        after: { day },
+        after: { day: span.day, ...(query.match !== undefined && { matchId: query.match }) },
       });
       reply.headers({
         'Content-Type': 'text/csv; charset=utf-8',

@@ -7,14 +7,17 @@ import { once } from '../../http/idempotency.ts';
 import type { Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { removeHidden } from '../../text/cleanText.ts';
+import { matchWithWindow } from '../matches/index.ts';
 import { actorOf, writeStaffLog } from '../staff/index.ts';
 import { messages } from './messages.ts';
 import {
+  carriedInto,
   entriesOfTill,
   insertCorrection,
   insertCount,
   notCountedOfTill,
-  tillsOfDay,
+  type Span,
+  tillsIn,
   todayInTokyo,
 } from './tills.queries.ts';
 import { entryView, tillView } from './tillView.ts';
@@ -24,21 +27,48 @@ type StaffSession = Session<StaffRole>;
 
 const maxNotCounted = 100;
 
-/** A till on a day, with its entries; today without a day. */
+type SpanQuery = { day?: string; match?: number };
+
+/** The time of a match, a day, or today. */
+export async function spanOf(db: Queries, { day, match: matchId }: SpanQuery): Promise<Span> {
+  const today = await todayInTokyo(db);
+  if (matchId === undefined) return { day: day ?? today, isNow: (day ?? today) === today };
+  const match = await matchWithWindow(db, matchId);
+  if (!match) throw notFound();
+  const { window } = match;
+  const now = new Date();
+  return { day: match.day, window, isNow: window.from <= now && now < window.to };
+}
+
+/** The tills of a span, with what must lie in each. */
+export async function tillViews(
+  db: Queries,
+  span: Span,
+  tillId?: string,
+): Promise<Schemas['Till'][]> {
+  const rows = await tillsIn(db, span, tillId);
+  const carried = await carriedInto(
+    db,
+    span,
+    rows.flatMap(({ id, counts }) => (counts.float ? [] : [id])),
+  );
+  return rows.map((row) => tillView(row, span.isNow, carried.get(row.id)));
+}
+
+/** A till in a span, with its entries. */
 export async function tillDetail(
   db: Queries,
   tillId: string,
-  query: PageQuery & { day?: string },
+  query: PageQuery & SpanQuery,
 ): Promise<Schemas['TillDetail']> {
-  const today = await todayInTokyo(db);
-  const day = query.day ?? today;
-  const till = await tillOf(db, day, tillId, today);
+  const span = await spanOf(db, query);
+  const till = await tillOf(db, span, tillId);
   const [{ rows, totalCount }, refused] = await Promise.all([
-    entriesOfTill(db, { tillId, day }, query),
-    notCountedOfTill(db, { tillId, day }, maxNotCounted),
+    entriesOfTill(db, { tillId, span }, query),
+    notCountedOfTill(db, { tillId, span }, maxNotCounted),
   ]);
   const notCounted = refused.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { day, till, notCounted, ...toPage(rows.map(entryView), totalCount, query) };
+  return { day: span.day, till, notCounted, ...toPage(rows.map(entryView), totalCount, query) };
 }
 
 type Change<Body> = {
@@ -56,13 +86,12 @@ export async function correctTill(
 ): Promise<Schemas['Till']> {
   const { day, means, amount } = body;
   const reason = removeHidden(body.reason).trim();
-  const today = await todayInTokyo(db);
-  if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
+  const span = await pastDay(db, day);
   if (amount === 0) throw notAllowed([{ field: 'amount', message: messages.amountRequired }]);
   const request = ['correctTill', tillId, body];
   await once(db, { personId: session.personId, key, request }, async (tx) => {
     const actor = await actorOf(tx, session);
-    if ((await tillsOfDay(tx, day, tillId)).length === 0) throw notFound();
+    await tillOf(tx, span, tillId);
     await insertCorrection(tx, { tillId, day, means, amount, reason, staffId: actor.id });
     await writeStaffLog(tx, actor, {
       action: 'correct_till',
@@ -72,7 +101,7 @@ export async function correctTill(
     });
     return { tillId };
   });
-  return tillOf(db, day, tillId, today);
+  return tillOf(db, span, tillId);
 }
 
 /** Stores the cash that was counted in a till, at the start of a day or at its end. */
@@ -82,12 +111,11 @@ export async function countTill(
   { tillId, key, body }: Change<Schemas['TillCount']>,
 ): Promise<Schemas['Till']> {
   const { day, kind, amount } = body;
-  const today = await todayInTokyo(db);
-  if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
+  const span = await pastDay(db, day);
   const request = ['countTill', tillId, body];
   await once(db, { personId: session.personId, key, request }, async (tx) => {
     const actor = await actorOf(tx, session);
-    const { drawer } = await tillOf(tx, day, tillId, today);
+    const { drawer } = await tillOf(tx, span, tillId);
     const count = { tillId, day, amount, staffId: actor.id };
     if (kind === 'float') await insertCount(tx, { ...count, kind, expected: null });
     else await insertCount(tx, { ...count, kind, expected: drawer });
@@ -98,16 +126,17 @@ export async function countTill(
     });
     return { tillId };
   });
-  return tillOf(db, day, tillId, today);
+  return tillOf(db, span, tillId);
 }
 
-async function tillOf(
-  db: Queries,
-  day: string,
-  tillId: string,
-  today: string,
-): Promise<Schemas['Till']> {
-  const [row] = await tillsOfDay(db, day, tillId);
-  if (!row) throw notFound();
-  return tillView(row, day === today);
+async function pastDay(db: Queries, day: string): Promise<Span> {
+  const today = await todayInTokyo(db);
+  if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
+  return { day, isNow: day === today };
+}
+
+async function tillOf(db: Queries, span: Span, tillId: string): Promise<Schemas['Till']> {
+  const [till] = await tillViews(db, span, tillId);
+  if (!till) throw notFound();
+  return till;
 }

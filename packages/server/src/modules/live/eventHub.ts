@@ -69,13 +69,15 @@ const staffPauseMs = 1000;
 /** How often marks are looked for whose signal the bus has lost; `readStatesSince` looks back twice as far. */
 const markPollIntervalMs = 30_000;
 
-/** Events that change what staff see on their first page. */
-const staffTypes = new Set<EventRow['type']>(['order', 'report']);
+/** Events that change what staff see on their first page, or of a match. */
+const staffTypes = new Set<EventRow['type']>(['order', 'report', 'matches', 'matchCalledOff']);
 
 /** Events that change what a person may do. */
 const accessTypes = new Set<EventRow['type']>(['signedOut', 'sanction']);
 
 const resync = JSON.stringify({ type: 'resync' });
+
+const allFans = { everyFan: true, people: [] };
 
 /**
  * Reads the events from the database in order, once per process, and sends each to its recipients. The bus
@@ -84,7 +86,9 @@ const resync = JSON.stringify({ type: 'resync' });
 export function createHub({ db, bus, onAccessChanged, onError, ...queries }: Options) {
   const { readMessages, readStates, readStatesSince } = queries;
   const listeners = new Map<string, Set<Listener>>();
-  const staffListeners = new Set<StaffListener>();
+  /** With the event up to which each knows what there is. */
+  const staffListeners = new Map<StaffListener, number>();
+  let lastOfStaff = 0;
   let staffTimer: NodeJS.Timeout | undefined;
   let seen = 0;
   let readRequested = false;
@@ -158,7 +162,10 @@ export function createHub({ db, bus, onAccessChanged, onError, ...queries }: Opt
     const last = await lastEventId(db);
     if (last >= seen) return;
     seen = last;
-    notifyStaff();
+    for (const listener of staffListeners.keys()) {
+      staffListeners.set(listener, seen);
+      listener.send(seen, resync);
+    }
     for (const set of listeners.values()) for (const listener of set) listener.send(seen, resync);
   }
 
@@ -169,9 +176,11 @@ export function createHub({ db, bus, onAccessChanged, onError, ...queries }: Opt
   async function deliver(events: EventRow[]) {
     for (const { type, personId } of events)
       if (accessTypes.has(type) && personId !== null) onAccessChanged(personId);
-    if (events.some(({ type }) => staffTypes.has(type))) notifyStaffSoon();
+    const change = events.findLast(({ type }) => staffTypes.has(type));
+    if (change) notifyStaffSoon(change);
     for (const event of events)
-      for (const listener of staffListeners) if (endsSession(event, listener)) listener.dismiss();
+      for (const listener of staffListeners.keys())
+        if (endsSession(event, listener)) listener.dismiss();
     if (listeners.size === 0) {
       seen = events.at(-1)?.id ?? seen;
       return;
@@ -231,7 +240,7 @@ export function createHub({ db, bus, onAccessChanged, onError, ...queries }: Opt
       yield* listeners.get(event.personId) ?? [];
       return;
     }
-    const audience = people.get(event.topicId ?? '');
+    const audience = event.type === 'matches' ? allFans : people.get(event.topicId ?? '');
     if (!audience) return;
     for (const person of audience.people) yield* listeners.get(person) ?? [];
     if (!audience.everyFan) return;
@@ -339,22 +348,23 @@ export function createHub({ db, bus, onAccessChanged, onError, ...queries }: Opt
   }
 
   /** Sends staff one event for all changes of a pause: each event makes every open page load its figures. */
-  function notifyStaffSoon() {
+  function notifyStaffSoon({ id }: EventRow) {
+    lastOfStaff = id;
     staffTimer ??= setTimeout(notifyStaff, staffPauseMs);
     staffTimer.unref();
   }
 
   function notifyStaff() {
-    clearTimeout(staffTimer);
     staffTimer = undefined;
-    for (const listener of staffListeners) listener.send(seen, resync);
+    for (const [listener, since] of staffListeners)
+      if (since < lastOfStaff) listener.send(seen, resync);
   }
 
   /** Adds a stream of staff. It is told at once if there was any event since the one it knows. */
   async function joinStaff(listener: StaffListener, since: number | undefined) {
     if (since !== undefined && since > seen) await look();
     listener.send(seen, since === undefined || since === seen ? '' : resync);
-    staffListeners.add(listener);
+    staffListeners.set(listener, seen);
     return () => void staffListeners.delete(listener);
   }
 
@@ -410,7 +420,7 @@ const hasMessage = (type: EventRow['type']) => type === 'message' || type === 'c
 
 function textOf(event: EventRow, messages: Map<string, MessageView>): string | undefined {
   const { type, topicId, data } = event;
-  if (type === 'report') return undefined;
+  if (type === 'report' || type === 'matchHero' || type === 'matchCalledOff') return undefined;
   if (type === 'order') {
     // For the fan's notification only.
     const { refundId, ...change } = data;
@@ -419,7 +429,7 @@ function textOf(event: EventRow, messages: Map<string, MessageView>): string | u
   // The page of the product shows that the fan does not wait any more.
   if (type === 'restock')
     return JSON.stringify({ type: 'stock', productId: data.productId, shown: null });
-  if (type === 'sanction') return JSON.stringify({ type });
+  if (type === 'sanction' || type === 'matches') return JSON.stringify({ type });
   if (type === 'signedOut') return JSON.stringify({ type, ...data });
   if (!hasMessage(type)) return JSON.stringify({ type, topicId, ...data });
   const message = messages.get(String(data.messageId));

@@ -61,11 +61,12 @@ export async function missedEvents(
             select from topic_players tp where tp.topic_id = t.id and tp.player_id = a.player_id)
           from topics t cross join player_accounts a
           where t.id = e.topic_id and a.id = ${personId})`;
+  const ofAllFans = role === 'user' ? sql`or e.type = 'matches'` : sql``;
   const rows = await sql<EventRow>`
     select e.id, e.type, e.topic_id, e.person_id, e.data
     from events e
     where e.id > ${after} and e.id <= ${upTo}
-      and (e.person_id = ${personId} or (e.person_id is null and ${ofTheirTopics}))
+      and (e.person_id = ${personId} or (e.person_id is null and (${ofTheirTopics})) ${ofAllFans})
     order by e.id limit ${most}`.execute(db);
   return rows.rows;
 }
@@ -102,6 +103,16 @@ type NewEvent =
     }
   /** What the fan waits for can be ordered again. */
   | { type: 'restock'; personId: string; productId: number; optionId: number }
+  /** A player of the fan was chosen after a match; only the fan's notification reads it. */
+  | {
+      type: 'matchHero';
+      personId: string;
+      matchId: number;
+      kind: 'winningPitcher' | 'hero';
+      playerId: number;
+    }
+  /** The match of the fan's orders was canceled or postponed; only the notification reads it. */
+  | { type: 'matchCalledOff'; personId: string; matchId: number; callOffId: string }
   /** A suspension ends the streams of the fan. */
   | { type: 'sanction'; personId: string; isSuspension?: true }
   /** Only for the stream of staff: a report or its decision, a refused hand-over, an order's memo. */

@@ -115,6 +115,25 @@ test('[ROLE-02] only the sender’s own streams carry the idempotency key of a m
   }
 });
 
+test('[MATCH-05] changed matches are told to every fan, also to one who reconnects', async () => {
+  const streams = await everybody();
+  const since = streams.fanA.lastId;
+  await server.db
+    .insertInto('matches')
+    .values({ day: '2026-11-28', opponent: '港南マリナーズ', ground: '鶴浜スタジアム' })
+    .execute();
+  await settle(streams);
+  expect(heard(streams)).toEqual({ fanA: ['matches'], fanB: ['matches'] });
+  const again = await listen(server.origin, fanB, {
+    ...(since !== undefined && { lastEventId: since }),
+  });
+  open.push(again);
+  await again.until(() => again.events.some(({ topicId }) => topicId === fence));
+  expect(again.events.filter(({ topicId }) => topicId !== fence)).toMatchObject([
+    { type: 'matches' },
+  ]);
+});
+
 test('an order event is sent to the fan who placed it', async () => {
   const productId = await server.createProduct();
   const streams = await everybody();

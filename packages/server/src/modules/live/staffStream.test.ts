@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { notifyOfCallOff } from '../matches/index.ts';
 import { listen, type Stream } from './stream.testSupport.ts';
 
 let server: TestServer;
@@ -47,6 +49,23 @@ const orders = async (count: number) => {
   return ids;
 };
 
+// First: no pause of a change before runs yet, by the real clock.
+test('[TODAY-01] a stream that opens after a change is not told of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [earlier = '', later = ''] = await orders(2);
+  const change = async (id: string) => {
+    await handOver(id);
+    await server.services.live.look();
+  };
+  await change(earlier);
+  const stream = await follow();
+  vi.advanceTimersByTime(1000);
+  await change(later);
+  vi.advanceTimersByTime(1000);
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events).toEqual([{ type: 'resync', id: server.services.live.lastSeen() }]);
+});
+
 test('[TODAY-01] a message tells staff nothing, its report does', async () => {
   const [fan, other] = [await server.createFan(), await server.createFan()];
   const topicId = await server.createGroup('実況');
@@ -84,6 +103,28 @@ test('[TODAY-01] [DESK-06] a hand-over that was refused tells staff, and so does
   const path = `/v1/admin/refused-hand-overs/${id}/settlement`;
   expect((await manager.call('PUT', path, { body })).body.code).toBe(200);
   await settlements.until(() => settlements.events.length > 0);
+});
+
+test('[MATCH-04] a match that is called off tells staff, and so does each step of the notices', async () => {
+  const match = await server.createMatch(new Date(Date.now() + 24 * 3_600_000));
+  const fan = await server.createFan();
+  await addOrder(server, fan, { matchId: match });
+  const stream = await follow();
+  const path = `/v1/admin/matches/${match}/call-off`;
+  const body = { version: 1, state: 'canceled', targetId: null };
+  const { body: answer } = await manager.call('POST', path, { body, key: randomUUID() });
+  expect(answer.code).toBe(200);
+  await stream.until(() => stream.events.length > 0);
+  stream.close();
+
+  const { callOff } = answer.data as { callOff: { id: string } };
+  await sql`update match_call_offs set called_off_at = called_off_at - interval '16 seconds'`.execute(
+    server.db,
+  );
+  await server.services.live.look();
+  const notices = await follow(server.services.live.lastSeen());
+  await notifyOfCallOff(server.services, { callOffId: callOff.id });
+  await notices.until(() => notices.events.length > 0);
 });
 
 test('[TODAY-01] of many changes staff hear once, and nothing about whom they concern', async () => {

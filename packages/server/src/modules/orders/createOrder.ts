@@ -14,19 +14,19 @@ import { endStockNotices } from './stockNotices.queries.ts';
 type Options = {
   /** Field of a line of the request, for goods of which there is not enough. */
   fieldOf: (index: number) => string;
-  /** The cart belongs to the shop, which this module does not import. */
-  takeFromCart?: (orderId: string) => Promise<void>;
+  /** What else an order writes, before it locks the stock, for which others wait. */
+  beforeHold?: (orderId: string) => Promise<void>;
 };
 
 export const createOrder = (
   tx: Transaction<Tables>,
   order: NewOrder,
   items: readonly Item[],
-  { fieldOf, takeFromCart }: Options,
+  { fieldOf, beforeHold }: Options,
 ): Promise<string> =>
   writeOrderStatus(tx, order, {}, {}, async (orderId) => {
     await insertItems(tx, orderId, items);
-    await takeFromCart?.(orderId);
+    await beforeHold?.(orderId);
     // An order by card ends them when it is paid.
     if (order.paymentStatus !== 'awaiting') await endStockNotices(tx, orderId);
     await holdOrRefuse(tx, orderId, items, fieldOf);

@@ -1,3 +1,9 @@
+export {
+  calledOffIn,
+  type OpenOrder,
+  openOrdersOf,
+  openRefundsSince,
+} from './calledOff.queries.ts';
 export { createOrder, rewriteOrder } from './createOrder.ts';
 export { expirePickups } from './expirePickups.ts';
 export {
@@ -25,17 +31,22 @@ export {
   type MadeToOrder,
   madeToOrderOf,
   madeToOrderView,
+  matchView,
   memoOf,
   type Option,
   type OrderedItem,
+  type OrderMatch,
   type OrderRow,
+  orderMatch,
   orderNumbers,
   ordersById,
   ordersByNumber,
+  refundedPieces,
   setMemo,
   totalOf,
 } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
+export { pickupUntil } from './pickupUntil.ts';
 export {
   type PurchaseLimits,
   productLimits,
@@ -43,6 +54,7 @@ export {
   refuseCartAboveLimit,
   refuseCheckoutAboveLimit,
   refusePickupAboveLimits,
+  refuseShort,
 } from './purchaseLimits.ts';
 export { findReceipt } from './receipt.ts';
 export {
@@ -58,10 +70,12 @@ export {
 export {
   allStock,
   countedGoods,
+  excludeOrders,
   type FanStock,
+  freeOptions,
   lockStockOf,
   movesSince,
-  orderableOptions,
+  ownPieces,
   productionOf,
   type StockForFans,
   type StockRow,
@@ -73,7 +87,6 @@ export {
   HeldByOwnPayment,
   holdGoods,
   putBackOnShelf,
-  refuseShort,
   shortageOf,
   stockShown,
   sumOfStock,

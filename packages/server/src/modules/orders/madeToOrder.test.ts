@@ -1,36 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fan, Staff } from '../../../../../tests/support/fixtures.ts';
 import { cards } from '../../../../../tests/support/gateway.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
-import {
-  orderForm,
-  type Shop,
-  startShopWithoutClock,
-} from '../../../../../tests/support/serverWithGateway.ts';
-import {
-  countOption,
-  movesOf,
-  noDifferences,
-  stockDifferences,
-} from '../../../../../tests/support/stock.ts';
-import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { address, orderForm, type Shop } from '../../../../../tests/support/serverWithGateway.ts';
+import { type StaffShop, setUpStaffShop } from '../../../../../tests/support/staffShop.ts';
+import { countOption, movesOf } from '../../../../../tests/support/stock.ts';
 import { messages } from '../../messages.ts';
 
 let shop: Shop;
-let homestand: ReturnType<typeof createTerminal>;
+let homestand: StaffShop['homestand'];
 let manager: Staff;
-beforeAll(async () => {
-  shop = await startShopWithoutClock();
-  homestand = createTerminal({ ...shop, environment: shop.gateway.environment });
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  manager = await shop.createStaff('manager');
-});
-afterEach(async () => {
-  await shop.settlePayments();
-  expect(await stockDifferences(shop)).toEqual(noDifferences);
+setUpStaffShop((started) => {
+  ({ shop, homestand, manager } = started);
 });
 
 const path = '/v1/admin/shop/products';
@@ -239,6 +221,26 @@ describe('[STOCK-15] end and 引渡時期', () => {
     expect(list).toMatchObject([{ items: [{ optionLabel: 'M', deliveryPeriod: march }] }]);
   });
 
+  test('[MATCH-02] belong to no match, also if one is named: they are handed over in their own time', async () => {
+    const match = await shop.createMatch(new Date(Date.now() + 86_400_000));
+    const fan = await createBuyer(lineOf(await createProduct()));
+    const { started } = await shop.pay(fan, { matchId: match });
+    expect(await orderOf(fan, started.orderId)).toMatchObject({ pickupUntil: null });
+    expect(await orderOf(fan, started.orderId)).not.toHaveProperty('match');
+    await shop.db.deleteFrom('matches').execute();
+  });
+
+  test('the 引渡時期 stands on the picking list and the packing slip', async () => {
+    const shirt = await createProduct();
+    const { name: _n, kana: _k, email: _e, phoneNumber: _p, ...shippingAddress } = address;
+    const fan = await createBuyer(lineOf(shirt));
+    const { started } = await shop.pay(fan, { deliveryMethod: 'shipping', shippingAddress });
+    const { list } = data<{ list: { items: object[] }[] }>(
+      await manager.call('GET', `/v1/admin/shipments/packing?orderId=${started.orderId}`),
+    );
+    expect(list).toMatchObject([{ items: [{ productId: shirt.id, deliveryPeriod: march }] }]);
+  });
+
   test('are not said of goods from stock', async () => {
     const towel = await shop.createProduct();
     const fan = await createBuyer({ productId: towel, quantity: 1 });
@@ -322,7 +324,7 @@ describe('[STOCK-15] the production list', () => {
     const asking = await createBuyer(lineOf(shirt, 2, 1));
     expect((await shop.pay(asking, { number: cards.asking })).status).toBe(200);
     const [m, l, xl] = shirt.options;
-    expect(data(await manager.call('GET', `${path}/${shirt.id}/production`))).toEqual({
+    expect(data(await manager.call('GET', `${path}/${shirt.id}/production`))).toMatchObject({
       list: [
         { id: m?.id, label: 'M', paid: 2, inPayment: 0 },
         { id: l?.id, label: 'L', paid: 4, inPayment: 0 },

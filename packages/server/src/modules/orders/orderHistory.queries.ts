@@ -38,15 +38,14 @@ export async function recordOrderChange(
 export async function addTillPayment(
   tx: Transaction<Tables>,
   orderId: string,
-  { staff, payment }: ChangeNote,
+  { staff, payment, handOver }: ChangeNote,
 ): Promise<void> {
   if (!staff || !payment) return;
   const { means, amount } = payment;
   await sql`
-    insert into till_entries (id, day, till_id, kind, order_id, means, amount)
-    values (${newId()}, ${today}, ${staff.id}, 'payment', ${orderId}, ${means}, ${amount})`.execute(
-    tx,
-  );
+    insert into till_entries (id, day, happened_at, till_id, kind, order_id, means, amount)
+    values (${newId()}, ${today}, ${handOver?.deskAt ?? null}, ${staff.id}, 'payment', ${orderId}, ${means},
+      ${amount})`.execute(tx);
 }
 
 /** Takes what hand-overs of an order put into tills out of them, today. What staff have refunded stays as it is. */

@@ -1,3 +1,4 @@
+import type { MatchState } from '@homestand/api-client/matchStates';
 import { nameWithOption } from '@homestand/api-client/optionName';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
@@ -76,6 +77,27 @@ export const totalOf = (items: readonly Item[]): number =>
 /** Payment states of the orders a fan sees in the list: an order with an unfinished payment is not shown. */
 export const finished = ['at_pickup', 'paid', 'refund_due', 'refunded'] as const;
 
+/** The match at whose counter an order is picked up. */
+export type OrderMatch = {
+  matchId: number;
+  day: string;
+  opponent: string;
+  ground: string;
+  state: MatchState;
+};
+
+/**
+ * Of a row of orders. Only of a pickup: the version before leaves the match in an order that is paid again as a delivery.
+ */
+export const orderMatch = (orders = 'orders') => sql<OrderMatch | null>`(
+  select json_build_object('matchId', m.id, 'day', to_char(m.day, 'YYYY-MM-DD'), 'opponent', m.opponent,
+    'ground', m.ground, 'state', m.state)
+  from matches m
+  where m.id = ${sql.ref(`${orders}.match_id`)} and ${sql.ref(`${orders}.delivery_method`)} = 'venue')`;
+
+/** Nothing for an order without a match. */
+export const matchView = (match: OrderMatch | null) => (match ? { match } : {});
+
 const columns = [
   'id',
   'userId',
@@ -101,6 +123,7 @@ const columns = [
   'cardHolderName',
   'syncAddress',
   'cancelReason',
+  orderMatch().as('match'),
 ] as const;
 
 export const ordersById = (db: Queries, ids: string[]) =>
@@ -151,10 +174,10 @@ export async function pageOfOrders(
 export const openPickups = (
   db: Queries,
   userId: string,
-): Promise<{ id: string; createdAt: Date }[]> =>
+): Promise<{ id: string; createdAt: Date; match: OrderMatch | null }[]> =>
   db
     .selectFrom('orders')
-    .select(['id', 'createdAt'])
+    .select(['id', 'createdAt', orderMatch().as('match')])
     .where('userId', '=', userId)
     .where('paymentStatus', 'in', ['at_pickup', 'paid'])
     .where('deliveryMethod', '=', 'venue')
@@ -217,8 +240,8 @@ export async function setMemo(
 }
 
 /**
- * Not `for update`: that lock also stops whoever writes a row that refers to the order, as the end of counting does, which
- * every change of an order then waits for.
+ * Not `for update`: that would also block inserts of rows that refer to the order. The end of counting makes such inserts
+ * while it holds the table that every change of an order needs, so that both would wait for each other.
  */
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow> =>
   tx

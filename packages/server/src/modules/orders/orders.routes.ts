@@ -4,16 +4,19 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
+import { calledOffIn } from './calledOff.queries.ts';
 import {
   findOrder,
   goodsLeft,
   itemsOf,
   madeToOrderView,
+  matchView,
   type OrderedItem,
   type OrderRow,
   openPickups,
   pageOfOrders,
 } from './orders.queries.ts';
+import { pickupUntil } from './pickupUntil.ts';
 import type { PurchaseLimits } from './purchaseLimits.ts';
 import { findReceipt } from './receipt.ts';
 import { type RefundSums, refundedYen, refundSums } from './refunds.queries.ts';
@@ -51,9 +54,10 @@ export function ordersRoutes(
         rows.map(({ id }) => id),
       );
       return {
-        list: rows.map(({ id, createdAt }) => ({
+        list: rows.map(({ id, createdAt, match }) => ({
           id,
           createdAt: createdAt.toISOString(),
+          ...matchView(match),
           code: config.adminOrderUrl.replaceAll('{id}', encodeURIComponent(id)),
           items: goodsLeft(items.get(id)).map(({ productName, option, madeToOrder, quantity }) => ({
             name: productName,
@@ -69,13 +73,14 @@ export function ordersRoutes(
       const order = await findOrder(db, session.personId, path.orderId);
       if (!order) throw notFound();
       if (order.paymentStatus === 'awaiting') await onUnpaidOrderRead(order.id);
-      const [items, sums] = await Promise.all([
+      const [items, sums, calledOff] = await Promise.all([
         itemsOf(db, [order.id]),
         refundSums(db, [order.id]),
+        calledOffIn(db, order.id),
       ]);
       return {
         order: {
-          ...view(order, items.get(order.id) ?? [], config.purchaseLimits),
+          ...view(order, items.get(order.id) ?? [], config.purchaseLimits, calledOff),
           ...refundView(sums.get(order.id)),
         },
       };
@@ -94,21 +99,21 @@ export function ordersRoutes(
 const refundView = (sums: RefundSums | undefined) =>
   sums && refundedYen(sums) > 0 ? { refunded: sums.done, refundDue: sums.open } : {};
 
-const day = 24 * 60 * 60 * 1000;
-
 function view(
-  { userId, syncAddress, createdAt, updatedAt, ...order }: OrderRow,
+  row: OrderRow,
   items: OrderedItem[],
-  { pickupDays }: PurchaseLimits,
+  limits: PurchaseLimits,
+  /** Products; the list says nothing of them. */
+  calledOff: readonly number[] = [],
 ): components['schemas']['Order'] {
+  const { userId, syncAddress, createdAt, updatedAt, match, ...order } = row;
+  const isOut = order.deliveryStatus === 'received' || order.deliveryStatus === 'shipped';
   return {
     ...order,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    pickupUntil:
-      order.paymentStatus === 'at_pickup' && order.deliveryStatus === 'pending'
-        ? new Date(createdAt.getTime() + pickupDays * day).toISOString()
-        : null,
+    ...matchView(match),
+    pickupUntil: pickupUntil(row, limits)?.toISOString() ?? null,
     orderItems: items.map(
       ({
         productId,
@@ -127,6 +132,7 @@ function view(
         unitPrice,
         quantity,
         ...(refunded > 0 && { refunded }),
+        ...(!isOut && calledOff.includes(productId) && { calledOff: true as const }),
         imageUrls: imageFiles.map(fileAddress),
       }),
     ),

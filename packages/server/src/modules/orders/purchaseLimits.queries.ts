@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 
-type Ordered = { productId: number; quantity: number };
-
 export type OrderedPieces = {
   /** Ordered within the period of the club. */
   inPeriod: number;
   /** The product's own limit, and the pieces ordered in its sale; null and 0 without one. */
   perPerson: number | null;
   inSale: number;
+  /** In orders whose card payment is under way, except the one that is being retried. */
+  awaited: number;
 };
 
 /**
@@ -20,6 +20,7 @@ export async function orderedPieces(
   userId: string,
   productIds: readonly number[],
   since: Date,
+  except?: string,
 ): Promise<Map<number, OrderedPieces>> {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<OrderedPieces & { productId: number }>`
@@ -38,28 +39,15 @@ export async function orderedPieces(
       coalesce(sum(l.quantity) filter (where mine.created_at >= ${since}), 0)::int as in_period,
       coalesce(sum(l.quantity) filter (where w.per_person is not null and (w.opens_at is null
         or mine.created_at >= w.opens_at
-        or exists (select from payments p where p.order_id = mine.id and p.created_at >= w.opens_at))), 0)::int as in_sale
+        or exists (select from payments p where p.order_id = mine.id and p.created_at >= w.opens_at))), 0)::int as in_sale,
+      coalesce((
+        select sum(i.quantity) from orders o join order_items i on i.order_id = o.id
+        where o.user_id = ${userId} and o.payment_status = 'awaiting' and o.id is distinct from ${except ?? null}
+          and i.product_id = w.id), 0)::int as awaited
     from wanted w
     left join (pieces l join mine on mine.id = l.order_id) on l.product_id = w.id
     group by w.id, w.per_person`.execute(db);
   return new Map(rows.map(({ productId, ...pieces }) => [productId, pieces]));
-}
-
-/** Pieces of each product in orders whose card payment is under way, except the one that is being retried. */
-export async function awaitedPieces(
-  db: Queries,
-  userId: string,
-  productIds: readonly number[],
-  except: string | undefined,
-): Promise<Map<number, number>> {
-  const { rows } = await sql<Ordered>`
-    select i.product_id, sum(i.quantity) as quantity
-    from orders o join order_items i on i.order_id = o.id
-    where o.user_id = ${userId} and o.payment_status = 'awaiting'
-      and o.id is distinct from ${except ?? null}
-      and i.product_id = any(${productIds}::int[])
-    group by i.product_id`.execute(db);
-  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
 /** Open orders of a fan that are paid at pickup. */

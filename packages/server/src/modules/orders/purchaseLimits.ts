@@ -6,17 +6,12 @@ import type { Tables } from '../../db/schema.ts';
 import { type FieldError, notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import { type Item, totalOf } from './orders.queries.ts';
-import {
-  awaitedPieces,
-  type OrderedPieces,
-  openPickups,
-  orderedPieces,
-} from './purchaseLimits.queries.ts';
-import { HeldByOwnPayment } from './stock.ts';
+import { type OrderedPieces, openPickups, orderedPieces } from './purchaseLimits.queries.ts';
+import { errorsOfShort, HeldByOwnPayment } from './stock.ts';
 
 export type PurchaseLimits = Config['purchaseLimits'];
 
-type Line = Pick<Item, 'productId' | 'productName' | 'option' | 'quantity'>;
+type Line = Pick<Item, 'productId' | 'productName' | 'option' | 'madeToOrder' | 'quantity'>;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,8 +30,7 @@ type LimitOf = (productId: number) => ProductLimit;
 /** The limit of the club or the product's own, whichever leaves fewer. */
 function limitOf(
   { piecesPerProduct }: PurchaseLimits,
-  { inPeriod, perPerson, inSale }: OrderedPieces,
-  awaited: number,
+  { inPeriod, perPerson, inSale, awaited }: OrderedPieces,
 ): ProductLimit {
   const limit = (most: number, ordered: number) => ({
     perPerson: most,
@@ -49,7 +43,7 @@ function limitOf(
   return own.available <= ofClub.available ? own : ofClub;
 }
 
-const nothing: OrderedPieces = { inPeriod: 0, perPerson: null, inSale: 0 };
+const nothing: OrderedPieces = { inPeriod: 0, perPerson: null, inSale: 0, awaited: 0 };
 
 /** The limits of products for a fan. An own unfinished payment takes nothing of them: the next order closes it. */
 export async function productLimits(
@@ -59,7 +53,7 @@ export async function productLimits(
   limits: PurchaseLimits,
 ): Promise<LimitOf> {
   const ordered = await orderedPieces(db, userId, productIds, periodStart(limits));
-  return (productId) => limitOf(limits, ordered.get(productId) ?? nothing, 0);
+  return (productId) => limitOf(limits, { ...(ordered.get(productId) ?? nothing), awaited: 0 });
 }
 
 /** An error for each line that exceeds what the lines of its product before it leave, with what this fan can still have. */
@@ -105,6 +99,37 @@ export async function refuseCartAboveLimit(
   refuse(errorsAbove(grown, limit, { fieldOf: () => 'items', isNamed: true }));
 }
 
+type At = Parameters<typeof errorsAbove>[2];
+
+const inRequest: At = { fieldOf: (index) => `items.${index}.quantity`, isNamed: false };
+
+const inCart: At = { fieldOf: () => 'cart', isNamed: true };
+
+/**
+ * Refuses goods of which there is not enough. Where the limit leaves this fan fewer pieces than there are, it is said
+ * instead: otherwise it would refuse what the fan then takes. Where nothing is left the limit is not read.
+ */
+export async function refuseShort(
+  db: Queries,
+  userId: string,
+  lines: readonly (Line & { orderable: number | undefined })[],
+  { limits, isCart }: { limits: PurchaseLimits; isCart: boolean },
+): Promise<void> {
+  const at = isCart ? inCart : inRequest;
+  const short = errorsOfShort(lines, at.fieldOf);
+  if (short.every(({ available }) => available === 0)) return refuse(short);
+  const limit = await productLimits(db, userId, idsOf(lines), limits);
+  const above = errorsAbove(lines, limit, at);
+  const ofGoods = (error: FieldError) => (other: FieldError) =>
+    other.productId === error.productId && other.optionId === error.optionId;
+  const fewer = (error: FieldError, other: FieldError | undefined) =>
+    other && (other.available ?? 0) < (error.available ?? 0) ? other : error;
+  refuse([
+    ...short.map((error) => fewer(error, above.find(ofGoods(error)))),
+    ...above.filter((error) => !short.some(ofGoods(error))),
+  ]);
+}
+
 /** Refuses a card checkout above the limit. Call it with the fan's row locked. */
 export async function refuseCheckoutAboveLimit(
   tx: Transaction<Tables>,
@@ -112,8 +137,7 @@ export async function refuseCheckoutAboveLimit(
   lines: readonly Line[],
   { limits, again }: { limits: PurchaseLimits; again: string | undefined },
 ): Promise<void> {
-  const at = { fieldOf: () => 'cart', isNamed: true };
-  refuse(await errorsOfOrder(tx, userId, lines, { limits, again, at }));
+  refuse(await errorsOfOrder(tx, userId, lines, { limits, again, at: inCart }));
 }
 
 /** Refuses a pickup order above one of the limits. Call it with the fan's row locked. */
@@ -123,8 +147,11 @@ export async function refusePickupAboveLimits(
   lines: readonly (Line & { unitPrice: number; imageFiles: string[] })[],
   limits: PurchaseLimits,
 ): Promise<void> {
-  const at = { fieldOf: (index: number) => `items.${index}.quantity`, isNamed: false };
-  const errors = await errorsOfOrder(tx, userId, lines, { limits, again: undefined, at });
+  const errors = await errorsOfOrder(tx, userId, lines, {
+    limits,
+    again: undefined,
+    at: inRequest,
+  });
   const open = await openPickups(tx, userId);
   if (open.count >= limits.openPickupOrders)
     errors.push({ field: 'items', message: messages.openPickupOrders(limits.openPickupOrders) });
@@ -163,7 +190,7 @@ type Order = {
   limits: PurchaseLimits;
   /** The order that is paid again; it counts once. */
   again: string | undefined;
-  at: Parameters<typeof errorsAbove>[2];
+  at: At;
 };
 
 async function errorsOfOrder(
@@ -173,14 +200,11 @@ async function errorsOfOrder(
   { limits, again, at }: Order,
 ): Promise<FieldError[]> {
   const ids = idsOf(lines);
-  const ordered = await orderedPieces(tx, userId, ids, periodStart(limits));
-  const awaited = await awaitedPieces(tx, userId, ids, again);
-  const limit = (isAwaited: boolean) => (productId: number) =>
-    limitOf(
-      limits,
-      ordered.get(productId) ?? nothing,
-      isAwaited ? (awaited.get(productId) ?? 0) : 0,
-    );
+  const ordered = await orderedPieces(tx, userId, ids, periodStart(limits), again);
+  const limit = (isAwaited: boolean) => (productId: number) => {
+    const pieces = ordered.get(productId) ?? nothing;
+    return limitOf(limits, isAwaited ? pieces : { ...pieces, awaited: 0 });
+  };
   const errors = errorsAbove(lines, limit(true), at);
   // Only an unfinished payment of the fan is in the way, which may still be closed.
   if (errors.length > 0 && errorsAbove(lines, limit(false), at).length === 0)

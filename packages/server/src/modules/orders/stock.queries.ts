@@ -45,7 +45,7 @@ export async function lockStockOf(tx: Tx, orderIds: readonly string[]): Promise<
 }
 
 /** A status in which the goods of an order are held for its customer. */
-const isHeld = sql`orders.payment_status in ('awaiting', 'at_pickup', 'paid')
+export const isHeld = sql`orders.payment_status in ('awaiting', 'at_pickup', 'paid')
   and orders.delivery_status in ('pending', 'unshipped')`;
 
 const pieces = sql`sum(order_items.quantity - ${refundedPieces})::int`;
@@ -160,9 +160,22 @@ export const stockOfOption = (userId: string) => sql<FanStock | null>`(
       where other.user_id is distinct from ${userId} and other.payment_status = 'awaiting'), 0) end)
   from stock s where s.option_id = ${stockOption} and s.on_hand is not null)`;
 
-/** Pieces of each counted option of the product around it that this fan can still order; null if nothing is counted. */
-export const orderableOptions = (userId: string) => sql<Record<string, number> | null>`(
-  select json_object_agg(o.id, ${orderable(userId)}) from product_options o join stock s on s.option_id = ${stockOption}
+/** Pieces of each counted option of the product around it that no order holds; null if nothing is counted. */
+export const freeOptions = sql<Record<string, number> | null>`(
+  select json_object_agg(o.id, s.on_hand - s.held) from product_options o join stock s on s.option_id = ${stockOption}
+  where o.product_id = products.id and o.retired_at is null and s.on_hand is not null)`;
+
+/** Pieces of them that unfinished payments of these fans hold, each for its own; null if there are none. */
+export const ownPieces = (userIds: readonly string[]) => sql<
+  { userId: string; optionId: number; pieces: number }[] | null
+>`(
+  select json_agg(json_build_object('userId', own.user_id, 'optionId', o.id, 'pieces', own.pieces))
+  from product_options o join stock s on s.option_id = ${stockOption}
+  join (
+    select mine.user_id, m.option_id, sum(m.held_change) as pieces
+    from orders mine join stock_moves m on m.order_id = mine.id
+    where mine.user_id = any(${userIds}::uuid[]) and mine.payment_status = 'awaiting'
+    group by mine.user_id, m.option_id) own on own.option_id = s.option_id
   where o.product_id = products.id and o.retired_at is null and s.on_hand is not null)`;
 
 export type StockForFans = {

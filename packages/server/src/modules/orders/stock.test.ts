@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { cards, completeChallenge } from '../../../../../tests/support/gateway.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
-import {
-  address,
-  orderForm,
-  type Shop,
-  startShopWithoutClock,
-} from '../../../../../tests/support/serverWithGateway.ts';
+import { address, orderForm, type Shop } from '../../../../../tests/support/serverWithGateway.ts';
+import { type StaffShop, setUpStaffShop } from '../../../../../tests/support/staffShop.ts';
 import {
   count,
   movesOf,
@@ -19,7 +15,6 @@ import {
   stockRowOf,
 } from '../../../../../tests/support/stock.ts';
 import { until } from '../../../../../tests/support/until.ts';
-import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import type { Queries } from '../../db/database.ts';
 import { messages } from '../../messages.ts';
 import { settlePayment, uncharged } from '../checkout/settlePayment.ts';
@@ -31,17 +26,10 @@ import { holdGoods } from './stock.ts';
 import { stopCounting } from './stockCounts.ts';
 
 let shop: Shop;
-let homestand: ReturnType<typeof createTerminal>;
-beforeAll(async () => {
-  shop = await startShopWithoutClock();
-  homestand = createTerminal({ ...shop, environment: shop.gateway.environment });
-});
-afterAll(() => shop.stop());
-afterEach(async () => {
-  shop.gateway.clearFaults();
-  await shop.gateway.controls.settled();
-  await shop.settlePayments();
-  expect(await stockDifferences(shop)).toEqual(noDifferences);
+let homestand: StaffShop['homestand'];
+let manager: StaffShop['manager'];
+setUpStaffShop((started) => {
+  ({ shop, homestand, manager } = started);
 });
 
 const { name: _1, kana: _2, email: _3, phoneNumber: _4, ...shippingAddress } = address;
@@ -147,7 +135,6 @@ describe('[STOCK-02] what an order holds', () => {
     }
     await shop.gateway.controls.settled();
     expect(await stockOf(shop, first)).toEqual({ onHand: 9, held: 6 });
-    const manager = await shop.createStaff('manager');
     const changes = await parallel(ids.length, async (index) => {
       const { body } = await manager.call('GET', `/v1/admin/orders/${ids[index]}`);
       return (body.data as { changeId: string | null }).changeId;
@@ -172,7 +159,6 @@ describe('[STOCK-02] what an order holds', () => {
     const fan = await createBuyer([productId, 4]);
     const { orderId } = (await shop.pay(fan)).started;
     await shop.gateway.controls.settled();
-    const manager = await shop.createStaff('manager');
     const path = `/v1/admin/orders/${orderId}/refunds`;
     const refund = async (kind: string, quantity: number) => {
       const { changeId } = (await manager.call('GET', path)).body.data as { changeId: string };
@@ -226,8 +212,7 @@ describe('[STOCK-02] what an order holds', () => {
     const { started } = await shop.pay(leaving, { number: cards.asking });
     expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 3 });
     await completeChallenge(canceled.redirectUrl ?? '', 'cancel');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     expect(await stockOf(shop, productId)).toEqual({ onHand: 3, held: 2 });
     await shop.age(started.orderId, 29 * 60);
     await shop.settlePayments();
@@ -250,8 +235,7 @@ describe('[STOCK-02] what an order holds', () => {
     });
     const { orderId } = await placeAtVenue(productId, 1);
     await completeChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     expect(await shop.ordersOf(late)).toMatchObject([{ paymentStatus: 'refunded' }]);
     expect((await shop.chargesOf(late)).map(({ netAmount }) => netAmount)).toEqual([0]);
     expect(await stockOf(shop, productId)).toEqual({ onHand: 1, held: 1 });
@@ -395,8 +379,7 @@ describe('[STOCK-03] [STOCK-11] the page of a product says', () => {
     expect(await shownTo(other, productId)).toEqual({ state: 'in_payment', left: 0 });
     expect(await shownTo(holder, productId)).toEqual({ state: 'few', left: 2 });
     await completeChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     for (const fan of [holder, other])
       expect(await shownTo(fan, productId)).toEqual({ state: 'sold_out', left: 0 });
   });
@@ -408,8 +391,7 @@ describe('[STOCK-03] [STOCK-11] the page of a product says', () => {
     const { started } = await shop.pay(holder, { number: cards.asking });
     expect(await shownTo(other, productId)).toEqual({ state: 'in_payment', left: 0 });
     await completeChallenge(started.redirectUrl ?? '', 'cancel');
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     expect(await shownTo(other, productId)).toEqual({ state: 'few', left: 1 });
   });
 });
@@ -438,8 +420,7 @@ describe('[STOCK-09] the last piece, held by an unfinished payment of the same f
       await shop.age(started.orderId);
       expect((await again()).status).toBe(200);
       await completeChallenge(started.redirectUrl ?? '', 'succeed');
-      await shop.gateway.controls.settled();
-      await shop.settlePayments();
+      await shop.settle();
       expect(await stockOf(shop, productId)).toEqual({ onHand: 1, held: 1 });
       const paid = (await shop.chargesOf(fan)).filter(({ netAmount }) => netAmount > 0);
       expect(paid).toHaveLength(way === 'card' ? 1 : 0);
@@ -560,6 +541,39 @@ describe('[STOCK-18] in a rush', () => {
     for (const status of statuses) expect([200, 503]).toContain(status);
     const sold = statuses.filter((status) => status === 200).length;
     expect(await stockOf(shop, productId)).toEqual({ onHand: 100, held: sold });
+    expect(orderTurns.size()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  test('who waits for a turn is told at once when the goods are sold out, and others keep their place', async () => {
+    const [lockedId, productId, otherId] = [
+      await createCounted(100),
+      await createCounted(100),
+      await createCounted(100),
+    ];
+    const { orderTurns } = shop.services;
+    const fans = await parallel(30, () => shop.createFan());
+    const ordersOf = (id: number, from: number, to: number) =>
+      fans.slice(from, to).map((fan) => orderAtVenue(fan, [[id, 1]]));
+    const { running, others } = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from stock s join product_options o on o.id = s.option_id
+        where o.product_id = ${lockedId} for update of s`.execute(tx);
+      const running = ordersOf(lockedId, 0, 4);
+      await until(() => orderTurns.size().running === 4);
+      const others = ordersOf(otherId, 4, 10);
+      const waiting = ordersOf(productId, 10, 29);
+      await until(() => orderTurns.size().waiting === 25);
+      await count(shop, productId, 0);
+      // All turns are taken: nobody but the next fan notices.
+      const [last] = ordersOf(productId, 29, 30);
+      for (const refused of await Promise.all([...waiting, last]))
+        expect(refused?.body).toMatchObject({
+          code: 422,
+          data: { errors: [{ productId, available: 0 }] },
+        });
+      expect(orderTurns.size()).toEqual({ running: 4, waiting: 6 });
+      return { running, others };
+    });
+    for (const { status } of await Promise.all([...running, ...others])) expect(status).toBe(200);
     expect(orderTurns.size()).toEqual({ running: 0, waiting: 0 });
   });
 

@@ -180,16 +180,16 @@ function shortLines(
 }
 
 /**
- * Refuses goods of which there is not enough by what was read without a lock: whoever comes after the last piece does not
+ * Names the goods of which there is not enough by what was read without a lock: whoever comes after the last piece does not
  * write an order, nor wait for those that are written. What passes is held, or refused, by `holdOrRefuse`.
  */
-export function refuseShort(
+export function errorsOfShort(
   lines: readonly (OrderedLine & {
     /** Pieces that this fan can still order; undefined if they are not counted. */
     orderable: number | undefined;
   })[],
   fieldOf: (index: number) => string,
-): void {
+): FieldError[] {
   const sums = new Map<string, number>();
   for (const line of lines)
     sums.set(stockKey(line), (sums.get(stockKey(line)) ?? 0) + line.quantity);
@@ -199,8 +199,7 @@ export function refuseShort(
     if (line.orderable !== undefined && (sums.get(key) ?? 0) > line.orderable)
       short.set(key, line.orderable);
   }
-  const errors = shortLines(lines, short, fieldOf);
-  if (errors.length > 0) throw notAllowed(errors);
+  return shortLines(lines, short, fieldOf);
 }
 
 /** Holds the goods of an order that is placed, or refuses it and says for each product and option how many are left. */

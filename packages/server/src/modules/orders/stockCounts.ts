@@ -27,6 +27,8 @@ export type StockRefusal =
   | { refused: 'moved'; moves: MoveRow[]; onHand: number; version: number }
   /** Orders hold more pieces than there would be. */
   | { refused: 'held'; held: number }
+  /** There would be more than a count may say. */
+  | { refused: 'above_most'; most: number }
   /** Pieces of goods that are made to order are not counted. */
   | { refused: 'made_to_order' };
 
@@ -40,6 +42,9 @@ type Count = {
 };
 
 const maxMoves = 20;
+
+/** That of a count in the contract. */
+const maxOnHand = 999_999_999;
 
 /**
  * Sets a stock to what was counted on the shelf, with the pieces that wait there for their customers. Something that was
@@ -102,6 +107,7 @@ export async function adjustStock(
 ): Promise<Changed | StockRefusal> {
   const { onHand, held } = await lockStock(tx, optionId);
   if (onHand === null) return { refused: 'not_counted' };
+  if (onHand + change > maxOnHand) return { refused: 'above_most', most: maxOnHand };
   const move = { optionId, kind: 'adjust' as const, onHand: change, held: 0 };
   if (!(await moveStock(tx, move))) return { refused: 'held', held };
   const { onHand: after } = await lockStock(tx, optionId);

@@ -29,6 +29,10 @@ export type Delivery = {
   deliveryStatus: string | null;
   refundId: string | null;
   optionId: number | null;
+  matchId: number | null;
+  heroKind: string | null;
+  playerId: number | null;
+  callOffId: string | null;
 };
 
 const lease = 60;
@@ -70,10 +74,12 @@ export async function claimDeliveries(
       returning d.endpoint_hash, d.tag, d.host, d.event_id, d.attempts
     )
     select c.*, s.endpoint, s.p256dh, s.auth, s.person_id, n.role, e.created_at, e.topic_id,
-      case when e.type <> 'order' and ${isSuspended(sql`s.person_id`)} then null else e.type end as type,
+      case when e.type not in ('order', 'matchCalledOff') and ${isSuspended(sql`s.person_id`)} then null else e.type end as type,
       e.data->>'messageId' as message_id, e.data->>'orderId' as order_id,
       e.data->>'deliveryStatus' as delivery_status, e.data->>'refundId' as refund_id,
-      (e.data->>'optionId')::int as option_id
+      (e.data->>'optionId')::int as option_id, (e.data->>'matchId')::int as match_id,
+      e.data->>'kind' as hero_kind, (e.data->>'playerId')::int as player_id,
+      e.data->>'callOffId' as call_off_id
     from claimed c
     join push_subscriptions s on s.endpoint_hash = c.endpoint_hash
     left join sessions n on n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now()

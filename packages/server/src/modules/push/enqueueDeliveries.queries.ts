@@ -10,7 +10,7 @@ type Audience =
 
 type NotifiableEvent = {
   id: number;
-  type: 'message' | 'order' | 'restock';
+  type: 'message' | 'order' | 'restock' | 'matchHero' | 'matchCalledOff';
   createdAt: Date;
   topicId: string | null;
   senderType: Role | null;
@@ -20,6 +20,8 @@ type NotifiableEvent = {
   deliveryStatus: string | null;
   refundId: string | null;
   optionId: number | null;
+  matchId: string | null;
+  heroKind: string | null;
 };
 
 const batch = 500;
@@ -53,7 +55,7 @@ export async function enqueueDeliveries({
       if (event.type === 'message')
         await enqueueForMessage(tx, event, { audience, delay: config.push.delay });
       else if (event.type === 'order') await enqueueForOrder(tx, event);
-      else await enqueueForRestock(tx, event);
+      else await enqueueForFan(tx, event, allowedBy[event.type]);
     }
     await tx.updateTable('pushHead').set({ lastId: upTo }).execute();
     return true;
@@ -69,19 +71,23 @@ async function eventsBetween(
   const rows = await sql<NotifiableEvent>`
     select e.id, e.type, e.created_at, e.topic_id, m.sender_type, m.sender_id, e.person_id,
       e.data->>'orderId' as order_id, e.data->>'deliveryStatus' as delivery_status,
-      e.data->>'refundId' as refund_id, (e.data->>'optionId')::int as option_id
+      e.data->>'refundId' as refund_id, (e.data->>'optionId')::int as option_id,
+      e.data->>'matchId' as match_id, e.data->>'kind' as hero_kind
     from events e
     left join messages m on e.type = 'message' and m.topic_id = e.topic_id
       and m.id = (e.data->>'messageId')::uuid and m.deleted_at is null
       and m.hidden_at is null
     where e.id > ${after} and e.id <= ${upTo}
-      and ((e.type = 'message' and m.id is not null) or e.type in ('order', 'restock'))
+      and ((e.type = 'message' and m.id is not null)
+        or e.type in ('order', 'restock', 'matchHero', 'matchCalledOff'))
     order by e.id`.execute(tx);
   return rows.rows;
 }
 
-function tagOf({ topicId, orderId, optionId }: NotifiableEvent): string {
+function tagOf({ topicId, orderId, optionId, matchId, heroKind }: NotifiableEvent): string {
   if (topicId !== null) return `topic ${topicId}`;
+  if (heroKind !== null) return `match ${matchId} ${heroKind}`;
+  if (matchId !== null) return `match ${matchId}`;
   return orderId === null ? `option ${optionId}` : `order ${orderId}`;
 }
 
@@ -124,20 +130,27 @@ async function enqueueForMessage(
 }
 
 async function enqueueForOrder(tx: Transaction<Tables>, event: NotifiableEvent) {
-  const { orderId, deliveryStatus, personId, refundId } = event;
+  const { orderId, deliveryStatus, refundId } = event;
   if (orderId === null) return;
   const isNewStatus = isNotifiable(deliveryStatus) && (await isNew(tx, orderId, deliveryStatus));
   // Each refund is one event.
   if (!isNewStatus && refundId === null) return;
-  await enqueue(tx, event, {
-    who: sql`coalesce(w.orders, true) and s.person_id = ${personId}`,
-    delay: 0,
-  });
+  await enqueueForFan(tx, event, allowedBy.order);
 }
 
-/** The fan has asked for this one notice, whichever kinds are on. */
-const enqueueForRestock = (tx: Transaction<Tables>, event: NotifiableEvent) =>
-  enqueue(tx, event, { who: sql`s.person_id = ${event.personId}`, delay: 0 });
+/** Which setting of the fan allows these notices. For goods that came back the fan has asked, whichever kinds are on. */
+const allowedBy = {
+  order: sql`coalesce(w.orders, true)`,
+  restock: sql`true`,
+  matchHero: sql`coalesce(w.heroes, true)`,
+  matchCalledOff: sql`coalesce(w.orders, true)`,
+};
+
+const enqueueForFan = (
+  tx: Transaction<Tables>,
+  event: NotifiableEvent,
+  isAllowed: typeof allowedBy.restock,
+) => enqueue(tx, event, { who: sql`${isAllowed} and s.person_id = ${event.personId}`, delay: 0 });
 
 const isNew = (tx: Transaction<Tables>, orderId: string, status: NotifiedStatus) =>
   isTakenBack(status) ? updateNotified(tx, orderId, status) : insertNotified(tx, orderId, status);

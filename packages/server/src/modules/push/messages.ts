@@ -1,8 +1,19 @@
 import type { Carrier } from '@homestand/api-client/carriers';
+import { momentOf, timeZone } from '@homestand/api-client/day';
 
 type Parcel = { carrier: Carrier | null; trackingNumber: string | null };
 
 const carriers = { yamato: 'ヤマト運輸', sagawa: '佐川急便', japan_post: '日本郵便', other: '' };
+
+const dayFormat = new Intl.DateTimeFormat('ja-JP', {
+  timeZone,
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+});
+
+/** 11月28日(土) */
+const dayText = (day: string) => dayFormat.format(momentOf(day));
 
 /**
  * Texts of notifications. The title of a message names its sender; all texts are short enough for a lock
@@ -53,6 +64,21 @@ export const messages = {
   restock: {
     title: '再入荷のお知らせ',
     body: (goods: string) => `「${goods}」をご注文いただけます。数に限りがあります。`,
+  },
+  hero: {
+    title: (player: string, kind: 'winningPitcher' | 'hero') =>
+      `${player}選手が${kind === 'hero' ? '本日のヒーロー' : '勝利投手'}です`,
+    body: (opponent: string, result: string | null) =>
+      result === null ? `対 ${opponent}` : `対 ${opponent}（${result}）`,
+  },
+  callOff: {
+    title: {
+      canceled: (day: string) => `${dayText(day)}の試合は中止になりました`,
+      postponed: (day: string) => `${dayText(day)}の試合は延期になりました`,
+    },
+    moved: (day: string, ground: string) =>
+      `お受け取りは、${dayText(day)}の試合（${ground}）の窓口に変わりました。お手続きはいりません。`,
+    stays: 'お受け取りの日は、まだ決まっていません。ご注文は、このままお預かりします。',
   },
   notOurs: 'このブラウザのお知らせには対応していません。',
 };

@@ -3,12 +3,15 @@ import { nameWithOption } from '@homestand/api-client/optionName';
 import { type Club, pickupOf } from '../../club/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';
+import { callOffNotice } from './callOffNotice.ts';
 import type { Delivery } from './deliveries.queries.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
 import {
+  callOffNoticeRows,
   deliveriesOf,
   groupTitles,
+  heroesOfMatches,
   readMarks,
   refundAmounts,
   soldGoods,
@@ -31,7 +34,7 @@ export async function noticesFor(
   club: Pick<Club, 'shortName' | 'pickup'>,
 ): Promise<Map<Delivery, PushNotice>> {
   const alive = deliveries.filter(({ role }) => role !== null);
-  const [ofMessages, ofOrders, ofGoods] = [
+  const [ofMessages, ofOrders, ofGoods, ofHeroes, ofMatches] = [
     await messageNotices(
       db,
       alive.filter(({ type }) => type === 'message'),
@@ -45,12 +48,22 @@ export async function noticesFor(
       db,
       alive.filter(({ type }) => type === 'restock'),
     ),
+    await heroNotices(
+      db,
+      alive.filter(({ type }) => type === 'matchHero'),
+    ),
+    await callOffNotices(
+      db,
+      alive.filter(({ type }) => type === 'matchCalledOff'),
+    ),
   ];
   return new Map(
-    [...ofMessages, ...ofOrders, ...ofGoods].map(([delivery, notice]) => [
-      delivery,
-      { ...notice, title: messages.ofClub(notice.title, club.shortName) },
-    ]),
+    [...ofMessages, ...ofOrders, ...ofGoods, ...ofHeroes, ...ofMatches].map(
+      ([delivery, notice]) => [
+        delivery,
+        { ...notice, title: messages.ofClub(notice.title, club.shortName) },
+      ],
+    ),
   );
 }
 
@@ -126,6 +139,54 @@ async function restockNotices(db: Queries, deliveries: readonly Delivery[]) {
       body: body(excerpt(nameWithOption(sold.name, sold.label || undefined), bodyRoom)),
       path: `/u/goods/${sold.productId}`,
       tag,
+    };
+    return [[delivery, notice] as const];
+  });
+}
+
+/** None of a player who is not chosen any more. */
+async function heroNotices(db: Queries, deliveries: readonly Delivery[]) {
+  const heroes = await heroesOfMatches(db, [
+    ...new Set(deliveries.flatMap(({ matchId }) => matchId ?? [])),
+  ]);
+  return deliveries.flatMap((delivery) => {
+    const { matchId, heroKind, playerId, tag } = delivery;
+    const hero = heroes.find(
+      (chosen) =>
+        chosen.matchId === matchId && chosen.kind === heroKind && chosen.playerId === playerId,
+    );
+    if (!hero) return [];
+    const { title, body } = messages.hero;
+    const notice: PushNotice = {
+      kind: 'matchHero',
+      title: title(excerpt(hero.playerName, titleRoom), hero.kind),
+      body: excerpt(body(hero.opponent, hero.result), bodyRoom),
+      path: '/u/matches',
+      tag,
+    };
+    return [[delivery, notice] as const];
+  });
+}
+
+/** Nothing once the match takes place again, or the orders no longer wait. */
+async function callOffNotices(db: Queries, deliveries: readonly Delivery[]) {
+  const recipients = deliveries.flatMap(({ callOffId, personId: userId }) =>
+    callOffId === null ? [] : [{ callOffId, userId }],
+  );
+  const rows = new Map(
+    (await callOffNoticeRows(db, recipients)).map((row) => [`${row.callOffId} ${row.userId}`, row]),
+  );
+  return deliveries.flatMap((delivery) => {
+    const row = rows.get(`${delivery.callOffId} ${delivery.personId}`);
+    if (!row) return [];
+    const { title, body } = callOffNotice(row);
+    const [orderId, ...others] = row.orderIds;
+    const notice: PushNotice = {
+      kind: 'order',
+      title,
+      body: excerpt(body, bodyRoom),
+      path: others.length > 0 ? '/u/my-order' : `/u/order-details/${orderId}`,
+      tag: delivery.tag,
     };
     return [[delivery, notice] as const];
   });

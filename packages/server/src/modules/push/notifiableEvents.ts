@@ -16,4 +16,10 @@ export const isTakenBack = (status: NotifiedStatus) =>
 const day = 24 * 60 * 60;
 
 /** Seconds after which an event is too old to notify. Events are stored for three days. */
-export const lifetimes = { message: day, order: 2 * day, restock: day };
+export const lifetimes = {
+  message: day,
+  order: 2 * day,
+  restock: day,
+  matchHero: day,
+  matchCalledOff: 2 * day,
+};

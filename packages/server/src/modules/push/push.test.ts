@@ -96,10 +96,17 @@ describe('the notification settings', () => {
     expect((await person.call('GET', settings)).body.data).toEqual({
       messages: true,
       orders: true,
+      heroes: true,
     });
-    const chosen = { messages: false, orders: true };
+    const chosen = { messages: false, orders: true, heroes: false };
     expect((await person.call('PUT', settings, { body: chosen })).body.data).toEqual(chosen);
     expect((await person.call('GET', settings)).body.data).toEqual(chosen);
+    // An app of the version before does not know all of them.
+    const withoutHeroes = { messages: true, orders: true };
+    expect((await person.call('PUT', settings, { body: withoutHeroes })).body.data).toEqual({
+      ...withoutHeroes,
+      heroes: false,
+    });
   });
 
   test('[ROLE-02] belong to one person, a player as well', async () => {
@@ -108,10 +115,12 @@ describe('the notification settings', () => {
     expect((await person.call('GET', settings)).body.data).toEqual({
       messages: true,
       orders: true,
+      heroes: true,
     });
     expect((await player.call('GET', settings)).body.data).toEqual({
       messages: false,
       orders: false,
+      heroes: true,
     });
     expect((await server.nobody.call('GET', settings)).status).toBe(401);
     expect((await person.call('PUT', settings, { body: { messages: true } })).status).toBe(422);

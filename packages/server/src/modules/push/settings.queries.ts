@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type PushSettings = { messages: boolean; orders: boolean };
+export type PushSettings = { messages: boolean; orders: boolean; heroes: boolean };
 
-/** Default until the person chooses: both, because they have subscribed. */
-const everything: PushSettings = { messages: true, orders: true };
+/** Default until the person chooses: all, because they have subscribed. */
+const everything: PushSettings = { messages: true, orders: true, heroes: true };
 
 export async function settingsOf(db: Queries, personId: string): Promise<PushSettings> {
   const chosen = await db
     .selectFrom('pushSettings')
-    .select(['messages', 'orders'])
+    .select(['messages', 'orders', 'heroes'])
     .where('personId', '=', personId)
     .executeTakeFirst();
   return chosen ?? everything;
@@ -19,19 +19,22 @@ export async function settingsOf(db: Queries, personId: string): Promise<PushSet
 export async function changeSettings(
   tx: Transaction<Tables>,
   personId: string,
-  settings: PushSettings,
+  // An app of the version before does not know the last one, which stays.
+  settings: Omit<PushSettings, 'heroes'> & { heroes?: boolean | undefined },
 ): Promise<PushSettings> {
-  const { messages, orders } = settings;
-  await tx
+  const stored = await tx
     .insertInto('pushSettings')
-    .values({ personId, messages, orders })
-    .onConflict((rows) => rows.column('personId').doUpdateSet({ messages, orders }))
-    .execute();
+    .values({ personId, ...settings })
+    .onConflict((rows) => rows.column('personId').doUpdateSet(settings))
+    .returning(['messages', 'orders', 'heroes'])
+    .executeTakeFirstOrThrow();
+  const { messages, orders, heroes } = stored;
   // Pending deliveries of a disabled kind are deleted.
   await sql`
     delete from push_deliveries d using push_subscriptions s, events e
     where s.person_id = ${personId} and d.endpoint_hash = s.endpoint_hash and e.id = d.event_id
       and ((e.type = 'message' and not ${messages}::boolean)
-        or (e.type = 'order' and not ${orders}::boolean))`.execute(tx);
-  return { messages, orders };
+        or (e.type = 'order' and not ${orders}::boolean)
+        or (e.type = 'matchHero' and not ${heroes}::boolean))`.execute(tx);
+  return stored;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clubWith } from '../../../../../tests/support/clubs.ts';
+import { startServer } from '../../../../../tests/support/server.ts';
 import { type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 import { count } from '../../../../../tests/support/stock.ts';
 import { listen } from '../live/stream.testSupport.ts';
@@ -51,4 +52,14 @@ test('[STOCK-11] from how many pieces down they are shown is a setting of the cl
 
   const { body } = await manager.call('GET', `/v1/admin/shop/products/${productId}`);
   expect(body.data).toMatchObject({ fewLeft: 2 });
+});
+
+test('[STOCK-11] the highest setting, too', async () => {
+  const own = await startServer(clubWith({ goods: { fewLeft: 20 } }));
+  const owner = await own.createStaff('owner');
+  await count(own, await own.createProduct(), 20);
+  const { status, body } = await owner.call('GET', '/v1/admin/today');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ stock: { count: 1, list: [{ sellable: 20 }] } });
+  await own.stop();
 });

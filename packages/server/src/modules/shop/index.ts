@@ -3,6 +3,8 @@ export { cartRoutes } from './cart.routes.ts';
 export { startLiveStock } from './liveStock.ts';
 export {
   allProducts,
+  type OrderableProduct,
+  orderablePieces,
   orderableProducts,
   productByName,
   saveProduct,

@@ -1,10 +1,12 @@
 import { schemaOf } from '@homestand/api-client/validate';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { cards } from '../../../../../tests/support/gateway.ts';
 import { orderForm, type Shop, startShop } from '../../../../../tests/support/serverWithGateway.ts';
 import { count, countOption, createOptions } from '../../../../../tests/support/stock.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { listen, type Stream } from '../live/stream.testSupport.ts';
+import { startLiveStock } from './liveStock.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -36,6 +38,42 @@ const order = (fan: Fan, item: object) =>
   fan.call('POST', '/v1/user/orders', {
     body: { form: orderForm, items: [{ quantity: 1, ...item }] },
   });
+
+test('[STOCK-11] while nothing is counted it asks 6 times a minute, and each second from the first count on', async () => {
+  const quiet = await startShop();
+  const productId = await quiet.createProduct();
+  let [begun, ended] = [0, 0];
+  const db = quiet.db.withPlugin({
+    transformQuery({ node }) {
+      begun += 1;
+      return node;
+    },
+    async transformResult({ result }) {
+      ended += 1;
+      return result;
+    },
+  });
+  const stream = await listen(quiet.origin, await quiet.createFan());
+  await stream.until(() => stream.lastId !== undefined);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = await startLiveStock({ ...quiet.services, db });
+  const readsIn = async (seconds: number) => {
+    const before = begun;
+    for (let second = 0; second < seconds; second += 1) {
+      vi.advanceTimersByTime(1000);
+      await until(() => ended === begun);
+    }
+    return begun - before;
+  };
+  expect(await readsIn(60)).toBe(6);
+  await count(quiet, productId, 3);
+  expect(await readsIn(10)).toBe(1);
+  expect(await readsIn(60)).toBe(60);
+  vi.useRealTimers();
+  await stop();
+  stream.close();
+  await quiet.stop();
+});
 
 test('[STOCK-10] [STOCK-11] a fan who waits hears of each state, and of pieces that come back', async () => {
   const waiting = await watch(await shop.createFan());

@@ -9,6 +9,9 @@ type Shown = components['schemas']['ShownStock'];
 /** Changes within this time are one event. */
 const pauseMs = 1000;
 
+/** While nothing is counted, only the beginning of counting is to be noticed. */
+const pausesWithoutCounts = 10;
+
 /** What is shown of a product that is not counted any more. */
 const notCounted = JSON.stringify({ options: [] } satisfies Shown);
 
@@ -39,8 +42,11 @@ export async function startLiveStock({ config, db, live, onError }: Options) {
     }
   }
 
+  let pauses = 0;
   const timer = setInterval(() => {
-    if (!live.hasListeners()) return;
+    pauses += 1;
+    if (!live.hasListeners() || (sent.size === 0 && pauses < pausesWithoutCounts)) return;
+    pauses = 0;
     delivery ??= deliver()
       .catch(onError)
       .finally(() => {

@@ -1,11 +1,12 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import {
   awaitedOptions,
   type FanStock,
+  freeOptions,
   type Option,
-  orderableOptions,
+  ownPieces,
   stockOfOption,
   stockOption,
 } from '../orders/index.ts';
@@ -103,13 +104,32 @@ export const productsById = (db: Queries, ids: number[]) =>
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
 
-/** The same, with what this fan can order of them. */
-export const orderableProducts = (db: Queries, userId: string, ids: number[]) =>
+/** The same, with what is free of them and what unfinished payments of these fans hold. */
+export const orderableProducts = (
+  db: Queries,
+  userIds: readonly string[],
+  ids: readonly number[],
+) =>
   onSale(db)
     .select(columns)
-    .select([soldOptions.as('options'), orderableOptions(userId).as('orderable')])
-    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .select([soldOptions.as('options'), freeOptions.as('free'), ownPieces(userIds).as('own')])
+    // One parameter, so that any number of products is the same statement.
+    .where(sql<boolean>`id = any(${ids}::int[])`)
     .execute();
+
+/** Pieces of an option that this fan can still order; undefined if they are not counted. */
+export function orderablePieces(
+  { free, own }: Pick<OrderableProduct, 'free' | 'own'>,
+  userId: string,
+  optionId: number,
+): number | undefined {
+  const pieces = free?.[optionId];
+  if (pieces === undefined) return undefined;
+  const held = own?.find((each) => each.userId === userId && each.optionId === optionId);
+  return pieces + (held?.pieces ?? 0);
+}
+
+export type OrderableProduct = Awaited<ReturnType<typeof orderableProducts>>[number];
 
 /**
  * What is sold of a product: with options the one that was chosen, or `missing` if none was; otherwise its plain one.
@@ -126,7 +146,7 @@ export function soldOption(
 export const productByName = (db: Queries, name: string) =>
   db
     .selectFrom('products')
-    .select(['id', 'opensAt', 'closesAt', 'deliveryPeriod'])
+    .select(['id', 'opensAt', 'closesAt', 'deliveryPeriod', 'calledOffAt'])
     .where('name', '=', name)
     .executeTakeFirst();
 
@@ -150,7 +170,9 @@ export async function setOnSale(db: Queries, id: number, onSale: boolean): Promi
   return numUpdatedRows > 0n;
 }
 
-type ProductContent = Omit<Insertable<Tables['products']>, 'place'>;
+type ProductContent = Omit<Insertable<Tables['products']>, 'place' | 'changedAt'> & {
+  changedAt?: RawBuilder<Date>;
+};
 
 /** Writes a product at the end of the list, or changes the one with this id. Returns its id. */
 export async function saveProduct(

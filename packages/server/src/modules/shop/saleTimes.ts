@@ -5,15 +5,19 @@ import { type Item, itemName } from '../orders/index.ts';
 /** Null: no opening, no end. */
 export type SaleTimes = { opensAt: Date | null; closesAt: Date | null };
 
-/** What is wrong with the end of a sale. */
+/** What is wrong with the end of a sale. One that was called off is over for good. */
 export function wrongEnd({
   opensAt,
   closesAt,
   deliveryPeriod,
-}: SaleTimes & { deliveryPeriod: string | null }):
+  calledOffAt = null,
+}: SaleTimes & { deliveryPeriod: string | null; calledOffAt?: Date | null }):
   | 'closesBeforeOpening'
   | 'endMissing'
+  | 'calledOff'
   | undefined {
+  const isOver = deliveryPeriod !== null && closesAt !== null;
+  if (calledOffAt !== null && !(isOver && closesAt <= calledOffAt)) return 'calledOff';
   if (closesAt === null) return deliveryPeriod === null ? undefined : 'endMissing';
   return opensAt !== null && closesAt <= opensAt ? 'closesBeforeOpening' : undefined;
 }

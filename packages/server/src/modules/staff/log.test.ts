@@ -322,6 +322,13 @@ test('[STAFF-04] with 100,000 entries a search reads only what it finds', async 
     { filters: {}, index: 'staff_log_pkey' },
     { filters: { kind: 'read' }, index: 'staff_log_pkey' },
     { filters: { from: '2026-04-01', to: '2026-04-01' }, index: 'staff_log_pkey' },
+    // The time of a match.
+    {
+      filters: {
+        within: { from: new Date('2026-04-01T01:00Z'), to: new Date('2026-04-01T08:00Z') },
+      },
+      index: 'staff_log_pkey',
+    },
     { filters: { order: orderId.slice(-6) }, index: 'staff_log_of_orders' },
     { filters: { fan: 'アカリ' }, index: 'staff_log_of_fans' },
     { filters: { person: manager.name }, index: 'staff_log_of_staff_by_id' },

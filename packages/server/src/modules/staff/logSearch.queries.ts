@@ -13,6 +13,8 @@ export type LogFilters = {
   /** Days in Tokyo. */
   from?: string | undefined;
   to?: string | undefined;
+  /** The time of a match. */
+  within?: { from: Date; to: Date } | undefined;
 };
 
 export type LogRow = {
@@ -65,17 +67,25 @@ function conditions({ order, fan, person }: LogFilters): RawBuilder<boolean>[] {
   ];
 }
 
-/** The first id of a day in Tokyo: ids begin with their time. */
-function firstIdOf(day: string, daysLater = 0): string {
-  const time = momentOf(addDays(day, daysLater)).getTime();
-  const hex = time.toString(16).padStart(12, '0');
+/** The first id of a day in Tokyo. */
+const firstIdOf = (day: string, daysLater = 0) => firstIdAt(momentOf(addDays(day, daysLater)));
+
+/** The first id of a moment: ids begin with their time. */
+function firstIdAt(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
 /** Filters that are checked for each row while the newest entries are read. */
-const onTheWay = ({ kind, from, to }: LogFilters): RawBuilder<boolean>[] => [
+const onTheWay = ({ kind, from, to, within }: LogFilters): RawBuilder<boolean>[] => [
   ...(from === undefined ? [] : [sql<boolean>`l.id >= ${firstIdOf(from)}::uuid`]),
   ...(to === undefined ? [] : [sql<boolean>`l.id < ${firstIdOf(to, 1)}::uuid`]),
+  ...(within === undefined
+    ? []
+    : [
+        sql<boolean>`l.id >= ${firstIdAt(within.from)}::uuid`,
+        sql<boolean>`l.id < ${firstIdAt(within.to)}::uuid`,
+      ]),
   ...(kind === 'read' ? [sql<boolean>`l.action ~ ${readingActions}`] : []),
   ...(kind === 'change' ? [sql<boolean>`l.action !~ ${readingActions}`] : []),
 ];

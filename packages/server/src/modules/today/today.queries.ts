@@ -30,6 +30,21 @@ export async function pickupsToday(
   return { waiting: open.rows[0]?.waiting ?? 0, hours: handedOver.rows };
 }
 
+type BoothSales = { pieces: number; sum: number };
+
+/** What booths sold in a time, by the clock of the device. */
+export async function boothSalesIn(
+  db: Queries,
+  { from, to }: { from: Date; to: Date },
+): Promise<BoothSales> {
+  const { rows } = await sql<BoothSales>`
+    select coalesce(sum(quantity), 0)::int4 as pieces, coalesce(sum(quantity::int8 * price), 0)::int8 as sum
+    from booth_sales
+    where coalesce(desk_at, recorded_at) >= ${from} and coalesce(desk_at, recorded_at) < ${to}
+      and undone_at is null`.execute(db);
+  return rows[0] ?? { pieces: 0, sum: 0 };
+}
+
 type Sums = { count: number; sum: number };
 type CardSales = { today: Sums; month: Sums };
 
@@ -130,7 +145,13 @@ export async function openRefusals(db: Queries): Promise<Waiting> {
 
 const maxLowStock = 10;
 
-type LowStock = { productId: number; name: string; label: string; sellable: number };
+type LowStock = {
+  optionId: number;
+  productId: number;
+  name: string;
+  label: string;
+  sellable: number;
+};
 
 /** Counted options on sale, none of them made to order, of which few pieces or none are left, the fewest first; of many the first ones. */
 export async function lowStock(
@@ -138,7 +159,8 @@ export async function lowStock(
   fewLeft: number,
 ): Promise<{ count: number; list: LowStock[] }> {
   const { rows } = await sql<LowStock & { count: number }>`
-    select o.product_id, p.name, o.label, s.on_hand - s.held as sellable, count(*) over () as count
+    select s.option_id, o.product_id, p.name, o.label, s.on_hand - s.held as sellable,
+      count(*) over () as count
     from stock s
     join product_options o on o.id = s.option_id
     join products p on p.id = o.product_id

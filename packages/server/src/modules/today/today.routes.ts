@@ -1,9 +1,12 @@
 import type { components } from '@homestand/api-client/contract';
+import type { Queries } from '../../db/database.ts';
 import type { ExternalService } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { Services } from '../../services.ts';
-import { counterOf } from '../counter/index.ts';
+import { counterOf, progressOfMatch } from '../counter/index.ts';
+import { type MatchRow, matchesAround, matchOfTime } from '../matches/index.ts';
 import {
+  boothSalesIn,
   cardSales,
   externalServices,
   type LastCheck,
@@ -58,6 +61,7 @@ export function todayRoutes({
         down,
         stock,
         oversold,
+        matches,
       ] = await Promise.all([
         pickupsToday(db, now),
         cardSales(db, now),
@@ -71,8 +75,10 @@ export function todayRoutes({
         readiness.unavailable(),
         lowStock(db, config.club.goods.fewLeft),
         oversoldStock(db),
+        matchesAround(db, now),
       ]);
-      const counter = counterOf(config.club, now);
+      const counter = counterOf(config.club, now, matches);
+      const match = matchOfTime(matches, now);
       const outside = (['payment', 'line', ...(push ? (['push'] as const) : [])] as const).map(
         (name) => serviceOf(name, calls, now),
       );
@@ -83,6 +89,7 @@ export function todayRoutes({
           handedOver: pickups.hours.reduce((total, { count }) => total + count, 0),
           hours: pickups.hours,
           ...(counter && { counter }),
+          ...(match && { match: await matchFigures(db, match) }),
         },
         sales: {
           today: salesOf(cards.today, venue.today),
@@ -110,6 +117,13 @@ export function todayRoutes({
       };
     },
   };
+}
+
+type MatchOfNow = NonNullable<ReturnType<typeof matchOfTime<MatchRow>>>;
+
+async function matchFigures(db: Queries, { id: matchId, opponent, window }: MatchOfNow) {
+  const [progress, booth] = [await progressOfMatch(db, matchId), await boothSalesIn(db, window)];
+  return { matchId, opponent, ...progress, booth };
 }
 
 type Sums = { count: number; sum: number };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf, momentOf } from '@homestand/api-client/day';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clubWith } from '../../../../../tests/support/clubs.ts';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
@@ -36,7 +37,7 @@ type Today = {
   jobs: { failed: Waiting; lateSince: string | null };
   stock: {
     count: number;
-    list: { productId: number; name: string; label: string; sellable: number }[];
+    list: { optionId: number; productId: number; name: string; label: string; sellable: number }[];
   };
 };
 
@@ -146,6 +147,20 @@ test('[TODAY-01] a club that says when its counter opens and closes has the time
   const answer = await owner.call('GET', '/v1/admin/today');
   expect((answer.body.data as Today).pickups).not.toHaveProperty('counter');
   await own.stop();
+});
+
+test('[MATCH-01] on the day of a match the counter has its hours, and none once it is canceled', async () => {
+  const start = momentOf(dayOf(server.services.now()), '13:00');
+  const matchId = await server.createMatch(start);
+  const counter = async () => (await today()).pickups.counter;
+  expect(await counter()).toEqual({
+    opensAt: new Date(start.getTime() - 3 * hourMs).toISOString(),
+    closesAt: new Date(start.getTime() + 3 * hourMs).toISOString(),
+  });
+  const matches = server.db.updateTable('matches').where('id', '=', matchId);
+  await matches.set({ state: 'canceled' }).execute();
+  expect(await counter()).toBeUndefined();
+  await server.db.deleteFrom('matches').where('id', '=', matchId).execute();
 });
 
 test('[TODAY-01] sales are card orders by their time and payments at the counter by theirs', async () => {
@@ -417,8 +432,9 @@ test('[TODAY-01] counted goods on sale of which few are left or none, without wh
   await own.db.updateTable('products').set({ onSale: false }).where('id', '=', hidden).execute();
   await count(own, await own.createProduct(1800, 'https://shop.example.jp/'), 0);
   const name = expect.any(String);
-  const soldOut = { productId: towel, name, label: '', sellable: 0 };
-  const few = { productId: shirt, name, label: 'L', sellable: 5 };
+  const optionId = expect.any(Number);
+  const soldOut = { optionId, productId: towel, name, label: '', sellable: 0 };
+  const few = { optionId: l, productId: shirt, name, label: 'L', sellable: 5 };
   expect(await stockToday()).toEqual({ count: 2, list: [soldOut, few] });
 
   // What an order holds cannot be sold any more.
@@ -430,7 +446,7 @@ test('[TODAY-01] counted goods on sale of which few are left or none, without wh
   expect(ordered.status).toBe(200);
   expect((await stockToday()).list).toEqual([
     soldOut,
-    { productId: shirt, name, label: 'M', sellable: 4 },
+    { optionId: m, productId: shirt, name, label: 'M', sellable: 4 },
     few,
   ]);
 

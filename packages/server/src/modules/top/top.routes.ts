@@ -1,25 +1,30 @@
+import { addDays, dayOf } from '@homestand/api-client/day';
 import { contentCache } from '../../db/contentCache.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { Services } from '../../services.ts';
 import { allPlayers, isActive, viewPlayer } from '../account/index.ts';
+import { currentMatches, viewMatch } from '../matches/index.ts';
 import { avatarOf, groupTopics, playersOf, senderOf } from '../messages/index.ts';
 import { topOf } from './top.queries.ts';
 
-export function topRoutes({ db }: Services): Pick<Handlers, 'getTop'> {
+export function topRoutes({ db, now }: Services): Pick<Handlers, 'getTop'> {
   const content = contentCache(async () => {
-    const [players, groups, senders] = await Promise.all([
+    const [matches, players, groups, senders] = await Promise.all([
+      currentMatches(db),
       allPlayers(db),
       groupTopics(db),
       playersOf(db),
     ]);
     const active = players.filter(isActive).map(viewPlayer);
-    return { players, active, groups, ...senders };
+    return { matches: matches.map(viewMatch), players, active, groups, ...senders };
   });
 
   return {
     async getTop({ session }) {
-      const [{ players, active, groups, byId, byAccount }, { favoritePlayerId, unread }] =
-        await Promise.all([content(session.contentVersion), topOf(db, session.personId)]);
+      const [
+        { matches, players, active, groups, byId, byAccount },
+        { favoritePlayerId, waitingPickups, unread },
+      ] = await Promise.all([content(session.contentVersion), topOf(db, session.personId)]);
       const favorite = players.find(({ id }) => id === favoritePlayerId);
       return {
         favoritePlayer: favorite ? viewPlayer(favorite) : null,
@@ -43,7 +48,24 @@ export function topRoutes({ db }: Services): Pick<Handlers, 'getTop'> {
         }),
         playerList: active,
         groupTopics: groups,
+        nextMatches: nextMatches(matches, now()),
+        waitingPickups,
       };
     },
   };
+}
+
+/** A club of a whole season sends a few: others are on the page of the schedule. */
+const maxNext = 8;
+
+type Match = ReturnType<typeof viewMatch>;
+
+/** One of yesterday may run beyond midnight; of later ones only those that take place are next. */
+function nextMatches(matches: readonly Match[], now: number): Match[] {
+  const today = dayOf(now);
+  const yesterday = addDays(today, -1);
+  const takesPlace = ({ state }: Match) => state === 'planned' || state === 'on';
+  return matches
+    .filter((match) => match.day >= yesterday && (match.day <= today || takesPlace(match)))
+    .slice(0, maxNext);
 }

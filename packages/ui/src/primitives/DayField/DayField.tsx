@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../Field/Field';
 import { control as fieldControl } from '../Field/Field.css';
 import * as styles from './DayField.css';
 
-export type DayFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & {
+export type DayFieldProps = Pick<FieldProps, 'label' | 'necessity' | 'error' | 'hint'> & {
   /** `2026-11-22`, or empty; with a time `2026-11-22T09:12`. */
   value: string;
   /** Asks for hour and minute, too. */

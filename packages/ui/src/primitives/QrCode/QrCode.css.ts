@@ -17,6 +17,8 @@ export const qrCode = recipe({
     size: {
       medium: { maxWidth: vars.size.thumbWidth },
       large: { maxWidth: vars.size.dialog },
+      /** Whatever room its parent has. */
+      full: {},
     },
   },
   defaultVariants: { size: 'large' },

@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
     size: {
       medium: '説明の横に置く。',
       large: '画面を相手に向けて見せる。',
+      full: '離れて読み取る。親の幅いっぱい。',
     },
   },
   related: {

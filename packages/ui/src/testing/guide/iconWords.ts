@@ -15,6 +15,11 @@ export const iconWords: Record<IconName, { name: string; use: string; search: st
     use: '商品とその残り、荷物、空の注文履歴',
     search: 'はこ 商品 グッズ box',
   },
+  CalendarIcon: {
+    name: 'カレンダー',
+    use: '試合のカレンダーへの登録',
+    search: 'かれんだー 日程 予定 calendar',
+  },
   CameraIcon: {
     name: 'カメラ',
     use: 'QRコードの読み取り、写真',

@@ -3,7 +3,7 @@ import { byteOrderMark } from '../../../text/writeCsv.ts';
 import { type Actor, type LogValues, subjectsOf, writeStaffLog } from '../../staff/index.ts';
 import { itemsOf } from '../index.ts';
 import { orderCsvHeader, orderCsvLines } from './orderCsv.ts';
-import { ordersForExport } from './orders.queries.ts';
+import { isAnyMatch, ordersForExport } from './orders.queries.ts';
 
 /** Orders of one part of the CSV, and of one row of the log. */
 const exportedAtOnce = 500;
@@ -15,7 +15,8 @@ export async function* exportOrders(
   ids: readonly string[],
   filters: LogValues,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + orderCsvHeader();
+  const hasMatches = await isAnyMatch(db);
+  yield byteOrderMark + orderCsvHeader(hasMatches);
   for (let start = 0; start < ids.length; start += exportedAtOnce) {
     const part = ids.slice(start, start + exportedAtOnce);
     const [orders, items] = await Promise.all([ordersForExport(db, part), itemsOf(db, part)]);
@@ -24,6 +25,6 @@ export async function* exportOrders(
       ...subjectsOf(orders),
       after: filters,
     });
-    yield orderCsvLines(orders, items);
+    yield orderCsvLines(orders, items, hasMatches);
   }
 }

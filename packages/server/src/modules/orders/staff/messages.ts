@@ -45,6 +45,7 @@ export const messages = {
       'お届け先名',
       'お届け先電話番号',
       '品名',
+      '引渡時期',
     ],
     columns: '1行目に「注文番号」「配送会社」「送り状番号」の見出しが必要です。',
     tooMany: (most: number) => `一度に読めるのは${most}行までです。`,
@@ -91,6 +92,15 @@ export const messages = {
       'メモ',
       'フリガナ',
     ],
+    /** Of a club that has matches. */
+    matchColumns: ['受け取りの試合日', '対戦相手', '試合の状態'],
+    matchStates: {
+      planned: '予定',
+      on: '開催',
+      postponed: '延期',
+      canceled: '中止',
+      finished: '終了',
+    },
     time: (at: Date) => csvTime.format(at),
     states: {
       pending: '未受取',

@@ -11,12 +11,14 @@ import type { OrderForExport } from './orders.queries.ts';
 
 const { csv } = messages;
 
-export const orderCsvHeader = (): string => csvLines([csv.columns]);
+export const orderCsvHeader = (hasMatches: boolean): string =>
+  csvLines([[...csv.columns, ...(hasMatches ? csv.matchColumns : [])]]);
 
 /** The lines of these orders. */
 export const orderCsvLines = (
   orders: readonly OrderForExport[],
   items: ReadonlyMap<string, readonly OrderedItem[]>,
+  hasMatches: boolean,
 ): string =>
   csvLines(
     orders.map((order) => [
@@ -46,5 +48,9 @@ export const orderCsvLines = (
       trackingNumberForSheet(order.trackingNumber ?? ''),
       order.memo ?? '',
       order.kana,
+      ...(hasMatches ? matchCells(order.match) : []),
     ]),
   );
+
+const matchCells = (match: OrderForExport['match']) =>
+  match ? [match.day, match.opponent, csv.matchStates[match.state]] : ['', '', ''];

@@ -3,7 +3,14 @@ import { fileAddress } from '../../../http/fileAddresses.ts';
 import type { Services } from '../../../services.ts';
 import { paymentsOfOrder } from '../../checkout/index.ts';
 import { dueOf, refusedHandOversOf, refusedView } from '../../counter/index.ts';
-import { findReceipt, type Item, itemsOf, madeToOrderView, type OrderedItem } from '../index.ts';
+import {
+  findReceipt,
+  type Item,
+  itemsOf,
+  madeToOrderView,
+  matchView,
+  type OrderedItem,
+} from '../index.ts';
 import { otherOrdersOf, type StaffOrderListRow, type StaffOrderRow } from './orders.queries.ts';
 import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
@@ -88,6 +95,7 @@ function orderView(row: StaffOrderRow, items: readonly OrderedItem[]) {
   return {
     id,
     createdAt: row.createdAt.toISOString(),
+    ...matchView(row.match),
     updatedAt: row.updatedAt.toISOString(),
     state,
     deliveryMethod,

@@ -10,6 +10,7 @@ import type {
   StaffOrderState,
   Tables,
 } from '../../../db/schema.ts';
+import { orderMatch } from '../index.ts';
 import { orderSearch } from './orderSearch.queries.ts';
 
 export type OrderFilters = {
@@ -24,6 +25,8 @@ export type OrderFilters = {
   from?: string | undefined;
   to?: string | undefined;
   productId?: number | undefined;
+  /** Number of a match. */
+  match?: number | undefined;
   query: string;
 };
 
@@ -43,7 +46,18 @@ export type StaffOrderListRow = {
 
 /** All filters but the state, for which there are counts. */
 function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
-  const { delivery, payment, due, memo: withMemo, refund, from, to, productId, query } = filters;
+  const {
+    delivery,
+    payment,
+    due,
+    memo: withMemo,
+    refund,
+    from,
+    to,
+    productId,
+    match,
+    query,
+  } = filters;
   const search = searchWithGoods(query);
   const all = [
     ...(delivery === '' ? [] : [sql`o.delivery_method = ${delivery}`]),
@@ -56,6 +70,7 @@ function conditionsOf(filters: OrderFilters): RawBuilder<unknown> {
     ...(productId === undefined
       ? []
       : [sql`o.id in (select i.order_id from order_items i where i.product_id = ${productId})`]),
+    ...(match === undefined ? [] : [sql`o.match_id = ${match} and o.delivery_method = 'venue'`]),
     ...(search ? [search] : []),
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
@@ -109,7 +124,9 @@ export async function pageOfStaffOrders(
   page: PageQuery,
 ): Promise<StaffOrderListRow[]> {
   // `offset 0` keeps a search apart: with the limit, PostgreSQL would read all orders by their time.
-  const apart = filters.query === '' && filters.productId === undefined ? sql`` : sql`offset 0`;
+  const { query, productId, match } = filters;
+  const isSearched = query !== '' || productId !== undefined || match !== undefined;
+  const apart = isSearched ? sql`offset 0` : sql``;
   const { rows } = await sql<StaffOrderListRow>`
     select o.id, o.user_id, o.created_at, o.state, o.delivery_method, o.delivery_status, o.payment_method, o.payment_status,
       o.total_price, o.name, o.kana
@@ -156,6 +173,7 @@ export const ordersForExport = (db: Queries, ids: readonly string[]) =>
       'street',
       'building',
       'memo',
+      orderMatch().as('match'),
     ])
     .where(sql<boolean>`id = any(${ids})`)
     .orderBy('createdAt', 'desc')
@@ -163,6 +181,12 @@ export const ordersForExport = (db: Queries, ids: readonly string[]) =>
     .execute();
 
 export type OrderForExport = Awaited<ReturnType<typeof ordersForExport>>[number];
+
+/** Whether the club has matches. */
+export async function isAnyMatch(db: Queries): Promise<boolean> {
+  const match = await db.selectFrom('matches').select('id').limit(1).executeTakeFirst();
+  return match !== undefined;
+}
 
 /** All products, in the order of the shop. */
 export const productsForStaff = (db: Queries) =>
@@ -217,6 +241,7 @@ export const staffOrderById = (db: Queries, id: string) =>
       'staff.name as memoChangedBy',
       'users.name as fanName',
       'users.createdAt as fanSince',
+      orderMatch().as('match'),
     ])
     .where('orders.id', '=', id)
     .executeTakeFirst();

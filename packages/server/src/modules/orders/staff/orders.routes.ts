@@ -98,11 +98,12 @@ const filtersOf = ({
   from,
   to,
   productId,
+  match,
   query,
 }: OrderFilters): LogValues =>
   Object.fromEntries(
     Object.entries({
-      ...{ state, delivery, payment, due, from, to, productId, query },
+      ...{ state, delivery, payment, due, from, to, productId, matchId: match, query },
       ...{ onlyWithMemo: memo === '' ? undefined : true },
       ...{ onlyRefundedInPart: refund === '' ? undefined : true },
     }).filter(([, value]) => value !== '' && value !== undefined),

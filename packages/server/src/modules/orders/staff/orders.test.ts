@@ -419,6 +419,31 @@ describe('[ORDM-01] the CSV', () => {
     });
   });
 
+  test('[MATCH-02] names the match of each order, in columns that a club without matches does not have', async () => {
+    const mark = newMark();
+    const email = `${mark}@example.com`;
+    const before = await orderAtVenue({ email });
+    const lines = async () =>
+      new TextDecoder().decode((await csv({ query: mark })).bytes).split('\r\n');
+    expect((await lines())[0]).toMatch(/,フリガナ$/);
+    const startsAt = new Date('2026-12-05T04:00:00Z');
+    const matchId = await shop.createMatch(startsAt, { opponent: '港南', state: 'canceled' });
+    const { orderId } = await orderAtVenue({ email });
+    await shop.db.updateTable('orders').set({ matchId }).where('id', '=', orderId).execute();
+    const [header, second, first] = await lines();
+    expect(header).toMatch(/,フリガナ,受け取りの試合日,対戦相手,試合の状態$/);
+    expect(second).toMatch(new RegExp(`^${orderId},.*,2026-12-05,港南,中止$`));
+    expect(first).toMatch(new RegExp(`^${before.orderId},.*,,,$`));
+    const { body } = await manager.call('GET', `/v1/admin/orders/${orderId}`);
+    expect(body.data).toMatchObject({
+      match: { matchId, day: '2026-12-05', opponent: '港南', state: 'canceled' },
+    });
+    const other = await manager.call('GET', `/v1/admin/orders/${before.orderId}`);
+    expect(other.body.data).not.toHaveProperty('match');
+    await shop.db.updateTable('orders').set({ matchId: null }).execute();
+    await shop.db.deleteFrom('matches').execute();
+  });
+
   test('keeps each digit of phone, postal code and tracking number in a spreadsheet', async () => {
     const { orderId } = await orderShipped();
     await shop.db

@@ -13,21 +13,28 @@ type Refunds = Awaited<ReturnType<typeof refundSums>>;
 
 /** One row for each parcel, in the columns that carriers' programs read. */
 export function labelsCsv(orders: Orders, items: Items): string {
-  const rows = orders.map((order) => [
-    order.id,
-    '',
-    '',
-    postalCodeForSheet(order.postalCode ?? ''),
-    order.prefecture ?? '',
-    order.city ?? '',
-    order.street ?? '',
-    order.building ?? '',
-    order.name,
-    phoneForSheet(order.phone),
-    goodsLeft(items.get(order.id))
-      .map((item) => messages.csv.item(itemName(item), item.quantity))
-      .join(messages.csv.itemsSeparator),
-  ]);
+  const rows = orders.map((order) => {
+    const goods = goodsLeft(items.get(order.id));
+    return [
+      order.id,
+      '',
+      '',
+      postalCodeForSheet(order.postalCode ?? ''),
+      order.prefecture ?? '',
+      order.city ?? '',
+      order.street ?? '',
+      order.building ?? '',
+      order.name,
+      phoneForSheet(order.phone),
+      goods
+        .map((item) => messages.csv.item(itemName(item), item.quantity))
+        .join(messages.csv.itemsSeparator),
+      // The last column, so that a carrier's program that reads columns by their place goes on to.
+      [...new Set(goods.flatMap(({ madeToOrder }) => madeToOrder?.deliveryPeriod ?? []))].join(
+        messages.csv.itemsSeparator,
+      ),
+    ];
+  });
   return writeCsv([messages.shipments.labelColumns]) + csvLines(rows);
 }
 
@@ -45,9 +52,10 @@ export function packingOrders(orders: Orders, items: Items, refunds: Refunds): P
     },
     memo: order.memo,
     items: goodsLeft(items.get(order.id)).map(
-      ({ productId, productName, option, unitPrice, quantity }) => ({
+      ({ productId, productName, option, madeToOrder, unitPrice, quantity }) => ({
         ...{ productId, productName, unitPrice, quantity },
         ...(option && { option }),
+        ...(madeToOrder && { deliveryPeriod: madeToOrder.deliveryPeriod }),
       }),
     ),
     shippingFee: (items.get(order.id) ?? [])

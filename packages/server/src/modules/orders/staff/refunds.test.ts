@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fan, Staff } from '../../../../../../tests/support/fixtures.ts';
 import { gatewayFaults } from '../../../../../../tests/support/gateway.ts';
 import {
   address,
   orderForm,
   type Shop,
-  startShopWithoutClock,
 } from '../../../../../../tests/support/serverWithGateway.ts';
+import { type StaffShop, setUpStaffShop } from '../../../../../../tests/support/staffShop.ts';
 import {
   count,
   movesOf,
@@ -15,7 +15,6 @@ import {
   stockDifferences,
   stockOf,
 } from '../../../../../../tests/support/stock.ts';
-import { createTerminal } from '../../../cli/terminal.testSupport.ts';
 import { auditPayments } from '../../checkout/index.ts';
 import { runDuePaymentSteps } from '../../checkout/paymentWorker.ts';
 import { messages } from '../../counter/messages.ts';
@@ -48,19 +47,10 @@ const refunding = /POST .*[/]refund$/;
 const lookingUp = /GET .*[/]sessions[/]/;
 
 let shop: Shop;
-let homestand: ReturnType<typeof createTerminal>;
+let homestand: StaffShop['homestand'];
 let manager: Staff;
-beforeAll(async () => {
-  shop = await startShopWithoutClock();
-  homestand = createTerminal({ ...shop, environment: shop.gateway.environment });
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  manager = await shop.createStaff('manager');
-});
-afterEach(async () => {
-  shop.gateway.clearFaults();
-  await shop.gateway.controls.settled();
+setUpStaffShop((started) => {
+  ({ shop, homestand, manager } = started);
 });
 
 const {
@@ -76,8 +66,7 @@ async function orderPaid(changes: Parameters<Shop['pay']>[1] = {}) {
   const fan = await shop.createBuyer();
   const { started } = await shop.pay(fan, changes);
   // A late notification of this payment would send its refund a second time, beside the request.
-  await shop.gateway.controls.settled();
-  await shop.settlePayments();
+  await shop.settle();
   return { fan, orderId: started.orderId, productId: fan.productId };
 }
 
@@ -317,8 +306,7 @@ describe('[ORDM-04] an order that was paid by card', () => {
       body: { items: [{ productId: other, quantity: 1 }], append: true },
     });
     const { started } = await shop.pay(fan);
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     const { orderId } = started;
     const desk = await shop.createStaff('desk');
     const counter = async () => {
@@ -628,8 +616,7 @@ describe('[ORDM-04] the gateway', () => {
   test('has refunded all of it itself: the webhook cancels the order', async () => {
     const { fan, orderId } = await orderPaid();
     await refundAtGateway(orderId, 3600);
-    await shop.gateway.controls.settled();
-    await shop.settlePayments();
+    await shop.settle();
     expect(await fansOrder({ fan, orderId })).toEqual({
       deliveryStatus: 'canceled',
       paymentStatus: 'refunded',

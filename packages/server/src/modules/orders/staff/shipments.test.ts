@@ -277,6 +277,25 @@ describe('[ORDM-03] what is to be packed', () => {
     expect(list.filter(({ problem }) => problem !== null && problem !== 'blank')).toEqual([]);
   });
 
+  test('[STOCK-15] names the 引渡時期 of what is made to order in the last column of the labels', async () => {
+    const { orderId } = await orderToShip();
+    const { orderId: fromStock } = await orderToShip();
+    await server.db
+      .updateTable('orderItems')
+      .set({ deliveryPeriod: '2027年3月下旬', closesAt: new Date() })
+      .where('orderId', '=', orderId)
+      .where('productId', '<>', 0)
+      .execute();
+    const response = await fetch(`${server.origin}/api/v1/admin/shipments/labels.csv`, {
+      headers: { Authorization: `Bearer ${manager.token}` },
+    });
+    const [header, ...rows] = (await response.text()).trimEnd().split('\r\n');
+    const rowOf = (id: string) => rows.find((row) => row.startsWith(id));
+    expect(header).toMatch(/,品名,引渡時期$/);
+    expect(rowOf(orderId)).toMatch(/,フェイスタオル×2,2027年3月下旬$/);
+    expect(rowOf(fromStock)).toMatch(/,フェイスタオル×2,$/);
+  });
+
   test('lists the waiting orders, the oldest first, and logs who read them', async () => {
     const { orderId } = await orderToShip();
     const { orderId: newer } = await orderToShip();

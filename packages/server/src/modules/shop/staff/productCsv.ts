@@ -1,11 +1,17 @@
-import type { components } from '@homestand/api-client/contract';
 import { minuteOf } from '@homestand/api-client/day';
 import type { StaffRole } from '@homestand/api-client/staff';
-import { columnTexts, csvMessages, csvWords, readProductsOnly } from '../../../csv/index.ts';
+import {
+  columnTexts,
+  csvMessages,
+  csvWords,
+  readProductsOnly,
+  readSentFile,
+  tableCsv,
+  wordOf,
+} from '../../../csv/index.ts';
 import { transact } from '../../../db/database.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
-import { writeCsv } from '../../../text/writeCsv.ts';
 import { actorOf } from '../../staff/index.ts';
 import { wrongEnd } from '../index.ts';
 import { messages } from './messages.ts';
@@ -32,32 +38,26 @@ const noSale = {
 
 const { product: columns } = columnTexts;
 
-const categoryWord = (category: components['schemas']['Product']['category']) =>
-  csvWords.category.find(([value]) => value === category)?.[1][0] ?? category;
-
 const timeCell = (time: Date | null) => (time ? minuteOf(time) : '');
 
 /** All products as a file that the import reads. */
 export const productsCsv = (rows: readonly ShopProductRow[]): string =>
-  writeCsv([
-    Object.values(columns).map(({ names: [name] }) => name),
-    ...rows.map((row) => {
-      const cells: Record<keyof typeof columns, string | number> = {
-        name: row.name,
-        price: row.price,
-        category: categoryWord(row.category),
-        size: row.size,
-        material: row.material,
-        description: row.description,
-        pictures: '',
-        externalLinkUrl: row.externalLinkUrl ?? '',
-        opensAt: timeCell(row.opensAt),
-        closesAt: timeCell(row.closesAt),
-        perPerson: row.perPerson ?? '',
-      };
-      return (Object.keys(columns) as (keyof typeof columns)[]).map((name) => cells[name]);
-    }),
-  ]);
+  tableCsv(
+    columns,
+    rows.map((row) => ({
+      name: row.name,
+      price: row.price,
+      category: wordOf(csvWords.category, row.category),
+      size: row.size,
+      material: row.material,
+      description: row.description,
+      pictures: '',
+      externalLinkUrl: row.externalLinkUrl ?? '',
+      opensAt: timeCell(row.opensAt),
+      closesAt: timeCell(row.closesAt),
+      perPerson: row.perPerson ?? '',
+    })),
+  );
 
 /** Adds and changes products by a file, or says what is wrong with it. */
 export async function importProducts(
@@ -65,11 +65,9 @@ export async function importProducts(
   session: Session<StaffRole>,
   { file, isPreview }: { file: string; isPreview: boolean },
 ): Promise<Imported> {
-  const reading = await readProductsOnly(Buffer.from(file, 'base64'));
-  if ('problems' in reading) return { added: 0, changed: 0, problems: reading.problems };
+  const reading = await readSentFile(file, readProductsOnly, maxRows);
+  if ('problems' in reading) return { added: 0, changed: 0, ...reading };
   const { entries } = reading;
-  if (entries.length > maxRows)
-    return { added: 0, changed: 0, problems: [messages.tooManyRows(maxRows)] };
   return transact(db, async (tx) => {
     const actor = await actorOf(tx, session);
     await lockShopProducts(tx);
@@ -102,6 +100,8 @@ export async function importProducts(
 const contentOf = ({
   id: _,
   version: _version,
+  calledOffAt: _calledOffAt,
+  calledOffOrders: _calledOffOrders,
   onSale: _onSale,
   retiredAt: _retiredAt,
   ...content

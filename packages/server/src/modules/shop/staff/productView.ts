@@ -19,6 +19,7 @@ export const stockView = ({
   price,
   onHand,
   held,
+  oversold,
   version,
 }: OptionStock): Schemas['ShopStock'] => ({
   id,
@@ -27,6 +28,7 @@ export const stockView = ({
   onHand,
   held,
   sellable: onHand === null ? null : onHand - held,
+  ...(oversold > 0 && { oversold }),
   version,
 });
 
@@ -43,6 +45,8 @@ export const productView = (
 ): Schemas['ShopProduct'] => ({
   id: row.id,
   version: row.version,
+  changedAt: row.changedAt?.toISOString() ?? null,
+  changedBy: row.changedBy,
   state: stateOf(row),
   content: {
     name: row.name,

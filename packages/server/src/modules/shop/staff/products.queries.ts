@@ -23,34 +23,49 @@ const columns = [
   'deliveryPeriod',
   'ceiling',
   'minimum',
+  'calledOffAt',
+  'calledOffOrders',
   'onSale',
   'retiredAt',
+  'changedAt',
 ] as const;
 
-export type ShopProductRow = Pick<Selectable<Tables['products']>, (typeof columns)[number]>;
+type Stored = Pick<Selectable<Tables['products']>, (typeof columns)[number]>;
 
-export type Content = Omit<ShopProductRow, 'id' | 'version' | 'onSale' | 'retiredAt'>;
+export type ShopProductRow = Stored & {
+  /** The name of the staff member. */
+  changedBy: string | null;
+};
 
-/** All products, those that are retired last. */
-export const allShopProducts = (db: Queries): Promise<ShopProductRow[]> =>
+export type Content = Omit<
+  Stored,
+  'id' | 'version' | 'calledOffAt' | 'calledOffOrders' | 'onSale' | 'retiredAt' | 'changedAt'
+>;
+
+const products = (db: Queries) =>
   db
     .selectFrom('products')
     .select(columns)
+    .select(({ selectFrom }) =>
+      selectFrom('staff')
+        .select('name')
+        .whereRef('staff.id', '=', 'products.changedBy')
+        .as('changedBy'),
+    );
+
+/** All products, those that are retired last. */
+export const allShopProducts = (db: Queries): Promise<ShopProductRow[]> =>
+  products(db)
     .orderBy((row) => row('retiredAt', 'is not', null))
     .orderBy('place')
     .orderBy('id')
     .execute();
 
 export const shopProduct = (db: Queries, id: number): Promise<ShopProductRow | undefined> =>
-  db.selectFrom('products').select(columns).where('id', '=', id).executeTakeFirst();
+  products(db).where('products.id', '=', id).executeTakeFirst();
 
 export const lockShopProduct = (tx: Tx, id: number): Promise<ShopProductRow | undefined> =>
-  tx
-    .selectFrom('products')
-    .select(columns)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  products(tx).where('products.id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Whether a product is made to order. Until the commit nobody else changes that. */
 export async function isMadeToOrder(tx: Tx, id: number): Promise<boolean> {
@@ -78,16 +93,23 @@ export async function isNameTaken(db: Queries, name: string, exceptId = 0): Prom
   return row !== undefined;
 }
 
-const stored = ({ imageTexts, ...content }: Content) => ({
+type Change = Content & {
+  /** The staff member. */
+  changedBy: string;
+};
+
+const stored = ({ imageTexts, ...content }: Change) => ({
   ...content,
   imageTexts: JSON.stringify(imageTexts),
+  // Not the time of the transaction, which a change before in the same one has, too: what has no new time names nobody.
+  changedAt: sql<Date>`clock_timestamp()`,
 });
 
 /** Adds a hidden product at the end of the shop; returns its number. */
-export const insertShopProduct = (tx: Tx, content: Content): Promise<number> =>
+export const insertShopProduct = (tx: Tx, content: Change): Promise<number> =>
   saveProduct(tx, undefined, { ...stored(content), onSale: false });
 
-export async function updateShopProduct(tx: Tx, id: number, content: Content): Promise<void> {
+export async function updateShopProduct(tx: Tx, id: number, content: Change): Promise<void> {
   await saveProduct(tx, id, stored(content));
 }
 
@@ -99,6 +121,14 @@ export async function setShopProductState(
   await tx
     .updateTable('products')
     .set({ onSale, retiredAt: isRetired ? sql<Date>`coalesce(retired_at, now())` : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markCalledOff(tx: Tx, id: number, orders: number): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ calledOffAt: sql<Date>`now()`, calledOffOrders: orders })
     .where('id', '=', id)
     .execute();
 }
@@ -125,6 +155,7 @@ export type OptionStock = {
   price: number | null;
   onHand: number | null;
   held: number;
+  oversold: number;
   version: number;
 };
 
@@ -134,7 +165,8 @@ export async function optionStocks(
   { productId, optionId }: { productId?: number; optionId?: number } = {},
 ): Promise<OptionStock[]> {
   const { rows } = await sql<OptionStock>`
-    select o.id, o.product_id, p.name as product_name, o.label, o.price, s.on_hand, s.held, s.version
+    select o.id, o.product_id, p.name as product_name, o.label, o.price, s.on_hand, s.held, s.oversold,
+      s.version
     from product_options o
     join products p on p.id = o.product_id
     join stock s on s.option_id = o.id

@@ -9,6 +9,7 @@ import { shapes } from '../../club/index.ts';
 import { storePublicPicture, withMediaForm } from '../../media/index.ts';
 import { movesSince } from '../../orders/index.ts';
 import { actorOf, writeStaffLog } from '../../staff/index.ts';
+import { callOffProduct } from './callOff.ts';
 import { messages } from './messages.ts';
 import { importProducts, productsCsv } from './productCsv.ts';
 import { production, productionCsv } from './production.ts';
@@ -36,6 +37,7 @@ type ShopHandlers = Pick<
   | 'exportShopProducts'
   | 'getProduction'
   | 'exportProduction'
+  | 'callOffProduct'
   | 'importShopProducts'
   | 'addShopPicture'
   | 'listStockMoves'
@@ -125,6 +127,11 @@ export function shopProductsRoutes(services: Services): ShopHandlers {
       });
       await reply.send(text);
       return undefined;
+    },
+
+    async callOffProduct({ session, path: { productId } }) {
+      await callOffProduct(services, session, productId);
+      return production(db, productId);
     },
 
     importShopProducts: ({ session, body }) => importProducts(services, session, body),

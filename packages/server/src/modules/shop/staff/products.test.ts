@@ -170,8 +170,13 @@ describe('[STOCK-01] a product', () => {
     const late = await put(id, version, { ...before, size: '大' });
     expect([late.status, late.body.message]).toEqual([
       409,
-      'この商品は、ほかの人が変えました。いまの内容を確かめてください。入力したものは残っています。',
+      expect.stringMatching(
+        new RegExp(
+          `^この商品は、\\d+/\\d+ \\d\\d:\\d\\dに${other.name}さんが変えました。いまの内容を確かめて`,
+        ),
+      ),
     ]);
+    expect(await read(id)).toMatchObject({ changedBy: other.name, changedAt: expect.any(String) });
     expect((await read(id)).content).toEqual(cheaper);
     expect((await put(id, version + 1, { ...cheaper, size: '大' })).status).toBe(200);
     expect(
@@ -182,7 +187,13 @@ describe('[STOCK-01] a product', () => {
   test('that a command or an import changed meanwhile is not overwritten either', async () => {
     const { id, version, content: before } = await created();
     await shop.db.updateTable('products').set({ price: 900 }).where('id', '=', id).execute();
-    expect((await put(id, version, { ...before, size: '大' })).status).toBe(409);
+    const late = await put(id, version, { ...before, size: '大' });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      expect.stringContaining('にほかの人が変えました。'),
+    ]);
+    // It is not the change of whoever has saved the version before it.
+    expect(await read(id)).toMatchObject({ changedBy: null, changedAt: expect.any(String) });
     // To hide a product, to sort it and to sell it change nothing that the form has.
     await shop.db.updateTable('products').set({ place: 7 }).where('id', '=', id).execute();
     await setState(id, 'retired');
@@ -615,6 +626,7 @@ describe('[STOCK-12] stock', () => {
     expect(await stockOf(shop, productId)).toEqual({ onHand: 9, held: 2 });
     for (const [change, reason, field] of [
       [-8, '破損', 'change'],
+      [999_999_999, '入荷', 'change'],
       [0, '破損', 'change'],
       [1, ' ', 'reason'],
     ] as const)

@@ -35,7 +35,7 @@ export async function createProduct(
   { typed, key }: { typed: Schemas['ShopProductContent']; key: string | undefined },
 ): Promise<number> {
   const content = contentOf(typed);
-  await refuseContent(services, typed, []);
+  await refuseContent(services, typed);
   const attempt = { personId: session.personId, key, request: ['createShopProduct', typed] };
   const { id } = await once(services.db, attempt, async (tx) => {
     const actor = await actorOf(tx, session);
@@ -52,7 +52,7 @@ export async function addProduct(
   actor: Actor,
   content: Content,
 ): Promise<number> {
-  const id = await insertShopProduct(tx, content);
+  const id = await insertShopProduct(tx, { ...content, changedBy: actor.id });
   await sellAs(tx, id, fromStock, content);
   await writeStaffLog(tx, actor, {
     action: 'create_product',
@@ -93,7 +93,7 @@ export async function changeProduct(
     Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field)));
   // The stock before the product, in the order of the calls that count it.
   await sellAs(tx, stored.id, stored, content);
-  await updateShopProduct(tx, stored.id, content);
+  await updateShopProduct(tx, stored.id, { ...content, changedBy: actor.id });
   await writeStaffLog(tx, actor, {
     action: 'change_product',
     before: { productId: stored.id, ...only(before) },
@@ -117,8 +117,8 @@ export async function putProduct(
     if (!stored) throw notFound();
     // A repeat of a change whose response was lost.
     if (!(await changeProduct(tx, actor, { stored, content, isPreview: true }))) return;
-    if (version !== stored.version) throw conflict(messages.changed);
-    await refuseContent(services, typed, stored.imageFiles);
+    if (version !== stored.version) throw conflict(messages.changed(stored));
+    await refuseContent(services, typed, stored);
     if (await isNameTaken(tx, content.name, id)) throw nameTaken();
     await changeProduct(tx, actor, { stored, content });
   });
@@ -191,7 +191,7 @@ async function refuseContent(
     ceiling,
     minimum,
   }: Schemas['ShopProductContent'],
-  storedNames: readonly string[],
+  stored?: ShopProductRow,
 ): Promise<void> {
   const errors: FieldError[] = [];
   const names = pictures.map(({ name }) => name);
@@ -199,7 +199,7 @@ async function refuseContent(
     errors.push({ field: 'content.pictures', message: messages.pictureTwice });
   const sizes = await Promise.all(
     names
-      .filter((name) => !storedNames.includes(name))
+      .filter((name) => !stored?.imageFiles.includes(name))
       .map((name) => storage.size(publicKey(name))),
   );
   if (sizes.includes(null))
@@ -210,6 +210,7 @@ async function refuseContent(
     opensAt: timeOf(opensAt),
     closesAt: timeOf(closesAt),
     deliveryPeriod,
+    calledOffAt: stored?.calledOffAt ?? null,
   });
   if (wrong) errors.push({ field: 'content.closesAt', message: messages[wrong] });
   if (deliveryPeriod === null) {

@@ -102,5 +102,7 @@ function refusal(refused: StockRefusal, field: string): HttpError {
       return conflict(messages.stock.madeToOrder);
     case 'held':
       return notAllowed([{ field, message: messages.stock.held(refused.held) }]);
+    case 'above_most':
+      return notAllowed([{ field, message: messages.stock.aboveMost(refused.most) }]);
   }
 }

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     { part: 'リンク一覧', note: '登録情報とご案内。', at: 'nav' },
     { part: '通知の設定', note: '`notifications` があるとき、いちばん下に出る。' },
   ],
-  words: { pickups: [2] },
+  words: { pickups: [2], visits: [12] },
   related: {
     MyPageHeader: '`header` に渡す',
     CountStrip: '`MyPageParts` の `counts` に渡す',
@@ -42,6 +42,7 @@ export const docs: ComponentDocs = {
       props: {
         hasAddress:
           'お届け先が登録済みか。`true` なら「登録情報を編集」、`false` なら「登録情報を作成」になる。',
+        visitCount: '今季の来場スタンプの数。省くと、来場スタンプの行は出ない。',
         hrefs: '行き先のアドレス。`contact` が `null` なら、お問い合わせの行は出ない。',
       },
     },

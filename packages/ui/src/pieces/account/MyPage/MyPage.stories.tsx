@@ -22,8 +22,10 @@ const nothing = () => {};
 const links = (
   <MyPageLinks
     hasAddress
+    visitCount={12}
     hrefs={{
       orders: '#orders',
+      visits: '#visits',
       address: '#location',
       addressForm: '#form',
       favorite: '#players',
@@ -109,7 +111,7 @@ const meta = {
     notifications: (
       <NotificationSettings
         status="off"
-        chosen={{ messages: true, orders: true }}
+        chosen={{ messages: true, orders: true, heroes: true }}
         onEnable={nothing}
         onChange={nothing}
       />
@@ -132,10 +134,13 @@ export const WholePage: Story = {
     const rows = within(canvas.getByRole('navigation', { name: '登録情報とご案内' }));
     await step('[MYP-03] どの行も44px以上あり、書かれた先へ進む', async () => {
       const links = rows.getAllByRole('link');
-      await expect(links).toHaveLength(7);
+      await expect(links).toHaveLength(8);
       for (const link of links)
         await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      await expect(links[1]).toHaveAttribute('href', '#location');
+      await expect(rows.getByRole('link', { name: 'お届け先' })).toHaveAttribute(
+        'href',
+        '#location',
+      );
     });
     await step('[MYP-03] 外のページは新しいタブで開き、そう伝える', async () => {
       const outside = rows.getByRole('link', {

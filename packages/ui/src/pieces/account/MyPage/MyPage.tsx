@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  CalendarIcon,
   ChevronRightIcon,
   EditIcon,
   ExternalIcon,
@@ -60,9 +61,12 @@ export function MyPageSkeleton() {
 
 export type MyPageLinksProps = {
   hasAddress: boolean;
+  /** Matches of the season at which the fan was. Without one, there is no link to them. */
+  visitCount?: number | undefined;
   /** Addresses of the links; the club may have no contact page. */
   hrefs: {
     orders: string;
+    visits: string;
     address: string;
     addressForm: string;
     favorite: string;
@@ -73,12 +77,15 @@ export type MyPageLinksProps = {
 };
 
 /** The links of my page. */
-export function MyPageLinks({ hasAddress, hrefs }: MyPageLinksProps) {
+export function MyPageLinks({ hasAddress, visitCount, hrefs }: MyPageLinksProps) {
   const m = useMessages('MyPage', myPageMessages);
   return (
     <nav aria-label={m.links} className={styles.links}>
       <ul role="list" className={styles.linkList}>
         <Row label={m.orders} href={hrefs.orders} icon={<ReceiptIcon />} />
+        {visitCount !== undefined && (
+          <Row label={m.visits(visitCount)} href={hrefs.visits} icon={<CalendarIcon />} />
+        )}
         <Row label={m.location} href={hrefs.address} icon={<PinIcon />} />
         <Row label={hasAddress ? m.edit : m.create} href={hrefs.addressForm} icon={<EditIcon />} />
         <Row label={m.favorite} href={hrefs.favorite} icon={<StarIcon />} />

@@ -30,7 +30,10 @@ export const docs: ComponentDocs = {
       note: '`off` のときだけある。押すまでブラウザの許可は求めない。',
       at: 'button',
     },
-    { part: 'スイッチ', note: '`on` のとき、新着メッセージと注文状況を一つずつ選べる。' },
+    {
+      part: 'スイッチ',
+      note: '`on` のとき、新着メッセージ、注文状況、推し選手の活躍を一つずつ選べる。',
+    },
     {
       part: '受け取れない理由',
       note: '`blocked`、`notInstalled`、`unsupported` のとき。`notInstalled` では 3 段の手順も出る。',

@@ -24,7 +24,7 @@ const meta = {
   tags: ['visual'],
   args: {
     status: 'on',
-    chosen: { messages: true, orders: true },
+    chosen: { messages: true, orders: true, heroes: true },
     onEnable: fn(),
     onChange: fn(),
   },
@@ -51,7 +51,8 @@ export const Off: Story = {
 
 export const On: Story = {
   name: 'オン',
-  args: { chosen: { messages: true, orders: false } },
+  tags: ['[MATCH-08]'],
+  args: { chosen: { messages: true, orders: false, heroes: true } },
   play: async ({ args, canvas, userEvent, step }) => {
     const newMessages = canvas.getByRole('switch', { name: '新着メッセージ' });
     const orders = canvas.getByRole('switch', { name: '注文状況' });
@@ -59,12 +60,22 @@ export const On: Story = {
     await expect(orders).not.toBeChecked();
     await step('一つずつ選べる', async () => {
       await userEvent.click(orders);
-      await expect(args.onChange).toHaveBeenLastCalledWith({ messages: true, orders: true });
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...{ messages: true, orders: true, heroes: true },
+      });
       await userEvent.click(newMessages);
-      await expect(args.onChange).toHaveBeenLastCalledWith({ messages: false, orders: true });
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...{ messages: false, orders: true, heroes: true },
+      });
+      await userEvent.click(canvas.getByRole('switch', { name: '推し選手の活躍' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...{ messages: false, orders: true, heroes: false },
+      });
     });
     await userEvent.click(newMessages);
     await userEvent.click(orders);
+    await userEvent.click(canvas.getByRole('switch', { name: '推し選手の活躍' }));
+    orders.focus();
     orders.blur();
   },
 };

@@ -14,7 +14,12 @@ export type NotificationState =
   | 'off'
   | 'on';
 
-export type NotificationChoice = { messages: boolean; orders: boolean };
+export type NotificationChoice = {
+  messages: boolean;
+  orders: boolean;
+  /** Undefined where the server does not know it. */
+  heroes?: boolean;
+};
 
 export type NotificationSettingsProps = {
   status: NotificationState;
@@ -73,6 +78,15 @@ export function NotificationSettings({
               pending={pending}
               onCheckedChange={(orders) => onChange({ ...chosen, orders })}
             />
+            {chosen.heroes !== undefined && (
+              <Switch
+                label={m.heroes}
+                description={m.heroesHelp}
+                checked={chosen.heroes}
+                pending={pending}
+                onCheckedChange={(heroes) => onChange({ ...chosen, heroes })}
+              />
+            )}
           </div>
         )}
         {status === 'blocked' && <Word title={m.blocked} help={m.blockedHelp} />}

@@ -8,6 +8,8 @@ export const notificationSettingsMessages = {
   newMessagesHelp: '選手やグループトークから届いたとき',
   orders: '注文状況',
   ordersHelp: '発送されたときや、受け取りが済んだとき',
+  heroes: '推し選手の活躍',
+  heroesHelp: '勝利投手や本日のヒーローに選ばれたとき',
   blocked: '通知がブロックされています',
   blockedHelp:
     'ブラウザまたは端末の設定で、このサイトの通知を許可してください。許可すると、ここで受け取る内容を選べます。',

@@ -38,12 +38,13 @@ export const docs: ComponentDocs = {
     { part: '削除してログアウトのボタン', note: '元に戻せない。送信中も押せる。' },
     { part: 'キャンセルのボタン', note: 'ログアウトせずに閉じる。' },
   ],
-  words: { help: [2], cardsHelp: [2] },
+  words: { help: [2], cardsHelp: [2], visitsHelp: [1] },
   related: {
     MyPageHeader: 'ログアウトのボタンから開く',
     Dialog: '画面に重ねる枠を受け持つ',
   },
   props: {
+    visits: '読み取ったまま押していない来場スタンプの数。省くと 0 とみなす。',
     cards: '読み取ったまま受け取っていないカードの枚数。省くと 0 枚とみなす。',
     count: '未送信のメッセージの件数。0 なら題名とボタンがカードのものになる。',
     onSend: '「送信する」か「受け取る」を押したときに呼ぶ。処理中は呼ばない。',

@@ -39,6 +39,18 @@ export const Cards: Story = {
   },
 };
 
+export const Visits: Story = {
+  name: '押していない来場スタンプがある',
+  args: { count: 0, visits: 1 },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(
+      'まだ押していない来場スタンプがあります',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '送信する' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 export const Both: Story = { name: '未送信もカードもある', args: { cards: 1 } };
 
 const onLogout = fn();

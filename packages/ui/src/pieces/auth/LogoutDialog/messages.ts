@@ -5,6 +5,9 @@ export const logoutDialogMessages = {
   cardsTitle: '受け取り待ちのカードがあります',
   cardsHelp: (count: number) =>
     `${count}枚のカードをまだ受け取っていません。ログアウトすると、もう一度読み取りが必要です。`,
+  visitsTitle: 'まだ押していない来場スタンプがあります',
+  visitsHelp: (count: number) =>
+    `${count}件の来場スタンプは、電波が戻ると押します。ログアウトすると、もう一度読み取りが必要です。`,
   send: '送信する',
   claim: '受け取る',
   discard: '削除してログアウト',

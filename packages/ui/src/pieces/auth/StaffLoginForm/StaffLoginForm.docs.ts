@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     { part: '失敗の文', note: '`error` があるとき。入力は残る。' },
     { part: 'ログインのボタン', note: '送信中は処理中になる。', at: 'button[type="submit"]' },
     {
-      part: '送っていない受け渡し',
+      part: '送っていない記録',
       note: 'この端末に残っているとき、件数と、どうすれば送れるかを出す。',
     },
     { part: 'ファンへの文', note: '`fan` があるとき、欄の代わりに一文と戻る道を出す。' },
@@ -38,6 +38,6 @@ export const docs: ComponentDocs = {
     errors: '欄ごとの誤りの文。未入力を知らせる。',
     fan: 'ファンが開いたとき、自分の注文のアドレス（`href`）と、欄を出すアドレス（`staffHref`）。',
     unsent:
-      'この端末に残っている、まだ送っていない受け渡し。`ofDesk` なら、QRコードでつなぎ直すように書く。',
+      'この端末に残っている、まだ送っていない記録。`ofDesk` なら、QRコードでつなぎ直すように書く。',
   },
 };

@@ -45,23 +45,23 @@ export const Refused: Story = {
 };
 
 export const Unsent: Story = {
-  name: '終わったレジに、送っていない受け渡しがある',
+  name: '終わったレジに、送っていない記録がある',
   tags: ['[DESK-06]'],
   args: { unsent: { count: 2, ofDesk: true } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('まだ送っていない受け渡し 2件。責任者のQRコードでもう一度つないでください'),
+      canvas.getByText('まだ送っていない記録 2件。責任者のQRコードでもう一度つないでください'),
     ).toBeVisible();
   },
 };
 
 export const UnsentOfPerson: Story = {
-  name: 'ログアウトした人の、送っていない受け渡しがある',
+  name: 'ログアウトした人の、送っていない記録がある',
   tags: ['!visual', '[DESK-06]'],
   args: { unsent: { count: 1, ofDesk: false } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('まだ送っていない受け渡し 1件。もう一度ログインすると送ります'),
+      canvas.getByText('まだ送っていない記録 1件。もう一度ログインすると送ります'),
     ).toBeVisible();
   },
 };

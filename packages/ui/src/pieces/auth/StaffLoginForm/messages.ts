@@ -5,6 +5,6 @@ export const staffLoginFormMessages = {
   back: '自分の注文を見る',
   staff: 'スタッフとしてログインする',
   unsentOfDesk: (count: number) =>
-    `まだ送っていない受け渡し ${count}件。責任者のQRコードでもう一度つないでください`,
-  unsent: (count: number) => `まだ送っていない受け渡し ${count}件。もう一度ログインすると送ります`,
+    `まだ送っていない記録 ${count}件。責任者のQRコードでもう一度つないでください`,
+  unsent: (count: number) => `まだ送っていない記録 ${count}件。もう一度ログインすると送ります`,
 };

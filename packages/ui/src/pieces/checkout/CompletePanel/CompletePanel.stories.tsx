@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleMatch } from '../../../testing';
 import { CompletePanel, CompletePanelSkeleton } from './CompletePanel';
 
 const meta = {
@@ -84,4 +85,14 @@ export const LongAddress: Story = {
 export const Loading: Story = {
   name: '読み込み中',
   render: () => <CompletePanelSkeleton />,
+};
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['[MATCH-02]'],
+  args: { match: sampleMatch },
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('お受け取りの試合');
+    await expect(term.nextElementSibling).toHaveTextContent('11月28日（土） 対 港南マリナーズ');
+  },
 };

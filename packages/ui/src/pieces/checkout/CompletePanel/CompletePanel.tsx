@@ -11,12 +11,16 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import * as styles from './CompletePanel.css';
 import { completePanelMessages } from './messages';
 
 export type CompletePanelProps = {
   orderId: string;
   deliveryMethod: 'venue' | 'shipping';
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts | undefined;
   total: number;
   email: string;
   /** Of an order that is paid when it is picked up: until when, and its goods. */
@@ -30,6 +34,7 @@ export type CompletePanelProps = {
 export function CompletePanel({
   orderId,
   deliveryMethod,
+  match,
   total,
   email,
   atPickup,
@@ -59,6 +64,11 @@ export function CompletePanel({
         <DescriptionListItem term={atPickup ? m.toPay : m.total}>
           {m.yen(total)}
         </DescriptionListItem>
+        {match && (
+          <DescriptionListItem term={m.match}>
+            <PickupMatch match={match} />
+          </DescriptionListItem>
+        )}
         {atPickup?.until && (
           <DescriptionListItem term={m.until}>
             <time dateTime={atPickup.until}>{formatDateTime(atPickup.until)}</time>

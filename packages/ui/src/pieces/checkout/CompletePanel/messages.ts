@@ -10,6 +10,7 @@ export const completePanelMessages = {
   qr: '受け取り用QRコード',
   total: 'お支払い金額',
   toPay: '会場でのお支払い',
+  match: 'お受け取りの試合',
   until: 'お受け取り期限',
   goods: 'ご注文内容',
   yen: (amount: number) => `${formatYen(amount)}（税込）`,

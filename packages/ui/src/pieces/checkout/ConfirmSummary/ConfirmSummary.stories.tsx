@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { goods } from '../../../testing';
+import { goods, sampleMatch } from '../../../testing';
 import { ConfirmSummary, ConfirmSummarySkeleton } from './ConfirmSummary';
 import type { ConfirmedOrder } from './order';
 
@@ -249,4 +249,34 @@ export const Long: Story = {
 export const Loading: Story = {
   name: '読み込み中',
   render: () => <ConfirmSummarySkeleton />,
+};
+
+export const Match: Story = {
+  name: '受け取る試合',
+  tags: ['[MATCH-02]'],
+  args: {
+    order: { ...order, deliveryMethod: 'venue', address: null, shippingFee: 0, match: sampleMatch },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '受け取り方法' })).toHaveTextContent(
+      '11月28日（土） 対 港南マリナーズ鶴浜スタジアム',
+    );
+  },
+};
+
+export const MatchReplaced: Story = {
+  name: '選んだ試合が選べなくなった',
+  tags: ['!visual', '[MATCH-02]'],
+  args: {
+    order: {
+      ...order,
+      ...{ deliveryMethod: 'venue', address: null, shippingFee: 0 },
+      ...{ match: sampleMatch, matchReplaced: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '受け取り方法' })).toHaveTextContent(
+      '選んだ試合では受け取れなくなりました',
+    );
+  },
 };

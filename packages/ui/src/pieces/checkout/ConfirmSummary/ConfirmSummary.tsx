@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { orderContentMaxLength } from '../../../limits.gen';
 import { Heading, Notice, Skeleton, Stack, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
 import { goodsKey } from '../../shared/ProductName/ProductName';
 import { CardBrandMark } from '../CardBrandMark/CardBrandMark';
 import { cardBrandMarkMessages } from '../CardBrandMark/messages';
@@ -43,8 +44,13 @@ export function ConfirmSummary({
 
   return (
     <Stack gap="md">
-      <ConfirmSummaryBlock title={m.method} changeHref={infoHref}>
+      <ConfirmSummaryBlock
+        title={m.method}
+        changeHref={infoHref}
+        error={order.matchReplaced ? m.matchReplaced : null}
+      >
         <Text>{m[deliveryMethod]}</Text>
+        {order.match && <PickupMatch match={order.match} />}
         <Text kind="small" tone="muted">
           {deliveryNoteOf(order, m)}
         </Text>

@@ -7,6 +7,7 @@ export const confirmSummaryMessages = {
   method: '受け取り方法',
   venue: '会場受け取り',
   shipping: '配送',
+  matchReplaced: '選んだ試合では受け取れなくなりました。いまの試合でよいか、お確かめください。',
   customer: 'お客様情報',
   postalCode: (code: string) => `〒${formatPostalCode(code)}`,
   payment: 'お支払い方法',

@@ -1,5 +1,6 @@
 import type { CardBrand } from '../../../format';
 import type { MadeToOrder } from '../../shared/MadeToOrderNote/MadeToOrderNote';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import type { ProductStock } from '../../shared/StockLabel/StockLabel';
 
@@ -28,6 +29,10 @@ export type ConfirmedCard = { brand: CardBrand | null; last4: string; name: stri
 
 export type ConfirmedOrder = {
   deliveryMethod: 'venue' | 'shipping';
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts & { matchId: number };
+  /** The fan had chosen another match, which cannot be chosen any more. */
+  matchReplaced?: boolean;
   customer: { name: string; kana?: string | undefined; email: string; phone: string };
   /** Address; null for a pickup order. */
   address: {

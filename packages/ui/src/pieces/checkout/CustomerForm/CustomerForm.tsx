@@ -5,13 +5,19 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { panelColumn } from '../../../styles';
 import { PersonFields, PersonFieldsAddress } from '../../shared/PersonFields/PersonFields';
 import type { PersonFieldsAddressBinding } from '../../shared/PersonFields/usePersonForm';
-import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker/DeliveryPicker';
+import {
+  type DeliveryMethod,
+  DeliveryPicker,
+  type DeliveryPickerProps,
+} from '../DeliveryPicker/DeliveryPicker';
 import { OrderSums } from '../OrderSums/OrderSums';
 import { customerFormMessages } from './messages';
 
 export type CustomerFormProps = {
   method: DeliveryMethod;
   onMethodChange: (method: DeliveryMethod) => void;
+  /** The matches at which the order can be picked up. */
+  matches?: DeliveryPickerProps['matches'];
   /** Fields from `usePersonForm` with `address` set for shipping. */
   person: PersonFieldsAddressBinding;
   /** Whether the address is saved with the order. */
@@ -32,6 +38,7 @@ export type CustomerFormProps = {
 export function CustomerForm({
   method,
   onMethodChange,
+  matches,
   person,
   register,
   onRegisterChange,
@@ -48,7 +55,7 @@ export function CustomerForm({
 
   return (
     <Form label={m.title} gap="xxl" onSubmit={onSubmit}>
-      <DeliveryPicker {...{ method, onMethodChange, shippingFee, feeRule }} />
+      <DeliveryPicker {...{ method, onMethodChange, shippingFee, feeRule, matches }} />
       <Stack as="section" aria-labelledby={`${id}-customer`}>
         <Heading level={2} id={`${id}-customer`}>
           {m.customer}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { demoGoods, sakura } from '../../../testing';
+import { demoGoods, sakura, sampleMatch } from '../../../testing';
 import type { PersonFieldsBinding } from '../../shared/PersonFields/usePersonForm';
 import { OrderForm } from './OrderForm';
 
@@ -175,5 +175,16 @@ export const Done: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Match: Story = {
+  name: '受け取る試合',
+  tags: ['[MATCH-02]'],
+  args: {
+    matches: { items: [sampleMatch], matchId: sampleMatch.matchId, onMatchChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11月28日（土） 対 港南マリナーズ')).toBeVisible();
   },
 };

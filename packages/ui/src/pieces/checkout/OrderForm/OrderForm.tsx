@@ -9,6 +9,7 @@ import type { PersonFieldsBinding } from '../../shared/PersonFields/usePersonFor
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { type ProductStock, StockLabel } from '../../shared/StockLabel/StockLabel';
 import { TakeLeftButton } from '../../shared/TakeLeftButton/TakeLeftButton';
+import { MatchPicker, type MatchPickerProps } from '../MatchPicker/MatchPicker';
 import { OrderSums } from '../OrderSums/OrderSums';
 import { orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
@@ -26,6 +27,8 @@ export type OrderFormProps = {
   quantity: number;
   /** Fewer pieces than the quantity can be ordered, by the limit for a person or by the stock; `onTake` orders those. */
   shortage?: { left: number; perPerson?: number | undefined; onTake: () => void } | null;
+  /** The matches at which the order can be picked up. */
+  matches?: MatchPickerProps | undefined;
   /** Fields from `usePersonForm`. */
   person: PersonFieldsBinding;
   /** The order is being sent. */
@@ -47,6 +50,7 @@ export function OrderForm({
   product,
   quantity,
   shortage = null,
+  matches,
   person,
   pending,
   error = null,
@@ -100,6 +104,7 @@ export function OrderForm({
           )}
           <OrderSums total={product.price * quantity} />
         </section>
+        {matches && <MatchPicker {...matches} />}
         <Stack as="section" aria-labelledby={`${id}-customer`}>
           <Heading level={2} id={`${id}-customer`}>
             {m.customer}

@@ -21,9 +21,14 @@ export const docs: ComponentDocs = {
   ],
   words: { optionLabel: ['L', 9200], taken: ['cash', 2, 3600] },
   kinds: { means: { cash: '現金で受け取る。', other: 'ほかの方法で受け取る。' } },
-  related: { BoothGoods: '商品を選ぶ', BoothSales: '記録したものが並ぶ' },
+  related: {
+    BoothGoods: '商品を選ぶ',
+    BoothBasket: 'ほかの商品とまとめる',
+    BoothSales: '記録したものが並ぶ',
+  },
   props: {
     goods: '売る商品と、その種類と値段。',
+    onAdd: '「ほかの商品とまとめて会計する」を押したときに、数えた物を渡して呼ぶ。',
     onRecord: '「売りました」を押したときに、売った物を渡して呼ぶ。足りない所があれば呼ばない。',
   },
 };

@@ -14,7 +14,7 @@ const meta = {
   title: '画面の部品/窓口/BoothSale',
   component: BoothSale,
   tags: ['visual', '[STOCK-13]'],
-  args: { goods: towel, pending: false, backHref: '#list', onRecord: fn() },
+  args: { goods: towel, pending: false, backHref: '#list', onRecord: fn(), onAdd: fn() },
 } satisfies Meta<typeof BoothSale>;
 
 export default meta;
@@ -57,6 +57,8 @@ export const Options: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /売りました/ }));
       await expect(canvas.getByText('種類を選んでください。')).toBeVisible();
       await expect(args.onRecord).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'ほかの商品とまとめて会計する' }));
+      await expect(args.onAdd).not.toHaveBeenCalled();
     });
     await step('種類の値段で記録する', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /L/ }));
@@ -65,6 +67,12 @@ export const Options: Story = {
       await expect(args.onRecord).toHaveBeenCalledWith({
         ...{ optionId: 22, name: 'ホームユニフォーム 2026', label: 'L', quantity: 1 },
         ...{ price: 9200, means: 'other' },
+      });
+    });
+    await step('ほかの商品とまとめるとき、支払い方法はまだない', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'ほかの商品とまとめて会計する' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({
+        ...{ optionId: 22, name: 'ホームユニフォーム 2026', label: 'L', quantity: 1, price: 9200 },
       });
     });
   },

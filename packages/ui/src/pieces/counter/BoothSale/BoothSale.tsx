@@ -1,10 +1,9 @@
-import { formatYen } from '../../../format';
-import { CheckIcon } from '../../../icons';
-import { Button, Heading, Notice, QuantityField, RadioGroup, Spinner } from '../../../primitives';
+import { Button, Heading, QuantityField, RadioGroup } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import type { BoothProduct } from '../BoothGoods/BoothGoods';
 import * as styles from './BoothSale.css';
+import { BoothSalePayment } from './BoothSalePayment';
 import { boothSaleMessages } from './messages';
 import { useBoothSaleForm } from './useBoothSaleForm';
 
@@ -24,21 +23,39 @@ export type BoothSaleProps = {
   error?: string | null;
   backHref: string;
   onRecord: (sale: SoldAtBooth) => void;
+  /** Adds it to the basket instead, to be paid with other goods. */
+  onAdd: (goods: Omit<SoldAtBooth, 'means'>) => void;
 };
 
 /** A product that is being sold to somebody without an order. The large button says what it records. */
-export function BoothSale({ goods, pending, error = null, backHref, onRecord }: BoothSaleProps) {
+export function BoothSale({
+  goods,
+  pending,
+  error = null,
+  backHref,
+  onRecord,
+  onAdd,
+}: BoothSaleProps) {
   const m = useMessages('BoothSale', boothSaleMessages);
   const form = useBoothSaleForm(goods);
   const { name, options } = goods;
+  const { amount, quantity } = form;
+
+  function checked() {
+    const sold = pending ? null : form.check();
+    if (!sold) return null;
+    const { id, label, price } = sold.option;
+    return { optionId: id, name, label, quantity: sold.quantity, price };
+  }
 
   function record() {
-    if (pending) return;
-    const sold = form.check();
-    if (!sold) return;
-    const { id, label, price } = sold.option;
-    const { quantity, means } = sold;
-    onRecord({ optionId: id, name, label, quantity, price, means });
+    const sold = checked();
+    if (sold) onRecord({ ...sold, means: form.means });
+  }
+
+  function add() {
+    const sold = checked();
+    if (sold) onAdd(sold);
   }
 
   return (
@@ -61,45 +78,22 @@ export function BoothSale({ goods, pending, error = null, backHref, onRecord }: 
       )}
       <QuantityField
         label={m.quantity}
-        value={form.quantity}
+        value={quantity}
         onValueChange={form.setQuantity}
-        range={range}
+        range={boothQuantity}
         checked={form.checked}
       />
-      <RadioGroup
-        label={m.means}
-        kind="card"
-        items={[
-          { value: 'cash', label: m.cash },
-          { value: 'other', label: m.other },
-        ]}
-        value={form.means}
-        onValueChange={form.setMeans}
+      <BoothSalePayment
+        means={form.means}
+        onMeansChange={form.setMeans}
+        sum={amount !== null && quantity !== null ? { amount, quantity } : null}
+        pending={pending}
+        error={error}
+        onRecord={record}
       />
-      <p className={styles.total}>
-        {m.total}
-        <span className={styles.amount} role="status">
-          {form.amount === null ? '—' : formatYen(form.amount)}
-        </span>
-      </p>
-      <Notice tone="danger" role="alert">
-        {error}
-      </Notice>
-      <button
-        type="button"
-        className={styles.record}
-        aria-busy={pending || undefined}
-        aria-disabled={pending || undefined}
-        onClick={record}
-      >
-        {pending ? <Spinner /> : <CheckIcon />}
-        <span className={styles.recordWords}>
-          <span className={styles.recordTitle}>{m.record}</span>
-          {form.amount !== null && form.quantity !== null && (
-            <span>{m.taken(form.means, form.quantity, form.amount)}</span>
-          )}
-        </span>
-      </button>
+      <Button emphasis="quiet" fullWidth onClick={add}>
+        {m.add}
+      </Button>
       <Button href={backHref} emphasis="bare" fullWidth>
         {m.back}
       </Button>
@@ -107,5 +101,5 @@ export function BoothSale({ goods, pending, error = null, backHref, onRecord }: 
   );
 }
 
-/** The limit of the contract. */
-const range = [1, 99] as const;
+/** How many pieces of an option one sale may have: the limit of the contract. */
+export const boothQuantity = [1, 99] as const;

@@ -14,5 +14,6 @@ export const boothSaleMessages = {
     means === 'cash'
       ? `${quantity}点、現金 ${formatYen(amount)} を受け取りました`
       : `${quantity}点、${formatYen(amount)} を受け取りました`,
+  add: 'ほかの商品とまとめて会計する',
   back: '商品の一覧に戻る',
 };

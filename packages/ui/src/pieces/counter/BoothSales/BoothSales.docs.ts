@@ -18,8 +18,7 @@ export const docs: ComponentDocs = {
     { part: '注意の文', note: '在庫より多く売れたとき、まだ送っていないとき。' },
   ],
   words: {
-    sold: ['フェイスタオル', 2, 3600],
-    soldWaiting: ['フェイスタオル', 2, 3600],
+    sold: ['フェイスタオル', 2, 3600, false],
     detail: ['cash', 2, 3600],
     short: [2],
     undoTitle: ['フェイスタオル'],
@@ -28,7 +27,7 @@ export const docs: ComponentDocs = {
   related: { BoothGoods: '下に置く', BoothSale: '記録する' },
   props: {
     items: '売ったもの。新しい順。',
-    last: 'いま記録したものの番号。なければ `null`。',
+    last: 'いま一度に記録したものの番号。',
     onUndo: '取り消すと決めたときに、理由の文と一緒に呼ぶ。',
   },
 };

@@ -18,7 +18,7 @@ const meta = {
   title: '画面の部品/窓口/BoothSales',
   component: BoothSales,
   tags: ['visual', '[STOCK-13]'],
-  args: { items: [towel, shirt], last: '1', onUndo: fn(), onConfirm: fn() },
+  args: { items: [towel, shirt], last: ['1'], onUndo: fn(), onConfirm: fn() },
 } satisfies Meta<typeof BoothSales>;
 
 export default meta;
@@ -52,9 +52,17 @@ export const Waiting: Story = {
   },
 };
 
+export const Several: Story = {
+  name: 'まとめて記録した',
+  args: { last: ['1', '2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3点、¥12,800 を記録しました。');
+  },
+};
+
 export const Undone: Story = {
   name: '取り消した',
-  args: { items: [{ ...towel, status: 'undone' }], last: null },
+  args: { items: [{ ...towel, status: 'undone' }], last: [] },
 };
 
 export const Short: Story = {
@@ -66,7 +74,7 @@ export const Refused: Story = {
   name: '受け付けられなかった',
   args: {
     items: [{ ...towel, status: 'refused', message: '見つかりませんでした。' }],
-    last: null,
+    last: [],
     error: 'サーバーに接続できません。通信を確認して、もう一度お試しください。',
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,4 +83,4 @@ export const Refused: Story = {
   },
 };
 
-export const None: Story = { name: '記録がない', args: { items: [], last: null } };
+export const None: Story = { name: '記録がない', args: { items: [], last: [] } };

@@ -1,3 +1,4 @@
+import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatListDateTime } from '../../../format/internal';
 import {
   Button,
@@ -29,8 +30,8 @@ export type BoothSaleRow = SoldAtBooth & {
 export type BoothSalesProps = {
   /** The newest first. */
   items: readonly BoothSaleRow[];
-  /** The one that has just been recorded. */
-  last: string | null;
+  /** Those that have just been recorded together. */
+  last: readonly string[];
   /** Why the last undo failed. */
   error?: string | null;
   onUndo: (sale: BoothSaleRow, reason: string) => unknown;
@@ -41,13 +42,21 @@ export type BoothSalesProps = {
 /** The last sales of a booth, and those that the server does not have yet. Nothing without any. */
 export function BoothSales({ items, last, error = null, onUndo, onConfirm }: BoothSalesProps) {
   const m = useMessages('BoothSales', boothSalesMessages);
-  const newest = items.find(({ id }) => id === last);
-  const sentence =
-    newest?.status === 'recorded' ? m.sold : newest?.status === 'waiting' ? m.soldWaiting : null;
+  const newest = items.filter(
+    ({ id, status }) => last.includes(id) && (status === 'recorded' || status === 'waiting'),
+  );
+  const [first] = newest;
+  const isWaiting = newest.some(({ status }) => status === 'waiting');
   return (
     <div className={styles.root}>
       <Notice tone="success" role="status">
-        {sentence && newest && sentence(...wordsOf(newest))}
+        {first &&
+          m.sold(
+            newest.length === 1 ? nameWithOption(first.name, first.label || undefined) : null,
+            newest.reduce((sum, { quantity }) => sum + quantity, 0),
+            newest.reduce((sum, sale) => sum + amountOf(sale), 0),
+            isWaiting,
+          )}
       </Notice>
       <Notice tone="danger" role="alert">
         {error}
@@ -128,9 +137,3 @@ const marks = {
 } as const;
 
 const amountOf = ({ price, quantity }: BoothSaleRow) => price * quantity;
-
-const wordsOf = (sale: BoothSaleRow): [name: string, quantity: number, amount: number] => [
-  sale.label === '' ? sale.name : `${sale.name} ${sale.label}`,
-  sale.quantity,
-  amountOf(sale),
-];

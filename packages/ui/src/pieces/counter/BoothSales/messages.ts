@@ -2,10 +2,13 @@ import { formatYen } from '../../../format';
 
 export const boothSalesMessages = {
   title: 'ブースの記録',
-  sold: (name: string, quantity: number, amount: number) =>
-    `${name} ${quantity}点、${formatYen(amount)} を記録しました。`,
-  soldWaiting: (name: string, quantity: number, amount: number) =>
-    `${name} ${quantity}点、${formatYen(amount)} をこの端末に記録しました。通信が戻ると、自動で送ります。`,
+  /** Without a name it is several goods. */
+  sold: (name: string | null, quantity: number, amount: number, isWaiting: boolean) => {
+    const what = `${name === null ? '' : `${name} `}${quantity}点、${formatYen(amount)}`;
+    return isWaiting
+      ? `${what} をこの端末に記録しました。通信が戻ると、自動で送ります。`
+      : `${what} を記録しました。`;
+  },
   detail: (means: 'cash' | 'other', quantity: number, amount: number) =>
     `${quantity}点 ${means === 'cash' ? '現金' : 'その他'} ${formatYen(amount)}`,
   waiting: 'まだ送っていません',

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+import { paper } from '../../../styles/paper.css';
 
 const { size, space, print, color } = vars;
 
@@ -13,35 +14,23 @@ export const root = style({
 
 export const controls = style({ '@media': { print: { display: 'none' } } });
 
-/** White in both themes, like paper. The shapes are told apart by outline, so that they print in black. */
-export const sheet = style({
-  vars: {
-    [color.canvas]: print.white,
-    [color.ink]: print.ink,
-    [color.inkMuted]: print.ink,
-    [color.success]: print.ink,
-    [color.warning]: print.ink,
+/** The shapes are told apart by outline, so that they print in black. */
+export const sheet = style([
+  paper,
+  {
+    vars: {
+      [color.canvas]: print.white,
+      [color.ink]: print.ink,
+      [color.inkMuted]: print.ink,
+      [color.success]: print.ink,
+      [color.warning]: print.ink,
+    },
+    gap: space.md,
+    width: '100%',
+    padding: space.lg,
+    '@media': { print: { gap: space.sm, padding: 0 } },
   },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  width: '100%',
-  padding: space.lg,
-  borderRadius: vars.radius.sm,
-  color: print.ink,
-  backgroundColor: print.white,
-  boxShadow: vars.elevation.mid,
-  colorScheme: 'only light',
-  '@media': {
-    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
-    print: { gap: space.sm, padding: 0, borderRadius: 0, boxShadow: 'none' },
-  },
-});
-
-// Resets the height and background of the page: they would print a second, empty sheet.
-globalStyle(`:is(html, body, main):has(${sheet})`, {
-  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
-});
+]);
 
 /** Side by side on paper, which has the width of a desktop and one page of height. */
 export const pair = style({

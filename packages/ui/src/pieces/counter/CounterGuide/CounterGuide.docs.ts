@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
     undoNow: ['元に戻す'],
     notOnList: ['この端末の一覧にありません'],
     collision: ['ほかの窓口が先に渡していました'],
-    sent: ['まだ送っていない受け渡し 1件'],
+    sent: ['まだ送っていない記録 1件'],
     logout: ['ログアウト'],
   },
   related: { DeskList: 'ここから開く', HandOverResult: '同じ文言と印を使う' },

@@ -9,6 +9,7 @@ import { handOverResultMessages } from '../HandOverResult/messages';
 import { outcomes } from '../HandOverResult/outcomes';
 import { pickupHitMessages } from '../PickupHit/messages';
 import { pickupSearchMessages } from '../PickupSearch/messages';
+import { syncStatusMessages } from '../SyncStatus/messages';
 import * as styles from './CounterGuide.css';
 import { counterGuideMessages } from './messages';
 
@@ -20,7 +21,8 @@ export function CounterGuide({ onPrint }: CounterGuideProps) {
   const { enrol } = useMessages('DeskEnrolment', deskEnrolmentMessages);
   const { logout } = useMessages('DeskHeader', deskHeaderMessages);
   const { start, guide } = useMessages('DeskScanner', deskScannerMessages);
-  const { collision, title } = useMessages('HandOverQueue', handOverQueueMessages);
+  const { collision } = useMessages('HandOverQueue', handOverQueueMessages);
+  const { waiting } = useMessages('SyncStatus', syncStatusMessages);
   const { undo, titles } = useMessages('HandOverResult', handOverResultMessages);
   const hit = useMessages('PickupHit', pickupHitMessages);
   const { label } = useMessages('PickupSearch', pickupSearchMessages);
@@ -60,7 +62,7 @@ export function CounterGuide({ onPrint }: CounterGuideProps) {
             title={m.offline}
             lines={[m.goOn, m.notOnList(titles.notOnList), m.collision(collision)]}
           />
-          <Part title={m.end} lines={[m.sent(title(1)), m.count, m.logout(logout)]} />
+          <Part title={m.end} lines={[m.sent(waiting(1)), m.count, m.logout(logout)]} />
         </div>
       </article>
     </div>

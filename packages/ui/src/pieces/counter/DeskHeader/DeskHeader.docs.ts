@@ -27,7 +27,8 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: '題の下に置くもの。`SyncStatus` を入れる。',
-    counts: '渡した注文と、受け渡しを待つものを合わせた数。読み込む間は `null`。',
+    counts:
+      '渡した注文と、受け渡しを待つものを合わせた数。試合の日は、その試合の数。読み込む間は `null`。',
     sound: '結果を音で知らせるか（`on`）と、それを変える操作（`onChange`）。',
   },
 };

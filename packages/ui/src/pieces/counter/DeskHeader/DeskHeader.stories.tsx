@@ -32,6 +32,18 @@ export const Plain: Story = {
   },
 };
 
+export const OfMatch: Story = {
+  name: '試合の日',
+  tags: ['[MATCH-07]'],
+  args: { counts: { handedOver: 120, total: 240, ofMatch: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'この試合で渡した注文' })).toHaveAttribute(
+      'aria-valuetext',
+      '240件のうち120件',
+    );
+  },
+};
+
 export const Loading: Story = { name: '件数を読み込み中', args: { counts: null } };
 
 export const Muted: Story = {

@@ -10,8 +10,8 @@ import { deskHeaderMessages } from './messages';
 export type DeskHeaderProps = {
   /** Who is signed in. */
   name: string;
-  /** Orders of this counter; null while they load. */
-  counts: { handedOver: number; total: number } | null;
+  /** Orders of this counter, or of the match in whose time it is; null while they load. */
+  counts: { handedOver: number; total: number; ofMatch?: boolean } | null;
   sound: { on: boolean; onChange: (on: boolean) => void };
   onLogout: () => void;
   /** State of the device's list. */
@@ -41,7 +41,7 @@ export function DeskHeader({ name, counts, sound, onLogout, children }: DeskHead
               <span className={styles.total}>/ {formatCount(counts.total)}</span>
             </p>
             <Progress
-              label={m.handedOver}
+              label={counts.ofMatch ? m.handedOverOfMatch : m.handedOver}
               labelHidden
               valueText={m.progress(counts.handedOver, counts.total)}
               value={counts.handedOver}
@@ -49,7 +49,7 @@ export function DeskHeader({ name, counts, sound, onLogout, children }: DeskHead
               size="small"
             />
             <Text kind="caption" tone="muted" align="end">
-              {m.handedOver}
+              {counts.ofMatch ? m.ofMatch : m.handedOver}
             </Text>
           </div>
         )}

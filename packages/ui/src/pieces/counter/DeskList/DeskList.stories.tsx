@@ -70,7 +70,7 @@ export const Some: Story = {
 };
 
 export const Unsent: Story = {
-  name: '送っていない受け渡しがあるレジを終了する',
+  name: '送っていない記録があるレジを終了する',
   tags: ['[DESK-06]'],
   play: async ({ canvas, userEvent, step }) => {
     const ask = async (name: string) => {
@@ -79,7 +79,7 @@ export const Unsent: Story = {
     };
     await step('通信しているレジに残りはない', async () => {
       const dialog = await ask('レジ1を終了する');
-      await expect(dialog).toHaveTextContent('まだ送っていない受け渡しはありません（18:40）。');
+      await expect(dialog).toHaveTextContent('まだ送っていない記録はありません（18:40）。');
       await expect(dialog).not.toHaveTextContent('端末に残ります');
       await userEvent.click(await screen.findByRole('button', { name: 'キャンセル' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -87,9 +87,9 @@ export const Unsent: Story = {
     await step('通信のないレジは、最後にわかったことを言う', async () => {
       const dialog = await ask('北ゲート 引き換え所の2番を終了する');
       await expect(dialog).toHaveTextContent(
-        '18:22から通信がありません。そのとき、まだ送っていない受け渡しは2件でした。いまの件数はわかりません。',
+        '18:22から通信がありません。そのとき、まだ送っていない記録は2件でした。いまの件数はわかりません。',
       );
-      await expect(dialog).toHaveTextContent('北ゲート 引き換え所の2番の記録として届きます。');
+      await expect(dialog).toHaveTextContent('北ゲート 引き換え所の2番のものとして届きます。');
     });
   },
 };

@@ -15,6 +15,6 @@ export const deskListMessages = {
   consequence: 'この端末ではすぐに受け渡しができなくなります。',
   unsentNever: '受け渡しの画面は、まだ開いていません。',
   sentLater: (name: string) =>
-    `送っていない受け渡しは端末に残ります。責任者のQRコードでもう一度つなぐと、${name}の記録として届きます。`,
+    `送っていない記録は端末に残ります。責任者のQRコードでもう一度つなぐと、${name}のものとして届きます。`,
   confirm: '終了する',
 };

@@ -17,6 +17,11 @@ export const root = recipe({
       /** A button or a sentence instead of the picture, beside a result. */
       closed: {},
     },
+    codes: {
+      orders: {},
+      /** Above a page of any width; a wider picture would show a strip of what the camera sees. */
+      priceTags: { maxWidth: size.page },
+    },
   },
 });
 

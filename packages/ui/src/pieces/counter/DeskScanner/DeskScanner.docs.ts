@@ -5,7 +5,10 @@ export const docs: ComponentDocs = {
   reading: 'うけわたしのかめら',
   search: ['読み取り', 'QRコード', 'スキャナー', '窓口'],
   purpose: '一度始めたら、次の方のコードを、何も押さずに読み取り続けます。',
-  use: ['受け渡しの画面で、注文のコードを読み取るとき。動きは `useDeskScanner` が持つ。'],
+  use: [
+    '受け渡しの画面で、注文のコードを読み取るとき。動きは `useDeskScanner` が持つ。',
+    'ブースの画面で、値札を読み取るとき。',
+  ],
   avoid: [{ when: 'ファンが選手カードを読み取る', instead: '`QrScanner`' }],
   anatomy: [
     { part: '映像', note: 'カメラの映像。読み上げない。', at: 'video' },
@@ -32,9 +35,11 @@ export const docs: ComponentDocs = {
       failed: 'ほかの理由で開始できなかった。',
     },
     kind: { tall: '読み取りを待つ間。', low: '結果を見せている間。' },
+    codes: { orders: 'ファンの受け取り用のコード。', priceTags: '商品の値札。' },
   },
   related: {
     CounterPage: '`scanner` に入れる',
+    BoothBasket: '読み取った商品が並ぶ',
     HandOverResult: '結果を見せ、次の方を待つ',
     QrScanner: 'ファンの画面で、選手カードを読み取る',
   },

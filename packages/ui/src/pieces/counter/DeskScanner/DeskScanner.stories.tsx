@@ -89,6 +89,34 @@ export const Insecure: Story = {
   },
 };
 
+export const PriceTags: Story = {
+  name: '値札を読み取る',
+  tags: ['[STOCK-13]'],
+  args: { codes: 'priceTags', kind: 'low' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('値札を映してください')).toBeVisible();
+  },
+};
+
+export const PriceTagsOff: Story = {
+  name: '値札を読み取る前',
+  tags: ['[STOCK-13]'],
+  args: { codes: 'priceTags', kind: 'low', status: 'off' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '値札を読み取る' }));
+    await expect(args.onStart).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PriceTagsDenied: Story = {
+  name: '値札、許可されていない',
+  tags: ['[STOCK-13]'],
+  args: { codes: 'priceTags', kind: 'low', status: 'denied' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('商品の一覧からも選べます');
+  },
+};
+
 let device: FakeCamera;
 const read = fn<(texts: readonly string[]) => void>();
 

@@ -21,6 +21,8 @@ export type DeskScannerProps = {
     | 'failed';
   /** `low` beside a result. */
   kind?: 'tall' | 'low';
+  /** What is in front of the camera, for its sentences. */
+  codes?: 'orders' | 'priceTags';
   camera: {
     stream: MediaStream | null;
     /** Ref to the video element. */
@@ -39,15 +41,22 @@ export type DeskScannerProps = {
 };
 
 /** Camera of the counter, always on. Pair with `useDeskScanner`. */
-export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScannerProps) {
+export function DeskScanner({
+  status,
+  kind = 'tall',
+  codes = 'orders',
+  camera,
+  onStart,
+}: DeskScannerProps) {
   const { stream, videoRef, poster, torch } = camera;
-  const m = useMessages('DeskScanner', deskScannerMessages);
+  const words = useMessages('DeskScanner', deskScannerMessages);
+  const m = codes === 'orders' ? words : { ...words, ...words.priceTags };
   const seeing = status === 'looking' || status === 'starting';
 
   return (
     <section
       aria-label={m.label}
-      className={styles.root({ kind: seeing || kind === 'tall' ? kind : 'closed' })}
+      className={styles.root({ kind: seeing || kind === 'tall' ? kind : 'closed', codes })}
       data-status={status}
     >
       {seeing ? (

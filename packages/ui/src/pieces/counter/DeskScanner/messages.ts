@@ -16,4 +16,14 @@ export const deskScannerMessages = {
   retry: 'もう一度始める',
   torch: 'ライト',
   switchCamera: 'カメラを切り替える',
+  /** Instead of the above, where price tags are read. */
+  priceTags: {
+    start: '値札を読み取る',
+    next: '値札を映してください',
+    denied:
+      'カメラを使用できません。端末の設定でカメラを許可してください。商品の一覧からも選べます。',
+    missing: 'カメラが見つかりません。商品の一覧から選ぶか、読み取り機をお使いください。',
+    insecure:
+      'このブラウザーではカメラを使用できません。SafariまたはChromeで開いてください。商品の一覧からも選べます。',
+  },
 };

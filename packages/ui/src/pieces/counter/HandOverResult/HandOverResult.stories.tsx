@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives';
 import { goods } from '../../../testing';
-import { HandOverResult, type ResultOrder, useUndoCountdown } from './HandOverResult';
+import { HandOverResult, type ResultOrder } from './HandOverResult';
 import { signalOf } from './outcomes';
 
 const [, towel, keyHolder] = goods(3);
@@ -162,11 +162,10 @@ export const NotAnOrder: Story = {
 };
 
 export const Live: Story = {
-  name: '10秒を数える',
+  name: '渡して元に戻す',
   tags: ['!visual'],
   render: function Live(args) {
     const [handOver, setHandOver] = useState<string | null>(null);
-    const seconds = useUndoCountdown(handOver);
     return (
       <>
         <Button onClick={() => setHandOver('1')}>渡す</Button>
@@ -174,9 +173,9 @@ export const Live: Story = {
           {...args}
           result={handOver === null ? null : { kind: 'handedOver', order, taken: null }}
           undo={
-            seconds === null
+            handOver === null
               ? undefined
-              : { seconds, pending: false, error: null, onUndo: () => setHandOver(null) }
+              : { seconds: 10, pending: false, error: null, onUndo: () => setHandOver(null) }
           }
         />
       </>

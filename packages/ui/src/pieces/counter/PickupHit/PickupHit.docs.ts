@@ -56,6 +56,7 @@ export const docs: ComponentDocs = {
     refunded: ['¥440'],
     refundedOf: [2, 1],
     change: [680],
+    match: ['11月28日（土） 対 港南マリナーズ'],
   },
   kinds: { means: { cash: '現金で受け取る。', other: 'ほかの方法で受け取る。' } },
   related: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { goods } from '../../../testing';
+import { goods, sampleMatch } from '../../../testing';
 import { PickupHit, type PickupOrder } from './PickupHit';
 
 const [, towel, keyHolder] = goods(3);
@@ -260,5 +260,36 @@ export const Failed: Story = {
   args: { error: 'サーバーに接続できません。通信を確認して、もう一度お試しください。' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('サーバーに接続できません。');
+  },
+};
+
+export const Match: Story = {
+  name: '今日の試合の受け取り',
+  tags: ['!visual', '[MATCH-02]'],
+  args: { order: { ...order, match: { ...sampleMatch, isOther: false } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('11月28日（土） 対 港南マリナーズの受け取りです。'),
+    ).toBeVisible();
+  },
+};
+
+export const OtherMatch: Story = {
+  name: 'ほかの試合の受け取りも、渡せる',
+  tags: ['[MATCH-02]'],
+  args: { order: { ...order, match: { ...sampleMatch, isOther: true } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/今日の試合ではありませんが、渡せます。$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /渡しました/ }));
+    await expect(args.onHandOver).toHaveBeenCalled();
+  },
+};
+
+export const MatchCanceled: Story = {
+  name: '中止になった試合の受け取り',
+  tags: ['!visual', '[MATCH-02]'],
+  args: { order: { ...order, match: { ...sampleMatch, state: 'canceled', isOther: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/試合は中止です。$/)).toBeVisible();
   },
 };

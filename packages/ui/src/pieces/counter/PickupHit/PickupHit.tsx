@@ -8,6 +8,7 @@ import { pickupHitMessages } from './messages';
 import * as styles from './PickupHit.css';
 import { PickupHitChange } from './PickupHitChange';
 import { PickupHitGoods } from './PickupHitGoods';
+import { type HitMatch, PickupHitMatch } from './PickupHitMatch';
 import { PickupHitMeans } from './PickupHitMeans';
 import { PickupHitMoney } from './PickupHitMoney';
 import { changeOf } from './tendered';
@@ -30,6 +31,8 @@ export type PickupOrder = {
   customerName: string;
   kana?: string | undefined;
   orderedAt: string;
+  /** The match at whose counter it is picked up. */
+  match?: HitMatch | undefined;
   memo: string | null;
 };
 
@@ -103,6 +106,7 @@ export function PickupHit(props: PickupHitProps) {
           refunded={refundedYen}
         />
         <PickupHitCustomer order={order} />
+        <PickupHitMatch matches={[order, ...added].map(({ match }) => match)} />
       </Stack>
       <div className={styles.actions}>
         {due > 0 && <PickupHitMeans means={means} onMeansChange={props.onMeansChange} />}

@@ -58,7 +58,7 @@ export const Waiting: Story = {
   name: '送るのを待っている',
   args: { waiting: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('まだ送っていない受け渡し 3件')).toBeVisible();
+    await expect(canvas.getByText('まだ送っていない記録 3件')).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ export const syncStatusMessages = {
   loading: 'この端末に、未受取の一覧を用意しています。',
   part: (count: number) =>
     `オフライン用に ${formatCount(count)}件まで保存しました。残りを読み込んでいます。`,
-  waiting: (count: number) => `まだ送っていない受け渡し ${count}件`,
+  waiting: (count: number) => `まだ送っていない記録 ${count}件`,
   offline: 'サーバーに接続できません。',
   offlineNext: (time: string, count: number) =>
     `${time} の一覧（${formatCount(count)}件）で、受け渡しを続けられます。通信が戻ると自動で送ります。`,
@@ -16,5 +16,5 @@ export const syncStatusMessages = {
   old: (time: string) =>
     `この端末の一覧は ${time} のものです。そのあとの取り消しは、分かりません。`,
   leaving:
-    'まだ送っていない受け渡しがあるため、ログアウトできません。通信が戻って0件になってから、もう一度お試しください。',
+    'まだ送っていない記録があるため、ログアウトできません。通信が戻って0件になってから、もう一度お試しください。',
 };

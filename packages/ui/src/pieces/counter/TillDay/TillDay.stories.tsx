@@ -45,6 +45,10 @@ const meta = {
     cash: 60_620,
     other: 7200,
     csv: { pending: false, onSave: fn() },
+    matches: {
+      items: [{ matchId: 12, day: '2026-11-22', opponent: '港南マリナーズ' }],
+      ...{ value: '', onChange: fn() },
+    },
   },
 } satisfies Meta<typeof TillDay>;
 
@@ -76,6 +80,18 @@ export const Earlier: Story = {
     await expect(title).toBeVisible();
     const whole = canvas.getByRole('navigation', { name: '日を選ぶ' }).parentElement;
     await expect(middle(title)).toBeCloseTo(middle(whole), 0);
+  },
+};
+
+export const OfMatch: Story = {
+  name: '試合',
+  tags: ['[MATCH-07]'],
+  args: { matches: { ...meta.args.matches, value: '12' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation', { name: '日を選ぶ' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'この試合の記録をCSVで保存' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '試合' }), 'すべて');
+    await expect(args.matches.onChange).toHaveBeenLastCalledWith('');
   },
 };
 

@@ -11,6 +11,7 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MatchFilter, type MatchFilterProps } from '../../shared/MatchFilter/MatchFilter';
 import { type Till, TillSummary } from '../TillSummary/TillSummary';
 import { tillDayMessages } from './messages';
 import * as styles from './TillDay.css';
@@ -29,25 +30,41 @@ export type TillDayProps = {
   cash: number;
   other: number;
   csv: { pending: boolean; onSave: () => void };
+  /** Matches to choose from instead of a day. */
+  matches: MatchFilterProps;
 };
 
-/** The tills of a day, their sum, and the way to the days before and after. */
-export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: TillDayProps) {
+/** The tills of a day or of a match, their sum, and the way to the days before and after. */
+export function TillDay({
+  day,
+  previousHref,
+  nextHref,
+  items,
+  csv,
+  matches,
+  ...sums
+}: TillDayProps) {
   const m = useMessages('TillDay', tillDayMessages);
+  const ofMatch = matches.value !== '';
   const corrections = (items ?? []).reduce((total, { cash }) => total + cash.corrections, 0);
   return (
     <Stack>
-      <Pagination
-        label={m.days}
-        previous={{ label: m.previous, href: previousHref }}
-        next={nextHref === null ? null : { label: m.next, href: nextHref }}
-      >
-        <Heading level={2} kind="title">
-          <time dateTime={day}>{formatDate(day)}</time>
-        </Heading>
-      </Pagination>
+      <MatchFilter {...matches} />
+      {!ofMatch && (
+        <Pagination
+          label={m.days}
+          previous={{ label: m.previous, href: previousHref }}
+          next={nextHref === null ? null : { label: m.next, href: nextHref }}
+        >
+          <Heading level={2} kind="title">
+            <time dateTime={day}>{formatDate(day)}</time>
+          </Heading>
+        </Pagination>
+      )}
       {items === null && <Skeleton label={m.loading} lines={5} />}
-      {items?.length === 0 && <EmptyState title={m.none}>{m.noneHelp}</EmptyState>}
+      {items?.length === 0 && (
+        <EmptyState title={ofMatch ? m.noneOfMatch : m.none}>{m.noneHelp}</EmptyState>
+      )}
       {items !== null && items.length > 0 && (
         <>
           <DescriptionList kind="row">
@@ -72,7 +89,7 @@ export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: Ti
           </ul>
           <div>
             <Button pending={csv.pending} onClick={csv.onSave}>
-              {m.csv}
+              {ofMatch ? m.csvOfMatch : m.csv}
             </Button>
           </div>
         </>

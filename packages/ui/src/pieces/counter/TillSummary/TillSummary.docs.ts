@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   },
   related: { TillDay: '一日のレジを並べる', TillEntries: '一つずつの記録' },
   props: {
+    carried: '同じ日の前の試合から残った現金。開始額があるときは省く。',
     cash: '現金の件数、受け取った額、訂正、あるはずの額、数えていない額。',
     counted: '最後に数えた額と、そのときあるはずだった額。まだなら `null`。',
     drawer: '開始額と、現金のあるはずの額の合計。',

@@ -73,6 +73,17 @@ export const Started: Story = {
   },
 };
 
+export const Carried: Story = {
+  name: '前の試合から続く',
+  tags: ['!visual', '[MATCH-07]'],
+  args: { carried: 12_000, drawer: 55_820 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('前の試合からの現金')).toBeVisible();
+    await expect(canvas.getByText('¥12,000')).toBeVisible();
+    await expect(canvas.queryByText('未記録')).toBeNull();
+  },
+};
+
 export const Counted: Story = {
   name: '数えた',
   args: {

@@ -29,6 +29,8 @@ export type Till = {
   other: TillSum;
   /** The cash of the start; null before it is noted. */
   float: CountedCash | null;
+  /** Without a float, what lay in the drawer after an earlier match of the day. */
+  carried?: number | undefined;
   /** What must be in the drawer now: the float and the expected cash. */
   drawer: number;
   /** The last count, and what had to be in the drawer then. */
@@ -103,7 +105,7 @@ export function TillSummary({ href, ...till }: TillSummaryProps) {
           },
         ]}
       />
-      {(till.float ?? till.counted) && <TillSummaryDrawer {...till} />}
+      {(till.float ?? till.carried ?? till.counted) && <TillSummaryDrawer {...till} />}
       {unsent && unsent.count > 0 && (
         <p className={styles.notCounted}>{m.unsent(unsent.count, formatTime(unsent.at))}</p>
       )}
@@ -119,14 +121,23 @@ export function TillSummary({ href, ...till }: TillSummaryProps) {
 }
 
 /** The cash in the drawer: what lay there at the start, what must be there, what was counted, and the difference. */
-function TillSummaryDrawer({ float, drawer, counted }: Pick<Till, 'float' | 'drawer' | 'counted'>) {
+function TillSummaryDrawer({
+  float,
+  carried,
+  drawer,
+  counted,
+}: Pick<Till, 'float' | 'carried' | 'drawer' | 'counted'>) {
   const m = useMessages('TillSummary', tillSummaryMessages);
   const difference = counted ? counted.amount - counted.expected : 0;
   const changed = counted ? drawer - counted.expected : 0;
   return (
     <>
       <DescriptionList kind="ends" divided>
-        <Fact term={m.float} counted={float} />
+        {carried === undefined ? (
+          <Fact term={m.float} counted={float} />
+        ) : (
+          <Fact term={m.carried} amount={carried} />
+        )}
         <Fact term={m.drawer} amount={drawer} />
         {counted && (
           <>

@@ -15,6 +15,7 @@ export const tillSummaryMessages = {
   none: 'なし',
   notCounted: '数えていません（重ねて渡した注文）',
   float: '開始額（釣銭準備金）',
+  carried: '前の試合からの現金',
   drawer: 'レジの中にあるはずの現金',
   counted: '数えた額',
   difference: '過不足',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
-import { shippedOrder, venueOrder } from '../../../testing';
+import { sampleMatch, shippedOrder, venueOrder } from '../../../testing';
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails';
 
 const meta = {
@@ -252,5 +252,19 @@ export const PickupExpired: Story = {
       canvas.getByText('お受け取り期限を過ぎたため、この注文はキャンセルされました。'),
     ).toBeVisible();
     await expect(textBeside(canvasElement, 'お受け取り期限')).toBeNull();
+  },
+};
+
+export const Match: Story = {
+  name: '受け取りの試合と、そこから数えた期限',
+  tags: ['[MATCH-02]'],
+  args: {
+    order: { ...venueOrder, match: sampleMatch, pickupUntil: '2026-12-05T14:59:59.999Z' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(textBeside(canvasElement, 'お受け取りの試合')).toBe(
+      '11月28日（土） 対 港南マリナーズ鶴浜スタジアム',
+    );
+    await expect(textBeside(canvasElement, 'お受け取り期限')).toBe('2026.12.05 23:59');
   },
 };

@@ -6,6 +6,7 @@ import {
   Text,
   TextLink,
 } from '../../../primitives';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
@@ -28,6 +29,11 @@ export function OrderDetailsDelivery({ order, trackingHref, m }: OrderDetailsDel
     <OrderDetailsPart title={m.deliveryTitle}>
       <DescriptionList>
         <DescriptionListItem term={m.delivery}>{m[deliveryMethod]}</DescriptionListItem>
+        {order.match && (
+          <DescriptionListItem term={m.match}>
+            <PickupMatch match={order.match} />
+          </DescriptionListItem>
+        )}
         {shipping && (
           <DescriptionListItem term={m.address}>
             {postalCode && <span className={styles.line}>{m.postalCode(postalCode)}</span>}

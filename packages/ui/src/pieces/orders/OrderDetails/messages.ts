@@ -35,6 +35,7 @@ export const orderDetailsMessages = {
   delivery: '受け取り方法',
   venue: '会場受け取り',
   shipping: '配送',
+  match: 'お受け取りの試合',
   address: 'お届け先',
   carrier: '配送会社',
   carriers: { yamato: 'ヤマト運輸', sagawa: '佐川急便', japan_post: '日本郵便' },

@@ -37,6 +37,7 @@ export const docs: ComponentDocs = {
       note: '折り返さない。返金した商品は線で消し、「返金済み」と残りの数を添える。',
       at: 'li:first-child > span:nth-child(3)',
     },
+    { part: '中止', note: '受注生産で、最少の数に届かなかったとき。' },
     { part: '金額', note: '`priced` のときだけ。単価に数量を掛けた、行の合計。' },
     { part: '残りの数', note: '`most` を超えたときだけ、最後の行に出る。' },
   ],

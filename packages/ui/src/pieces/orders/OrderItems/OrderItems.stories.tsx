@@ -72,6 +72,22 @@ export const Refunded: Story = {
   },
 };
 
+export const CalledOff: Story = {
+  name: '最少の数に届かず、製作されない',
+  tags: ['[STOCK-15]'],
+  args: {
+    priced: true,
+    items: items.slice(0, 1).map((item) => ({
+      ...item,
+      madeToOrder: { deliveryPeriod: '2027年3月下旬', closesAt: '2026-12-20T23:59:00+09:00' },
+      ...{ refunded: item.quantity, calledOff: true },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/製作を中止しました/)).toBeVisible();
+  },
+};
+
 export const Most: Story = {
   name: 'はじめの3つと、残りの数',
   args: {

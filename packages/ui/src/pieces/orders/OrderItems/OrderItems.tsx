@@ -1,5 +1,5 @@
 import { formatYen } from '../../../format';
-import { ShopIcon } from '../../../icons';
+import { ShopIcon, WarningIcon } from '../../../icons';
 import { Picture, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { type MadeToOrder, MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
@@ -18,6 +18,8 @@ export type OrderItem = {
   quantity: number;
   /** Pieces of the quantity that were refunded. */
   refunded?: number;
+  /** Made to order, and not made because too few were ordered. */
+  calledOff?: boolean;
   imageUrls: readonly string[];
 };
 
@@ -59,6 +61,11 @@ export function OrderItems({
             <span className={styles.name}>
               {isLeft ? name : <s>{name}</s>}
               <MadeToOrderNote madeToOrder={item.madeToOrder} />
+              {item.calledOff && (
+                <Text as="span" kind="caption" phrases icon={<WarningIcon size="tiny" />}>
+                  {m.calledOff}
+                </Text>
+              )}
             </span>
             <span className={styles.quantity}>
               {isLeft ? m.quantity(quantity) : <s>{m.quantity(quantity)}</s>}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, UiProvider } from '../../../primitives';
-import { readCode } from '../../../testing';
+import { readCode, sampleMatch } from '../../../testing';
 import { OrderQrDialog } from './OrderQrDialog';
 
 const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
@@ -50,7 +50,8 @@ export const Place: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '受け取り用QRコード' })).toBeVisible();
+    const code = canvas.getByRole('img', { name: '受け取り用QRコード' });
+    await waitFor(() => expect(code).toBeVisible());
     await expect(canvas.getByText(where)).toBeVisible();
   },
 };
@@ -93,5 +94,14 @@ export const Live: Story = {
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(open).toHaveFocus());
     });
+  },
+};
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['visual', '[MATCH-02]'],
+  args: { match: sampleMatch },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('11月28日（土）')).toBeVisible());
   },
 };

@@ -1,6 +1,7 @@
 import { CheckIcon } from '../../../icons';
 import { Dialog, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import { PickupCode, PickupCodeHints } from '../PickupCode/PickupCode';
 import { orderQrDialogMessages } from './messages';
 import * as styles from './OrderQrDialog.css';
@@ -10,6 +11,8 @@ export type OrderQrDialogProps = {
   orderId: string;
   /** Content of the code: the address of the order for the staff. */
   value: string;
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts | undefined;
   /** The order was handed over: the code is replaced by a notice. */
   received?: boolean;
   onClose: () => void;
@@ -20,6 +23,7 @@ export function OrderQrDialog({
   open,
   orderId,
   value,
+  match,
   received = false,
   onClose,
 }: OrderQrDialogProps) {
@@ -45,7 +49,7 @@ export function OrderQrDialog({
         </div>
         {!received && (
           <>
-            <PickupCode orderId={orderId} value={value} />
+            <PickupCode {...{ orderId, value, match }} />
             <PickupCodeHints />
           </>
         )}

@@ -35,6 +35,8 @@ export const time = style([displayStyle.romaji, { lineHeight: 'inherit' }]);
 
 export const method = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
+export const match = style([textStyle.small, { flexBasis: '100%' }]);
+
 export const total = style([
   textStyle.small,
   {

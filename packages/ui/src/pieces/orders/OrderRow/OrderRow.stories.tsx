@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { shippedOrder, venueOrder } from '../../../testing';
+import { sampleMatch, shippedOrder, venueOrder } from '../../../testing';
 import { expectOnlyInTwin } from '../../../testing/twin';
 import { OrderRow, OrderRowSkeleton } from './OrderRow';
 
@@ -94,4 +94,13 @@ export const Many: Story = {
 export const Loading: Story = {
   name: '読み込み中',
   render: () => <OrderRowSkeleton label="読み込み中" />,
+};
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['[MATCH-02]'],
+  args: { item: { ...venueOrder, match: sampleMatch } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('11月28日（土） 対 港南マリナーズ');
+  },
 };

@@ -4,6 +4,8 @@ import { PinIcon, QrIcon, TruckIcon } from '../../../icons';
 import { Button, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import { type OrderItem, OrderItems } from '../OrderItems/OrderItems';
 import { type DeliveryState, OrderStatus } from '../OrderStatus/OrderStatus';
 import { orderRowMessages } from './messages';
@@ -14,6 +16,8 @@ export type OrderRowItem = {
   createdAt: string;
   deliveryStatus: DeliveryState;
   deliveryMethod: 'venue' | 'shipping';
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts | undefined;
   totalPrice: number;
   orderItems: readonly OrderItem[];
 };
@@ -52,6 +56,11 @@ export function OrderRow({ item, href, onShowQr }: OrderRowProps) {
             {m[deliveryMethod]}
           </span>
         </p>
+        {item.match && (
+          <p className={styles.match}>
+            <PickupMatch match={item.match} />
+          </p>
+        )}
       </div>
       <OrderItems items={item.orderItems} most={maxItems} />
       <p className={styles.total}>

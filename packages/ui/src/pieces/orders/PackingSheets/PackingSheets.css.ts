@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '../../../styles';
+import { style } from '@vanilla-extract/css';
+import { textStyle, vars } from '../../../styles';
+import { paper } from '../../../styles/paper.css';
 
 const { size, space, print } = vars;
 
@@ -18,34 +19,17 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** White in both themes, like paper; each begins a page. */
-export const sheet = style({
-  vars: { [vars.color.border]: print.core, [vars.color.inkMuted]: print.ink },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  padding: space.lg,
-  borderRadius: vars.radius.sm,
-  color: print.ink,
-  backgroundColor: print.white,
-  boxShadow: vars.elevation.mid,
-  colorScheme: 'only light',
-  '@media': {
-    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
-    print: {
-      padding: 0,
-      borderRadius: 0,
-      boxShadow: 'none',
-      breakAfter: 'page',
-    },
+/** Each begins a page. */
+export const sheet = style([
+  paper,
+  {
+    vars: { [vars.color.border]: print.core, [vars.color.inkMuted]: print.ink },
+    gap: space.md,
+    padding: space.lg,
+    '@media': { print: { padding: 0, breakAfter: 'page' } },
+    selectors: { '&:last-child': { breakAfter: 'auto' } },
   },
-  selectors: { '&:last-child': { breakAfter: 'auto' } },
-});
-
-// Resets the height and background of the page: they would print a second, empty sheet.
-globalStyle(`:is(html, body, main):has(${sheet})`, {
-  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
-});
+]);
 
 export const to = style([
   textStyle.title,
@@ -67,13 +51,5 @@ export const sender = style({
 export const logo = style({ flex: 'none', width: size.touch, height: size.touch });
 
 export const senderWords = style([textStyle.caption, { display: 'grid', minWidth: 0 }]);
-
-export const box = style({
-  display: 'inline-block',
-  verticalAlign: 'middle',
-  width: size.icon,
-  height: size.icon,
-  border: `${size.hairline} solid ${print.ink}`,
-});
 
 export const staffMemo = style([textStyle.caption, { '@media': { print: { display: 'none' } } }]);

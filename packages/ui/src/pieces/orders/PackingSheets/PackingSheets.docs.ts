@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     },
   ],
   words: {
+    deliveryPeriod: ['2027年3月下旬'],
     summary: [12, 30],
     more: [200, 320],
     postalCode: ['231-0002'],

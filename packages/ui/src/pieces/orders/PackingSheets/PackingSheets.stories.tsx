@@ -113,6 +113,34 @@ export const Options: Story = {
   },
 };
 
+export const MadeToOrder: Story = {
+  name: '受注生産の商品',
+  tags: ['[STOCK-15]'],
+  args: {
+    items: [
+      {
+        ...order,
+        items: [{ ...jersey, deliveryPeriod: '2027年3月下旬', quantity: 1 }],
+        totalPrice: 13_900,
+      },
+      {
+        ...order,
+        id: '261122-K2M6PD',
+        items: [{ ...jersey, deliveryPeriod: '2027年5月', quantity: 2 }],
+        shippingFee: 0,
+        totalPrice: 26_400,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('article', { name: 'ピッキングリスト' }));
+    await expect(list.getByRole('row', { name: /引渡時期：2027年3月下旬 1$/ })).toBeVisible();
+    await expect(list.getByRole('row', { name: /引渡時期：2027年5月 2$/ })).toBeVisible();
+    const slip = within(canvas.getByRole('article', { name: '納品書 261122-H7T4RA' }));
+    await expect(slip.getByText(/引渡時期：2027年3月下旬/)).toBeVisible();
+  },
+};
+
 export const One: Story = {
   name: '納品書だけ',
   args: {

@@ -10,10 +10,10 @@ import {
   Text,
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { type ChosenOption, goodsKey } from '../../shared/ProductName/ProductName';
+import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import { packingSheetsMessages } from './messages';
 import * as styles from './PackingSheets.css';
-import { PackingSheetsTable } from './PackingSheetsTable';
+import { PackingSheetsTable, packedKey } from './PackingSheetsTable';
 
 export type PackedOrder = {
   id: string;
@@ -31,6 +31,8 @@ export type PackedOrder = {
     productId: number;
     productName: string;
     option?: ChosenOption;
+    /** Of what is made to order: when it is handed over. */
+    deliveryPeriod?: string;
     unitPrice: number;
     quantity: number;
   }[];
@@ -55,9 +57,9 @@ export function PackingSheets({ items, totalCount, sender, picking, onPrint }: P
   if (items.length === 0) return <EmptyState title={m.none} />;
   const goods = new Map<string, PackedOrder['items'][number]>();
   for (const item of items.flatMap((order) => order.items))
-    goods.set(goodsKey(item), {
+    goods.set(packedKey(item), {
       ...item,
-      quantity: item.quantity + (goods.get(goodsKey(item))?.quantity ?? 0),
+      quantity: item.quantity + (goods.get(packedKey(item))?.quantity ?? 0),
     });
   const sums = [...goods.values()].sort(
     (a, b) =>

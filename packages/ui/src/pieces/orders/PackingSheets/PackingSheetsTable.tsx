@@ -1,10 +1,10 @@
 import { formatYen } from '../../../format';
 import { Table, type TableColumn, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { tickBox } from '../../../styles/paper.css';
 import { goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import { packingSheetsMessages } from './messages';
 import type { PackedOrder } from './PackingSheets';
-import * as styles from './PackingSheets.css';
 
 type PackedItem = PackedOrder['items'][number];
 
@@ -15,6 +15,10 @@ type Props = {
   /** With prices and their sum. */
   money?: Pick<PackedOrder, 'shippingFee' | 'totalPrice'>;
 };
+
+/** Pieces of one product with another 引渡時期 lie elsewhere. */
+export const packedKey = (item: PackedItem): string =>
+  `${goodsKey(item)} ${item.deliveryPeriod ?? ''}`;
 
 export function PackingSheetsTable({ items, checked = false, money }: Props) {
   const m = useMessages('PackingSheets', packingSheetsMessages);
@@ -42,16 +46,23 @@ export function PackingSheetsTable({ items, checked = false, money }: Props) {
     <Table
       density="dense"
       items={items}
-      getKey={goodsKey}
+      getKey={packedKey}
       columns={[
-        ...(checked ? [{ header: m.check, cell: () => <span className={styles.box} /> }] : []),
+        ...(checked ? [{ header: m.check, cell: () => <span className={tickBox} /> }] : []),
         {
           header: m.product,
           isRowHeader: true,
-          cell: ({ productName, option }) => (
-            <Text as="span" kind="body">
-              <ProductName option={option?.label}>{productName}</ProductName>
-            </Text>
+          cell: ({ productName, option, deliveryPeriod }) => (
+            <>
+              <Text as="span" kind="body">
+                <ProductName option={option?.label}>{productName}</ProductName>
+              </Text>
+              {deliveryPeriod !== undefined && (
+                <Text kind="caption" phrases>
+                  {m.deliveryPeriod(deliveryPeriod)}
+                </Text>
+              )}
+            </>
           ),
         },
         ...(money ? [price] : []),

@@ -5,6 +5,7 @@ export const packingSheetsMessages = {
   more: (shown: number, total: number) =>
     `古い順に${shown}件です（全${total}件）。残りは、発送したあとに印刷してください。`,
   product: '商品',
+  deliveryPeriod: (period: string) => `受注生産　引渡時期：${period}`,
   price: '単価',
   quantity: '数',
   amount: '金額',

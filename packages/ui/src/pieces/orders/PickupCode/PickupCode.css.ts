@@ -6,6 +6,8 @@ const { color, space } = vars;
 /** Limited in height so that the order number below stays visible. */
 export const code = style({ width: '100%', maxWidth: `min(${vars.size.dialog}, 52dvh)` });
 
+export const match = style([textStyle.label, phrases, { textAlign: 'center' }]);
+
 export const number = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { readCode } from '../../../testing';
+import { readCode, sampleMatch } from '../../../testing';
 import { PickupCode, PickupCodeHints } from './PickupCode';
 
 const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
@@ -86,5 +86,24 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(screenLight.request).toHaveBeenCalled());
     await expect(canvas.getByText('電波がなくても表示できます')).toBeVisible();
+  },
+};
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['[MATCH-02]'],
+  args: { match: sampleMatch },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11月28日（土）')).toBeVisible();
+    await expect(canvas.getByText('鶴浜スタジアム')).toBeVisible();
+  },
+};
+
+export const MatchCanceled: Story = {
+  name: '受け取りの試合が中止',
+  tags: ['[MATCH-02]'],
+  args: { match: { ...sampleMatch, state: 'canceled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('試合は中止になりました')).toBeVisible();
   },
 };

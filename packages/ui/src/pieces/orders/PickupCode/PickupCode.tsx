@@ -4,6 +4,8 @@ import { QrCode, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { useWakeLock } from '../../../primitives/UiProvider/useWakeLock';
 import { visuallyHidden } from '../../../styles';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
 
@@ -11,15 +13,22 @@ export type PickupCodeProps = {
   orderId: string;
   /** Content of the code: the address of the order for the staff. */
   value: string;
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts | undefined;
 };
 
 /** Pickup code of one order: a QR code, and the order number in case it cannot be scanned. */
-export function PickupCode({ orderId, value }: PickupCodeProps) {
+export function PickupCode({ orderId, value, match }: PickupCodeProps) {
   const m = useMessages('PickupCode', pickupCodeMessages);
   const { day, groups } = splitOrderNumber(orderId);
 
   return (
     <Stack gap="md" align="center">
+      {match && (
+        <p className={styles.match}>
+          <PickupMatch match={match} align="center" />
+        </p>
+      )}
       <div className={styles.code}>
         <QrCode value={value} label={m.label} />
       </div>

@@ -19,7 +19,11 @@ export const docs: ComponentDocs = {
       note: '一度に一つだけ。二つのコードが同時に読み取られることはない。',
       at: 'dialog svg[role="img"]',
     },
-    { part: '商品', note: 'その注文の商品名と数量。', at: 'dialog [role="group"] ul' },
+    {
+      part: '商品',
+      note: 'その注文の商品名と数量。受注生産では引渡時期も。',
+      at: 'dialog [role="group"] ul',
+    },
     {
       part: '送るボタンと位置',
       note: '2 件以上のとき。「3件中1件目」のように位置を示す。矢印キーと横に引く操作でも送れる。',
@@ -39,7 +43,11 @@ export const docs: ComponentDocs = {
       failed: '読み込めなかった。コードが残っていれば、そのまま見せる。',
     },
   },
-  words: { place: [1, 3], item: ['フェイスタオル', 2] },
+  words: {
+    place: [1, 3],
+    item: ['フェイスタオル', 2],
+    itemWithPeriod: ['記念シャツ 1点', '2027年3月下旬'],
+  },
   related: {
     PickupCode: 'コードと注文番号を並べる',
     OrderList: '帯のボタンからこのシートを開く',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { UiProvider } from '../../../primitives';
-import { adminOrder, readCode } from '../../../testing';
+import { adminOrder, readCode, sampleMatch } from '../../../testing';
 import { PickupCodes } from './PickupCodes';
 
 const pickup = (id: string, ...names: string[]) => ({
@@ -69,6 +69,22 @@ export const Option: Story = {
 
 const where = '受け取り場所: 1塁側正面広場のグッズ引換所（試合日の10時から試合終了まで）';
 
+export const MadeToOrder: Story = {
+  name: '受注生産の商品',
+  tags: ['[STOCK-15]'],
+  args: {
+    items: [
+      {
+        ...pickup('261121-7K3MPQ'),
+        items: [{ name: '記念シャツ', deliveryPeriod: '2027年3月下旬', quantity: 1 }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('記念シャツ 1点（引渡時期：2027年3月下旬）')).toBeVisible();
+  },
+};
+
 export const Place: Story = {
   name: 'クラブが受け取り場所を決めている',
   tags: ['[CLUB-01]'],
@@ -116,3 +132,12 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = { name: '読み込み中', args: { items: [], status: 'loading' } };
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['!visual', '[MATCH-02]'],
+  args: { items: [{ ...pickup('261121-7K3MPQ', 'フェイスタオル'), match: sampleMatch }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11月28日（土）')).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { Carousel, EmptyState, Sheet, Skeleton, Stack } from '../../../primitive
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { LastUpdated } from '../../shared/LastUpdated/LastUpdated';
 import { LoadFailure } from '../../shared/LoadFailure/LoadFailure';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import { PickupCode, PickupCodeHints } from '../PickupCode/PickupCode';
 import { pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';
@@ -12,7 +13,15 @@ export type PickupItem = {
   id: string;
   /** Content of the code: the address of the order for the staff. */
   code: string;
-  items: readonly { name: string; optionLabel?: string; quantity: number }[];
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts | undefined;
+  items: readonly {
+    name: string;
+    optionLabel?: string;
+    /** Of what is made to order: when it is handed over. */
+    deliveryPeriod?: string;
+    quantity: number;
+  }[];
 };
 
 export type PickupCodesProps = {
@@ -63,14 +72,21 @@ export function PickupCodes({
               selected={index}
               onSelect={onSelect}
               caption={<span className={styles.place}>{m.place(index + 1, items.length)}</span>}
-              renderItem={({ id, code, items: goods }) => (
+              renderItem={({ id, code, match, items: goods }) => (
                 <Stack gap="md">
-                  <PickupCode orderId={id} value={code} />
+                  <PickupCode orderId={id} value={code} match={match} />
                   <ul role="list" className={styles.goods}>
-                    {goods.map(({ name, optionLabel, quantity }, position) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
-                      <li key={position}>{m.item(nameWithOption(name, optionLabel), quantity)}</li>
-                    ))}
+                    {goods.map(({ name, optionLabel, deliveryPeriod, quantity }, position) => {
+                      const item = m.item(nameWithOption(name, optionLabel), quantity);
+                      return (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
+                        <li key={position}>
+                          {deliveryPeriod === undefined
+                            ? item
+                            : m.itemWithPeriod(item, deliveryPeriod)}
+                        </li>
+                      );
+                    })}
                   </ul>
                 </Stack>
               )}

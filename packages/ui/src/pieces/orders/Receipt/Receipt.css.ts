@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { displayStyle, media, textStyle, vars } from '../../../styles';
+import { paper } from '../../../styles/paper.css';
 
 const { color, size, space, print } = vars;
 
@@ -20,29 +21,19 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** White in both themes, like paper. */
-export const paper = style({
-  vars: { [color.inkMuted]: print.ink, [color.border]: print.core },
-  ...column,
-  gap: space.lg,
-  paddingBlock: space.xl,
-  paddingInline: space.lg,
-  borderRadius: vars.radius.sm,
-  color: print.ink,
-  backgroundColor: print.white,
-  boxShadow: vars.elevation.mid,
-  colorScheme: 'only light',
-  '@media': {
-    [media.tablet]: { padding: space.xxl },
-    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
-    print: { padding: 0, borderRadius: 0, boxShadow: 'none' },
+export const sheet = style([
+  paper,
+  {
+    vars: { [color.inkMuted]: print.ink, [color.border]: print.core },
+    gap: space.lg,
+    paddingBlock: space.xl,
+    paddingInline: space.lg,
+    '@media': {
+      [media.tablet]: { padding: space.xxl },
+      print: { padding: 0 },
+    },
   },
-});
-
-// Resets the height and background of the page: they would print a second, empty sheet.
-globalStyle(`:is(html, body, main):has(${paper})`, {
-  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
-});
+]);
 
 export const marks = style([textStyle.caption, { justifySelf: 'end' }]);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { shippedOrder } from '../../../testing';
+import { sampleMatch, shippedOrder, venueOrder } from '../../../testing';
 import { expectOnlyInTwin } from '../../../testing/twin';
 import { Receipt, ReceiptSkeleton } from './Receipt';
 
@@ -120,5 +120,16 @@ export const Loading: Story = {
   render: () => <ReceiptSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('領収書を読み込んでいます');
+  },
+};
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['[MATCH-02]'],
+  args: { order: { ...venueOrder, match: sampleMatch } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: '領収書' })).toHaveTextContent(
+      '11月28日（土） 対 港南マリナーズ鶴浜スタジアム',
+    );
   },
 };

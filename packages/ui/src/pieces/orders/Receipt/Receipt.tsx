@@ -13,6 +13,8 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import { goodsKey, ProductName } from '../../shared/ProductName/ProductName';
 import type { OrderItem } from '../OrderItems/OrderItems';
 import { type ReceiptMessages, receiptMessages } from './messages';
@@ -30,7 +32,13 @@ export type ReceiptProps = {
     tax: number;
     issuer: { name: string; registrationNumber: string | null; address: string | null };
   };
-  order: { id: string; createdAt: string; orderItems: readonly OrderItem[] };
+  order: {
+    id: string;
+    createdAt: string;
+    /** The match at whose counter it is picked up. */
+    match?: MatchFacts | undefined;
+    orderItems: readonly OrderItem[];
+  };
   onPrint: () => void;
 };
 
@@ -59,7 +67,7 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
             {m.print}
           </Button>
         </div>
-        <article className={styles.paper} aria-label={m.title}>
+        <article className={styles.sheet} aria-label={m.title}>
           <Heading level={2} kind="heading" align="center">
             {m.title}
           </Heading>
@@ -89,6 +97,11 @@ export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
               </DescriptionListItem>
               <DescriptionListItem term={m.orderNumber}>{order.id}</DescriptionListItem>
               <DescriptionListItem term={m.payment}>{m.creditCard}</DescriptionListItem>
+              {order.match && (
+                <DescriptionListItem term={m.match}>
+                  <PickupMatch match={order.match} />
+                </DescriptionListItem>
+              )}
             </DescriptionList>
           </div>
           <section aria-label={m.items}>

@@ -18,6 +18,7 @@ export const receiptMessages = {
   orderNumber: '注文番号',
   payment: 'お支払い方法',
   creditCard: 'クレジットカード',
+  match: 'お受け取りの試合',
   items: '内訳',
   times: (yen: string, count: number) => `${yen} × ${count}`,
   refunded: '返金',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { goods } from '../../../testing';
+import { goods, sampleMatch } from '../../../testing';
 import { StaffMemo } from '../StaffMemo/StaffMemo';
 import { type StaffOrder, StaffOrderDetails } from './StaffOrderDetails';
 
@@ -205,5 +205,17 @@ export const AtVenue: Story = {
       '#counter',
     );
     await expect(canvas.getByText('ほかの注文はありません。')).toBeVisible();
+  },
+};
+
+export const Match: Story = {
+  name: '受け取りの試合',
+  tags: ['!visual', '[MATCH-02]'],
+  args: {
+    order: { ...shipped, deliveryMethod: 'venue', address: null, match: sampleMatch },
+  },
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('受け取りの試合');
+    await expect(term.nextElementSibling).toHaveTextContent('11月28日（土） 対 港南マリナーズ');
   },
 };

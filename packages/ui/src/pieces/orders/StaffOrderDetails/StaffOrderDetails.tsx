@@ -4,6 +4,8 @@ import { QrIcon } from '../../../icons';
 import { Button, DescriptionList, DescriptionListItem, Stack, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { MadeToOrder } from '../../shared/MadeToOrderNote/MadeToOrderNote';
+import { PickupMatch } from '../../shared/PickupMatch/PickupMatch';
+import type { MatchFacts } from '../../shared/PickupMatch/pickupMatchText';
 import type { ChosenOption } from '../../shared/ProductName/ProductName';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { staffOrderDetailsMessages } from './messages';
@@ -18,6 +20,8 @@ export type StaffOrder = {
   id: string;
   state: OrderState;
   deliveryMethod: 'venue' | 'shipping';
+  /** The match at whose counter it is picked up. */
+  match?: MatchFacts | undefined;
   trackingNumber: string | null;
   paymentMethod: 'credit_card' | 'at_pickup';
   card: { lastFour: string } | null;
@@ -122,6 +126,11 @@ export function StaffOrderDetails({
         <StaffOrderDetailsPart title={m.delivery}>
           <DescriptionList>
             <DescriptionListItem term={m.delivery}>{m[deliveryMethod]}</DescriptionListItem>
+            {order.match && (
+              <DescriptionListItem term={m.match}>
+                <PickupMatch match={order.match} />
+              </DescriptionListItem>
+            )}
             {address && (
               <DescriptionListItem term={m.address}>
                 {m.postalCode(formatPostalCode(address.postalCode))}

@@ -59,6 +59,7 @@ export const staffOrderDetailsMessages = {
   delivery: '受け取り',
   venue: '会場で受け取り',
   shipping: '配送',
+  match: '受け取りの試合',
   address: 'お届け先',
   postalCode: (code: string) => `〒${code}`,
   others: 'ほかの注文',

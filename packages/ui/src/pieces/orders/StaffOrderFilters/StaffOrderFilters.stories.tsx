@@ -13,6 +13,7 @@ const none: StaffOrderFilterValues = {
   from: '',
   to: '',
   productId: '',
+  match: '',
 };
 
 const meta = {
@@ -33,6 +34,7 @@ const meta = {
       { id: 7, name: 'フェイスタオル', isOnSale: true },
       { id: 8, name: 'ホームユニフォーム 2025', isOnSale: false },
     ],
+    matches: [{ matchId: 12, day: '2026-11-28', opponent: '港南マリナーズ' }],
     found: { count: 84, sum: 486_200 },
     clearHref: '#all',
     shipmentsHref: '#shipments',
@@ -68,6 +70,9 @@ export const None: Story = {
     const product = canvas.getByRole('combobox', { name: '商品' });
     await userEvent.selectOptions(product, 'ホームユニフォーム 2025（販売終了）');
     await expect(args.onChange).toHaveBeenLastCalledWith({ productId: '8' });
+    const match = canvas.getByRole('combobox', { name: '試合' });
+    await userEvent.selectOptions(match, '11月28日（土） 対 港南マリナーズ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ match: '12' });
     await userEvent.click(canvas.getByRole('button', { name: '84件をCSVで保存' }));
     await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('link', { name: '条件を外す' })).toBeNull();

@@ -9,11 +9,12 @@ test('[ORDM-01] the labels of choices and days stand on one line', async () => {
     <StaffOrderFilters
       value={{
         ...{ query: '', state: '', delivery: 'venue', payment: '', due: '', memo: '' },
-        ...{ refund: '', from: '', to: '', productId: '' },
+        ...{ refund: '', from: '', to: '', productId: '', match: '' },
       }}
       onChange={() => {}}
       counts={[]}
       products={[]}
+      matches={[]}
       found={null}
       clearHref="#all"
       csv={{ pending: false, onSave: () => {} }}

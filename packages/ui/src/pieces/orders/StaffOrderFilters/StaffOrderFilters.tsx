@@ -4,6 +4,7 @@ import { ArrowDownIcon, TruckIcon } from '../../../icons';
 import { Button, Inline, SearchField, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/marks';
+import type { MatchFilterProps } from '../../shared/MatchFilter/MatchFilter';
 import { orderStatusMessages } from '../OrderStatus/messages';
 import type { OrderState } from '../OrderStatus/OrderStatus';
 import { orderStates } from '../OrderStatus/orderStates';
@@ -24,6 +25,8 @@ export type StaffOrderFilterValues = {
   from: string;
   to: string;
   productId: string;
+  /** Number of a match. */
+  match: string;
 };
 
 export type StaffOrderFiltersProps = {
@@ -33,6 +36,8 @@ export type StaffOrderFiltersProps = {
   counts: readonly { state: OrderState; count: number }[];
   /** All that can be filtered by; empty while they load. */
   products: readonly { id: number; name: string; isOnSale: boolean }[];
+  /** Matches to choose from, the latest first. */
+  matches: MatchFilterProps['items'];
   /** Number and sum of the orders found; null while they load. */
   found: { count: number; sum: number } | null;
   clearHref: string;
@@ -47,6 +52,7 @@ export function StaffOrderFilters({
   onChange,
   counts,
   products,
+  matches,
   found,
   clearHref,
   csv,
@@ -77,7 +83,7 @@ export function StaffOrderFilters({
       />
       <details className={styles.details} open={isDetailed || undefined}>
         <summary className={styles.summary}>{m.more}</summary>
-        <StaffOrderFiltersFields value={detail} products={products} onChange={onChange} />
+        <StaffOrderFiltersFields value={detail} {...{ products, matches }} onChange={onChange} />
       </details>
       <Inline>
         {isFiltered && (

@@ -1,15 +1,16 @@
 import { Checkbox, DayField, Select } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
+import { MatchFilter } from '../../shared/MatchFilter/MatchFilter';
 import { staffOrderFiltersMessages } from './messages';
 import type { StaffOrderFiltersProps, StaffOrderFilterValues } from './StaffOrderFilters';
 import * as styles from './StaffOrderFilters.css';
 
-type Props = Pick<StaffOrderFiltersProps, 'products' | 'onChange'> & {
+type Props = Pick<StaffOrderFiltersProps, 'products' | 'matches' | 'onChange'> & {
   value: Omit<StaffOrderFilterValues, 'query' | 'state'>;
 };
 
 /** The filters that are used now and then. */
-export function StaffOrderFiltersFields({ value, products, onChange }: Props) {
+export function StaffOrderFiltersFields({ value, products, matches, onChange }: Props) {
   const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
   const { delivery, payment, due, memo: withMemo, refund, from, to, productId } = value;
   const goods = products.map(({ id, name, isOnSale }) => ({
@@ -32,6 +33,15 @@ export function StaffOrderFiltersFields({ value, products, onChange }: Props) {
           onValueChange={(next) => onChange({ productId: next })}
         />
       </div>
+      {(matches.length > 0 || value.match !== '') && (
+        <div className={styles.wholeRow}>
+          <MatchFilter
+            items={matches}
+            value={value.match}
+            onChange={(match) => onChange({ match })}
+          />
+        </div>
+      )}
       <Select
         label={m.delivery}
         placeholder={m.anything}

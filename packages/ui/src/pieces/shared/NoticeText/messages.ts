@@ -9,6 +9,7 @@ export const noticeTextMessages = {
   addressSaved: 'お届け先を保存しました',
   cardReceived: (name: string) => `「${name}」のカードを受け取りました`,
   cardFailed: 'カードを取得できませんでした。',
+  visitStamped: '来場スタンプを押しました',
 
   customerIncomplete: 'お客様情報が不足しています。前の画面で入力してください。',
   addressIncomplete: 'お届け先が不足しています。前の画面で入力してください。',

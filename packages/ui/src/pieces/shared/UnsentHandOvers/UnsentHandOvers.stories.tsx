@@ -9,7 +9,7 @@ const meta = {
   tags: ['visual', '[DESK-06]'],
   args: {
     unsent: { count: 2, at: '2026-11-21T04:05:00Z', isCurrent: true },
-    sentLater: '送っていない受け渡しは端末に残ります。',
+    sentLater: '送っていない記録は端末に残ります。',
   },
 } satisfies Meta<typeof UnsentHandOvers>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   name: 'まだある',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/まだ送っていない受け渡しが2件あります/)).toBeVisible();
+    await expect(canvas.getByText(/まだ送っていない記録が2件あります/)).toBeVisible();
     await expect(canvas.getByText(/端末に残ります/)).toBeVisible();
   },
 };
@@ -28,7 +28,7 @@ export const None: Story = {
   name: 'もうない',
   args: { unsent: { count: 0, at: '2026-11-21T04:05:00Z', isCurrent: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('まだ送っていない受け渡しはありません（13:05）。')).toBeVisible();
+    await expect(canvas.getByText('まだ送っていない記録はありません（13:05）。')).toBeVisible();
   },
 };
 

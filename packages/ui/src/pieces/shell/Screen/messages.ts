@@ -22,6 +22,8 @@ export const screenMessages = {
     players: '推し選手を選ぶ',
     address: 'お届け先',
     addressForm: 'お届け先の入力',
+    matches: '試合日程',
+    visits: '来場スタンプ',
     myOrders: '注文履歴',
     order: '注文詳細',
     receipt: '領収書',

@@ -22,6 +22,8 @@ export const root = recipe({
         gridTemplateRows: 'auto auto minmax(0, 1fr)',
         gridTemplateAreas: '"nav header" "nav status" "nav content"',
       },
+      // The content alone: the columns of a grid would stay, and its rows are not divided between pages by every browser.
+      print: { display: 'block', minHeight: 0, backgroundColor: 'transparent' },
     },
   },
   variants: {
@@ -264,7 +266,10 @@ export const content = recipe({
     paddingBlockEnd: space.xl,
     paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
     paddingInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
-    '@media': { [media.tablet]: { paddingInline: space.xl } },
+    '@media': {
+      [media.tablet]: { paddingInline: space.xl },
+      print: { display: 'block', padding: 0 },
+    },
   },
   variants: {
     height: {

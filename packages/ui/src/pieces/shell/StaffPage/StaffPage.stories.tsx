@@ -21,6 +21,7 @@ const meta = {
       pickups: '#pickups',
       orders: '#orders',
       products: '#products',
+      matches: '#matches',
       reports: '#reports',
       desks: '#desks',
       log: '#log',
@@ -118,12 +119,17 @@ export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'メニュー' });
     // A wide screen has room for all places.
-    if (!menu) return expect(canvas.getAllByRole('link')).toHaveLength(8);
+    if (!menu) return expect(canvas.getAllByRole('link')).toHaveLength(9);
     await userEvent.click(menu);
     const list = canvas.getByRole('list', { name: 'メニュー' });
     const links = within(list).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['レジ', '記録', 'スタッフ']);
-    await expect(links[2]).toHaveAttribute('href', '#staff');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      '試合',
+      'レジ',
+      '記録',
+      'スタッフ',
+    ]);
+    await expect(links[3]).toHaveAttribute('href', '#staff');
     await userEvent.keyboard('{Escape}');
     await expect(list).not.toBeInTheDocument();
     await expect(menu).toHaveFocus();

@@ -1,5 +1,6 @@
 import {
   BoxIcon,
+  CalendarIcon,
   CartIcon,
   ClockIcon,
   EyeIcon,
@@ -21,7 +22,9 @@ export const staffMenuItems = [
   { id: 'orders', Icon: ReceiptIcon },
   { id: 'products', Icon: ShopIcon },
   { id: 'reports', Icon: EyeIcon },
+  { id: 'matches', Icon: CalendarIcon },
   { id: 'booth', Icon: CartIcon },
+  { id: 'gate', Icon: CalendarIcon },
   { id: 'desks', Icon: PhoneIcon },
   { id: 'log', Icon: ClockIcon },
   { id: 'staff', Icon: PeopleIcon },

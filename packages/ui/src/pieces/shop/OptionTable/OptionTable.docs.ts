@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
   use: ['スタッフの商品の画面で、入力欄の下に置くとき。'],
   avoid: [{ when: 'ファンに残りの数を伝える', instead: '`StockLabel`' }],
   anatomy: [
+    { part: '知らせ', note: 'ブースで多く売れた種類と、どうすれば解消するか。' },
     { part: '行', note: '種類ごと。種類のない商品は一行。', at: 'tbody tr' },
     { part: 'ファンの見え方', note: '`StockLabel` と同じことば。' },
     {
@@ -16,7 +17,7 @@ export const docs: ComponentDocs = {
       at: 'button',
     },
   ],
-  words: { about: ['数え直す', 'M'] },
+  words: { about: ['数え直す', 'M'], oversold: ['M', '2'], oversoldHeld: ['4'] },
   related: { StockDialog: 'ボタンで開く', StockLabel: '中に使う', ProductForm: '下に置く' },
   props: {
     items: '種類ごとの在庫。数えていない種類は `onHand` が `null`。',

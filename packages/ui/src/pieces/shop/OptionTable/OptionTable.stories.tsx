@@ -53,4 +53,22 @@ export const Sizes: Story = {
   },
 };
 
+export const Oversold: Story = {
+  name: 'ブースで多く売れた',
+  tags: ['[STOCK-13]'],
+  args: {
+    items: [
+      { ...option, label: 'S', onHand: 0, held: 0, sellable: 0, oversold: 1 },
+      { ...option, id: 2, label: 'M', onHand: 4, held: 4, sellable: 0, oversold: 2 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const small = canvas.getByText(/Sは、ブースで1点多く売れました。/);
+    await expect(small).not.toHaveTextContent('確保中');
+    await expect(canvas.getByText(/Mは、ブースで2点多く売れました。/)).toHaveTextContent(
+      '確保中の4点に足りないとき',
+    );
+  },
+};
+
 export const Hidden: Story = { name: '非公開の商品', args: { items: sizes, status: 'hidden' } };

@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client/contract';
 import { formatCount } from '../../../format/internal';
-import { Button, Heading, Inline, Table, Text } from '../../../primitives';
+import { Button, Heading, Inline, Notice, Table, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { StockLabel } from '../../shared/StockLabel/StockLabel';
 import type { ShopProductState } from '../ProductState/ProductState';
@@ -34,6 +34,16 @@ export function OptionTable({ items, status, fewLeft, onCount, onAdjust }: Optio
       <Heading level={2} kind="label">
         {m.title}
       </Heading>
+      {items.map(({ id, label, held, oversold = 0 }) => (
+        <Notice key={id} tone="warning">
+          {oversold > 0 && (
+            <Text as="span" kind="small" phrases>
+              {m.oversold(label, formatCount(oversold))}
+              {held > 0 && m.oversoldHeld(formatCount(held))}
+            </Text>
+          )}
+        </Notice>
+      ))}
       <Table
         label={m.table}
         cards="desktop"

@@ -9,7 +9,7 @@ import { type ProductStock, StockLabel } from '../../shared/StockLabel/StockLabe
 import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
-import { ProductCardPrice, priceOf } from './ProductCardPrice';
+import { lowestPriceOf, ProductCardPrice } from './ProductCardPrice';
 
 /** A product as the server answers it, with what is left at this moment. */
 export type ShopProduct = Omit<components['schemas']['Product'], 'stock' | 'options'> & {
@@ -81,7 +81,7 @@ export function ProductCard({ product, href, onOpen, priority = false }: Product
         <span className={styles.name}>
           <ProductName>{product.name}</ProductName>
         </span>
-        <ProductCardPrice {...priceOf(product)} />
+        <ProductCardPrice {...lowestPriceOf(product)} />
         <StockLabel stock={product.stock} />
       </span>
     </Link>

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   avoid: [{ when: 'ファンの商品の画面', instead: '`ProductPage`' }],
   anatomy: [
     { part: '入力欄と在庫', note: '`ProductForm` と `OptionTable`。' },
+    { part: '値札を印刷', note: 'ブースで売る商品だけ。`PriceTags` を開く。' },
     {
       part: '公開',
       note: '公開する・非公開にする・販売を終了する。終了は、確かめてから。',
@@ -26,6 +27,7 @@ export const docs: ComponentDocs = {
     form: '入力欄。',
     options: '種類の欄。',
     preview: 'ファンの画面の見本。',
+    priceTagsHref: '値札の画面。ブースで売らない商品では省く。',
     publication:
       '公開の状態と、それを変える関数。約束を返すと、終わるまで待つ。まだない商品では `null`。',
     stock: '在庫。外部のサイトで売る商品では置かない。',

@@ -22,6 +22,7 @@ const meta = {
     stock: (
       <OptionTable items={[option]} status="on_sale" fewLeft={5} onCount={fn()} onAdjust={fn()} />
     ),
+    priceTagsHref: '#tags',
     preview,
   },
 } satisfies Meta<typeof ProductDetails>;
@@ -33,6 +34,7 @@ export const OnSale: Story = {
   name: '販売中',
   play: async ({ canvas, userEvent }) => {
     onState.mockClear();
+    await expect(canvas.getByRole('link', { name: '値札を印刷' })).toHaveAttribute('href', '#tags');
     await userEvent.click(canvas.getByRole('button', { name: '非公開にする' }));
     await expect(onState).toHaveBeenLastCalledWith('hidden');
     await userEvent.click(canvas.getByRole('button', { name: '販売を終了する…' }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EyeIcon, EyeOffIcon, UndoIcon } from '../../../icons';
+import { EyeIcon, EyeOffIcon, PrintIcon, UndoIcon } from '../../../icons';
 import { Button, ConfirmAction, Heading, Inline, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { ShopProductState } from '../ProductState/ProductState';
@@ -10,6 +10,8 @@ export type ProductDetailsProps = {
   form: ReactNode;
   options?: ReactNode;
   stock?: ReactNode;
+  /** Where its price tags are printed; missing for what no booth sells. */
+  priceTagsHref?: string;
   preview: ReactNode;
   /** Whether fans see it; null for a product that does not exist yet. */
   publication: {
@@ -27,16 +29,23 @@ export function ProductDetails({
   form,
   options,
   stock,
+  priceTagsHref,
   preview,
   publication,
   children,
 }: ProductDetailsProps) {
+  const m = useMessages('ProductDetails', productDetailsMessages);
   return (
     <div className={styles.root}>
       <div className={styles.column}>
         {form}
         {options}
         {stock}
+        {priceTagsHref !== undefined && (
+          <Button emphasis="quiet" icon={<PrintIcon size="small" />} href={priceTagsHref}>
+            {m.priceTags}
+          </Button>
+        )}
       </div>
       <div className={styles.column}>
         {publication && <ProductDetailsActions {...publication} />}

@@ -1,4 +1,5 @@
 export const productDetailsMessages = {
+  priceTags: '値札を印刷',
   actions: '公開',
   show: '公開する',
   hide: '非公開にする',

@@ -9,12 +9,12 @@ export const docs: ComponentDocs = {
   use: ['スタッフが商品を追加するとき、変えるとき。'],
   avoid: [{ when: '在庫を変える', instead: '`OptionTable`' }],
   anatomy: [
-    { part: '知らせ', note: '`conflict` のとき。ほかの人が変えた欄の、いまの内容。' },
+    { part: '知らせ', note: '`conflict` のとき。だれがいつ変えたかと、その欄のいまの内容。' },
     { part: '入力欄', note: '必須は商品名と価格。', at: 'input' },
     { part: '写真', note: '`ProductImages` を入れる。' },
     { part: '保存', note: 'Ctrl+S か Ctrl+Enter でも保存する。', at: 'button[type="submit"]' },
   ],
-  words: { changed: [2], theirs: ['価格'] },
+  words: { changed: [2], conflict: ['2026.11.22 13:21', '佐野 みなみ'], theirs: ['価格'] },
   related: {
     ProductImages: '`pictures` に入れる',
     ProductPreview: '横に置く',

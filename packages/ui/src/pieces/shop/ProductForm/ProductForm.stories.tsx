@@ -159,11 +159,14 @@ export const Conflict: Story = {
     conflict: {
       fields: { price: '1980', description: '', category: 'jewelry' },
       pictures: true,
+      ...{ by: '佐野 みなみ', at: '2026-11-22T13:21:00+09:00' },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     const alert = canvas.getAllByRole('alert')[0];
-    await expect(alert).toHaveTextContent('ほかの人がこの商品を変えました。');
+    await expect(alert).toHaveTextContent(
+      '2026.11.22 13:21に、佐野 みなみさんがこの商品を変えました。',
+    );
     await expect(alert).toHaveTextContent('¥1,980');
     await expect(canvas.getByRole('textbox', { name: /価格/ })).toHaveValue('2200');
     await userEvent.click(canvas.getByRole('button', { name: 'いまの内容に戻す' }));

@@ -25,7 +25,13 @@ export type ProductFormProps = {
   /** Sentences of the server about single fields. */
   fieldErrors: Partial<Record<ProductField, string>>;
   /** What somebody else has changed since the typing began, where something else was typed; null without a conflict. */
-  conflict: { fields: Partial<ProductValues>; pictures: boolean } | null;
+  conflict: {
+    fields: Partial<ProductValues>;
+    pictures: boolean;
+    /** Who it was, and when, as far as it is known. */
+    by: string | null;
+    at: string | null;
+  } | null;
   pictures: ReactNode;
 };
 

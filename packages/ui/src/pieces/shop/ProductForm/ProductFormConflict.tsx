@@ -1,4 +1,4 @@
-import { formatYen } from '../../../format';
+import { formatDateTime, formatYen } from '../../../format';
 import { Button, DescriptionList, DescriptionListItem, Notice, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { productFormMessages } from './messages';
@@ -23,7 +23,7 @@ export function ProductFormConflict({ conflict, onTakeTheirs }: Props) {
     <Notice tone="warning" role="alert">
       {conflict && (
         <Stack gap="sm" align="start">
-          <p>{m.conflict}</p>
+          <p>{m.conflict(conflict.at && formatDateTime(conflict.at), conflict.by)}</p>
           <div className={styles.stored}>
             <DescriptionList>
               {productFields

@@ -41,7 +41,8 @@ export const productFormMessages = {
   undo: '元に戻す',
   changed: (count: number) => `未保存の変更${count}件`,
   saved: '保存済み',
-  conflict: 'ほかの人がこの商品を変えました。入力したものは下に残っています。',
+  conflict: (at: string | null, by: string | null) =>
+    `${at === null ? '' : `${at}に、`}${by === null ? 'ほかの人' : `${by}さん`}がこの商品を変えました。入力したものは下に残っています。`,
   theirs: (field: string) => `${field}（いまの内容）`,
   pictures: '写真',
   picturesChanged: '写真が変わりました',

@@ -10,6 +10,7 @@ const meta = {
   component: ProductImport,
   tags: ['visual', '[STOCK-01]'],
   args: {
+    kind: 'products',
     preview: null,
     done: null,
     pending: false,
@@ -33,6 +34,12 @@ export const Start: Story = {
     await userEvent.upload(input, new File(['商品名'], 'goods.csv', { type: 'text/csv' }));
     await expect(args.onFile).toHaveBeenCalledTimes(1);
   },
+};
+
+export const Matches: Story = {
+  name: '試合',
+  tags: ['[MATCH-01]'],
+  args: { kind: 'matches' },
 };
 
 export const Ready: Story = {

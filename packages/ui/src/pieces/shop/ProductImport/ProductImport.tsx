@@ -6,6 +6,8 @@ import { productImportMessages } from './messages';
 import * as styles from './ProductImport.css';
 
 export type ProductImportProps = {
+  /** What the rows of the file are. */
+  kind: 'products' | 'matches';
   /** What a chosen file would change, or what is wrong with it; null before. */
   preview: { added: number; changed: number; problems: readonly string[] } | null;
   /** What was changed; null before. */
@@ -17,8 +19,9 @@ export type ProductImportProps = {
   csv: { pending: boolean; onSave: () => void };
 };
 
-/** Adds and changes products by a file: what would change, before anything does. */
+/** Adds and changes goods or matches by a file: what would change, before anything does. */
 export function ProductImport({
+  kind,
   preview,
   done,
   pending,
@@ -32,15 +35,15 @@ export function ProductImport({
   return (
     <section className={styles.root}>
       <Heading level={2} kind="heading">
-        {m.title}
+        {m.titles[kind]}
       </Heading>
       <ol role="list" className={styles.steps}>
-        {m.steps.map((step) => (
+        {m.steps[kind].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <Text kind="caption" phrases tone="muted">
-        {m.rule}
+        {m.rules[kind]}
       </Text>
       <Inline>
         <Button

@@ -3,7 +3,7 @@ import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { MadeToOrderNote } from '../../shared/MadeToOrderNote/MadeToOrderNote';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import { StockLabel } from '../../shared/StockLabel/StockLabel';
-import { ProductCardPrice, priceOf } from '../ProductCard/ProductCardPrice';
+import { lowestPriceOf, ProductCardPrice } from '../ProductCard/ProductCardPrice';
 import { productPageMessages } from './messages';
 import type { ProductPageProps } from './ProductPage';
 
@@ -18,7 +18,7 @@ export function ProductPageTitle({
       <Heading level={2}>
         <ProductName>{product.name}</ProductName>
       </Heading>
-      <ProductCardPrice {...priceOf(option ?? product)} size="large" />
+      <ProductCardPrice {...lowestPriceOf(option ?? product)} size="large" />
       <MadeToOrderNote madeToOrder={product.madeToOrder} />
       <StockLabel stock={(option ?? product).stock} />
       {product.perPerson !== undefined && (

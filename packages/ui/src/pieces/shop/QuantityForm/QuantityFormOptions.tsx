@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { stockLabelMessages } from '../../shared/StockLabel/messages';
 import type { ProductOption } from '../ProductCard/ProductCard';
-import { priceOf } from '../ProductCard/ProductCardPrice';
+import { lowestPriceOf } from '../ProductCard/ProductCardPrice';
 import { quantityFormMessages } from './messages';
 
 export type OptionChoice = {
@@ -19,7 +19,7 @@ export type OptionChoice = {
 export function QuantityFormOptions({ items, selected, onSelect, missing }: OptionChoice) {
   const m = useMessages('QuantityForm', quantityFormMessages);
   const words = useMessages('StockLabel', stockLabelMessages);
-  const differs = priceOf({ price: 0, options: items }).from;
+  const differs = lowestPriceOf({ price: 0, options: items }).from;
 
   const stateOf = ({ stock }: ProductOption) => {
     if (!stock) return null;

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   use: ['スタッフの商品の画面に置くとき。'],
   avoid: [{ when: 'ファンの店', instead: '`ProductGrid`' }],
   anatomy: [
-    { part: '追加と並べ替え', note: '並べ替えているあいだは、保存とやめるに変わる。' },
+    {
+      part: '追加と並べ替え',
+      note: '並べ替えているあいだは、保存とやめるに変わる。CSVと値札も開ける。',
+    },
     { part: '状態', note: '公開の状態で絞り込む。', at: '[role="tablist"]' },
     {
       part: '行',
@@ -24,6 +27,7 @@ export const docs: ComponentDocs = {
   related: {
     ProductForm: '行を押すと開く',
     OptionTable: '在庫を変える',
+    PriceTags: '値札を印刷する',
     ProductState: '行の中に使う',
   },
   props: {

@@ -47,6 +47,7 @@ const meta = {
     hrefOf: (id) => `#${id}`,
     newHref: '#new',
     importHref: '#import',
+    priceTagsHref: '#tags',
     filter: { state: '', onChange },
     sorting,
   },

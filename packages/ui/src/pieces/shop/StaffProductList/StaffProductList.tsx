@@ -32,6 +32,8 @@ export type StaffProductListProps = {
   newHref: string;
   /** Where goods are saved and changed by a file. */
   importHref: string;
+  /** Where price tags are printed. */
+  priceTagsHref: string;
   filter: { state: ShopProductState | ''; onChange: (state: ShopProductState | '') => void };
   sorting: {
     active: boolean;
@@ -52,6 +54,7 @@ export function StaffProductList({
   hrefOf,
   newHref,
   importHref,
+  priceTagsHref,
   filter,
   sorting,
 }: StaffProductListProps) {
@@ -99,6 +102,9 @@ export function StaffProductList({
             </Button>
             <Button size="small" emphasis="quiet" href={importHref}>
               {m.csv}
+            </Button>
+            <Button size="small" emphasis="quiet" href={priceTagsHref}>
+              {m.priceTags}
             </Button>
           </Inline>
         )}

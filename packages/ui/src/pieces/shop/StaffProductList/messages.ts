@@ -14,6 +14,7 @@ export const staffProductListMessages = {
   add: '商品を追加',
   sort: '並べ替え',
   csv: 'CSV',
+  priceTags: '値札',
   saveOrder: '並び順を保存',
   cancel: 'やめる',
   up: (name: string) => `「${name}」を上へ`,

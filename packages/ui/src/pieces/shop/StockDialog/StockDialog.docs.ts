@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
   words: {
     of: ['ホームユニフォーム 2026', 'M'],
     now: ['24', '3'],
+    oversoldCount: ['2'],
+    oversoldAdjust: ['2'],
     result: ['24', '20'],
     move: [-1, 2],
   },

@@ -102,6 +102,34 @@ export const Adjust: Story = {
   },
 };
 
+const oversold = { ...option, onHand: 4, held: 4, sellable: 0, oversold: 2 };
+
+export const Oversold: Story = {
+  name: 'ブースで多く売れた',
+  tags: ['[STOCK-13]'],
+  args: { open: { ...counting, option: oversold } },
+  play: async () => {
+    await expect(
+      (await dialog()).getByText(/棚の数を記録すると、多く売れた分はなくなります。/),
+    ).toBeVisible();
+  },
+};
+
+export const OversoldAdjust: Story = {
+  name: 'ブースで多く売れたあとに増やす',
+  tags: ['[STOCK-13]', '!visual'],
+  args: { open: { ...counting, kind: 'adjust', option: oversold } },
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await expect(shown.getByText(/増やした分は、先にこれに当てられます。/)).toBeVisible();
+    const number = shown.getByRole('textbox', { name: '数' });
+    await userEvent.type(number, '1');
+    await expect(shown.getByText('在庫は4点から4点になります。')).toBeVisible();
+    await userEvent.type(number, '0');
+    await expect(shown.getByText('在庫は4点から12点になります。')).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   name: '注文より少なくなる',
   args: {

@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client/contract';
 import { formatCount } from '../../../format/internal';
-import { ConfirmAction, Form, Sheet, Stack, Text } from '../../../primitives';
+import { ConfirmAction, Form, Notice, Sheet, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { OptionStock } from '../OptionTable/OptionTable';
 import { stockDialogMessages } from './messages';
@@ -48,7 +48,8 @@ function StockDialogContent(props: Props) {
   const { open, pending, error, moves, onCount, onAdjust, onStop, onRestart } = props;
   const m = useMessages('StockDialog', stockDialogMessages);
   const { kind, option, productName } = open;
-  const { onHand, held } = option;
+  const { onHand, held, oversold = 0 } = option;
+  const explain = kind === 'count' ? m.oversoldCount : m.oversoldAdjust;
   const form = useStockForm(kind, option);
 
   function submit() {
@@ -66,6 +67,7 @@ function StockDialogContent(props: Props) {
           {onHand === null ? m.notCounted : m.now(formatCount(onHand), formatCount(held))}
         </Text>
       </Stack>
+      <Notice tone="warning">{oversold > 0 && explain(formatCount(oversold))}</Notice>
       <StockDialogMoves moves={moves} onRestart={onRestart} />
       <StockDialogFields kind={kind} form={form} pending={pending} error={error} />
       {kind === 'count' && onHand !== null && (

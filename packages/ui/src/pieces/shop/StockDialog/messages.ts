@@ -5,6 +5,10 @@ export const stockDialogMessages = {
   of: (name: string, label: string) => (label === '' ? name : `${name}（${label}）`),
   now: (onHand: string, held: string) => `いまの記録は${onHand}点、そのうち確保中は${held}点です。`,
   notCounted: 'この商品の在庫は数えていません。いくつでも売れます。',
+  oversoldCount: (pieces: string) =>
+    `ブースで${pieces}点多く売れました。棚の数を記録すると、多く売れた分はなくなります。確保中の数より少なくは記録できません。足りないときは、足りない注文を先に取り消すか返金してください。`,
+  oversoldAdjust: (pieces: string) =>
+    `ブースで${pieces}点多く売れました。増やした分は、先にこれに当てられます。`,
   count: '棚にある数',
   countHint: '注文されてまだ渡していない商品も、いっしょに数えてください。',
   ways: { add: '増やす', remove: '減らす' },

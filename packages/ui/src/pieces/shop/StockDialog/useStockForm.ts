@@ -13,8 +13,14 @@ export type StockForm = ReturnType<typeof useStockForm>;
 /** The server's limit. */
 const maxPieces = 999_999_999;
 
+/** Of free pieces those that the server sets against what booths have sold too many. */
+const covered = (free: number, oversold: number) => Math.max(0, Math.min(free, oversold));
+
 /** What is typed in the dialog of a stock. It stays when the stock changes. */
-export function useStockForm(kind: 'count' | 'adjust', { onHand }: OptionStock) {
+export function useStockForm(
+  kind: 'count' | 'adjust',
+  { onHand, held, oversold = 0 }: OptionStock,
+) {
   const [values, setValues] = useState<Values>({ number: '', way: 'add', reason: '' });
   const [tried, setTried] = useState(false);
   const typed = values.number.replace(/[,\s]/g, '');
@@ -33,7 +39,7 @@ export function useStockForm(kind: 'count' | 'adjust', { onHand }: OptionStock) 
     /** Pieces before and after; null while they are unknown. */
     result:
       kind === 'adjust' && onHand !== null && !problems.number
-        ? { from: onHand, to: onHand + change }
+        ? { from: onHand, to: onHand + change - covered(onHand + change - held, oversold) }
         : null,
     /** The count or the change; null if something has to be corrected. */
     submit(): number | null {

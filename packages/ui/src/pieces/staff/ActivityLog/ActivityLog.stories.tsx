@@ -97,7 +97,8 @@ const meta = {
   component: ActivityLog,
   tags: ['visual', '[STAFF-04]'],
   args: {
-    value: { order: '', fan: '', person: '', kind: '', from: '', to: '' },
+    value: { order: '', fan: '', person: '', kind: '', from: '', to: '', match: '' },
+    matches: [{ matchId: 12, day: '2026-11-22', opponent: '港南マリナーズ' }],
     onChange: fn(),
     onSearch: fn(),
     csv: { pending: false, onSave: fn() },
@@ -150,7 +151,15 @@ export const Some: Story = {
 export const None: Story = {
   name: '見つからない',
   args: {
-    value: { order: '', fan: 'はまの', person: '', kind: 'change', from: '2026-11-22', to: '' },
+    value: {
+      order: '',
+      fan: 'はまの',
+      person: '',
+      kind: 'change',
+      from: '2026-11-22',
+      to: '',
+      match: '',
+    },
     items: [],
     more: null,
   },

@@ -24,7 +24,8 @@ test('[STAFF-04] on a phone the fields are behind one button, unless a filter is
   const fieldsWith = (fan: string) => (
     <ActivityLog
       key={fan}
-      value={{ order: '', fan, person: '', kind: '', from: '', to: '' }}
+      value={{ order: '', fan, person: '', kind: '', from: '', to: '', match: '' }}
+      matches={[]}
       onChange={() => {}}
       onSearch={() => {}}
       csv={{ pending: false, onSave: () => {} }}
@@ -55,7 +56,8 @@ test('[STAFF-04] an entry of a list is at most 56 px high beside the menu of a d
   await render(
     <div style={{ width: '1080px' }}>
       <ActivityLog
-        value={{ order: '', fan: '', person: '', kind: '', from: '', to: '' }}
+        value={{ order: '', fan: '', person: '', kind: '', from: '', to: '', match: '' }}
+        matches={[]}
         onChange={() => {}}
         onSearch={() => {}}
         csv={{ pending: false, onSave: () => {} }}

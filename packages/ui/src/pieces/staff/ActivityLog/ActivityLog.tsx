@@ -14,6 +14,7 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/marks';
+import { MatchFilter, type MatchFilterProps } from '../../shared/MatchFilter/MatchFilter';
 import * as styles from './ActivityLog.css';
 import { ActivityLogEntry } from './ActivityLogEntry';
 import { activityLogMessages } from './messages';
@@ -48,6 +49,8 @@ export type LogFilterValues = {
   /** Days as `2026-11-22`. */
   from: string;
   to: string;
+  /** Number of a match. */
+  match: string;
 };
 
 export type ActivityLogProps = {
@@ -56,6 +59,8 @@ export type ActivityLogProps = {
   onChange: (change: Partial<LogFilterValues>) => void;
   onSearch: () => void;
   csv: { pending: boolean; onSave: () => void };
+  /** Matches to choose from, the latest first. */
+  matches: MatchFilterProps['items'];
   /** Null while they load. */
   items: readonly LogEntry[] | null;
   hrefOfOrder: (orderId: string) => string;
@@ -68,7 +73,7 @@ export type ActivityLogProps = {
 
 /** What staff did and read, with a search by order, fan, person, kind and day. */
 export function ActivityLog(props: ActivityLogProps) {
-  const { value, onChange, onSearch, csv, items, more, error, ...hrefs } = props;
+  const { value, onChange, onSearch, csv, matches, items, more, error, ...hrefs } = props;
   const m = useMessages('ActivityLog', activityLogMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(() => Object.values(value).some((filter) => filter !== ''));
@@ -127,6 +132,11 @@ export function ActivityLog(props: ActivityLogProps) {
             ]}
             value={value.kind}
             onValueChange={(kind) => onChange({ kind })}
+          />
+          <MatchFilter
+            items={matches}
+            value={value.match}
+            onChange={(match) => onChange({ match })}
           />
           <div className={styles.days}>
             <DayField

@@ -72,7 +72,7 @@ export const Some: Story = {
     await step('パスワード、本人の確認、削除も、確かめてから', async () => {
       await press('パスワードを作り直す…');
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        '18:22から通信がありません。そのとき、まだ送っていない受け渡しは1件でした。いまの件数はわかりません。送っていない受け渡しは端末に残ります。その端末で次にログインすると、佐野 みなみさんの記録として届きます。',
+        '18:22から通信がありません。そのとき、まだ送っていない記録は1件でした。いまの件数はわかりません。送っていない記録は端末に残ります。その端末で次にログインすると、佐野 みなみさんのものとして届きます。',
       );
       await answer('作り直す', userEvent);
       await expect(args.onResetPassword).toHaveBeenCalledTimes(1);

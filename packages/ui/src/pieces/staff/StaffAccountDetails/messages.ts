@@ -58,7 +58,7 @@ export const staffAccountDetailsMessages = {
     `もうログインできず、元に戻せません。${signedOut(sessions)}この人がした操作の記録は、名前といっしょに残ります。`,
   confirmRemove: '削除する',
   sentLater: (name: string) =>
-    `送っていない受け渡しは端末に残ります。その端末で次にログインすると、${name}さんの記録として届きます。`,
+    `送っていない記録は端末に残ります。その端末で次にログインすると、${name}さんのものとして届きます。`,
   done: {
     name: '名前を変えました。',
     role: '役割を変えました。',

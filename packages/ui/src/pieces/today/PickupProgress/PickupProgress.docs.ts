@@ -23,6 +23,9 @@ export const docs: ComponentDocs = {
     { part: 'グラフ', note: '読み上げでは、時刻と数の表。いまの時間は斜線。', at: 'table' },
   ],
   words: {
+    versus: ['港南マリナーズ'],
+    ofMatch: [240, 120],
+    booth: [46, 82_800],
     hourOf: [12],
     presentHour: [13],
     minutesLeft: [42],
@@ -33,6 +36,7 @@ export const docs: ComponentDocs = {
   },
   related: { AttentionTiles: '上に並べる', SalesSummary: 'となりに並べる' },
   props: {
-    figures: '待ち、今日渡した数、時間ごとの数、いまの時、受け渡しの時刻。読み込みの間は `null`。',
+    figures:
+      '待ち、今日渡した数、時間ごとの数、いまの時、受け渡しの時刻、今日の試合。読み込みの間は `null`。',
   },
 };

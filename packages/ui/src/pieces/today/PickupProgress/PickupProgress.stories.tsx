@@ -36,6 +36,26 @@ export const Some: Story = {
   },
 };
 
+export const OfMatch: Story = {
+  name: '試合の日',
+  tags: ['[MATCH-07]'],
+  args: {
+    figures: {
+      ...meta.args.figures,
+      match: {
+        ...{ opponent: '港南マリナーズ', orders: 240, handedOver: 120, href: '#match' },
+        booth: { pieces: 46, sum: 82_800 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const match = canvas.getByRole('link', { name: '対 港南マリナーズ' });
+    await expect(match).toHaveAttribute('href', '#match');
+    await expect(canvas.getByText('240件のうち120件を渡し、残り120件')).toBeVisible();
+    await expect(canvas.getByText('ブースで46点 ¥82,800')).toBeVisible();
+  },
+};
+
 /** At this time in Japan, with this number of waiting orders. */
 const at = (time: string, waiting: number) => ({
   figures: {

@@ -14,6 +14,7 @@ import { assignInlineVars } from '../../../styles/inlineVars';
 import { type CounterHours, counterPace } from './counterPace';
 import { pickupProgressMessages } from './messages';
 import * as styles from './PickupProgress.css';
+import { type MatchProgress, PickupProgressMatch } from './PickupProgressMatch';
 
 export type PickupFigures = {
   /** Open pickups. */
@@ -26,6 +27,8 @@ export type PickupFigures = {
   hour: number;
   /** When the figures were read, and when the counter opens and closes today; without it there is no pace. */
   counter?: (CounterHours & { at: string }) | undefined;
+  /** The match in whose time it is, with the way to its page. */
+  match?: MatchProgress | undefined;
 };
 
 export type PickupProgressProps = {
@@ -59,6 +62,7 @@ export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupP
             {figures.counter && (
               <PickupProgressPace {...figures.counter} waiting={figures.waiting} />
             )}
+            {figures.match && <PickupProgressMatch {...figures.match} />}
           </DescriptionList>
         )}
       </div>

@@ -1,3 +1,6 @@
+import { formatYen } from '../../../format';
+import { formatCount } from '../../../format/internal';
+
 export const pickupProgressMessages = {
   title: '会場受け取り',
   loading: '受け取りの数を読み込んでいます',
@@ -17,6 +20,11 @@ export const pickupProgressMessages = {
   closes: (to: string) => `${to}まで`,
   over: (to: string) => `${to}に終わりました`,
   overWaiting: (to: string) => `${to}に終わりました。待っている注文があります`,
+  match: '今日の試合',
+  versus: (opponent: string) => `対 ${opponent}`,
+  ofMatch: (orders: number, handedOver: number) =>
+    `${formatCount(orders)}件のうち${formatCount(handedOver)}件を渡し、残り${formatCount(orders - handedOver)}件`,
+  booth: (pieces: number, yen: number) => `ブースで${formatCount(pieces)}点 ${formatYen(yen)}`,
   nothing: '今日はまだ渡していません。',
   nobody: '受け取りを待つ注文はありません。',
 };

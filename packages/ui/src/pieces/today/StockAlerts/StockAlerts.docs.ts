@@ -19,11 +19,19 @@ export const docs: ComponentDocs = {
       part: '多く売れた知らせ',
       note: 'ブースで在庫より多く売れた商品。待っている注文へのリンクもある。数え直すと消える。',
     },
+    {
+      part: '数え直す',
+      note: 'その種類の在庫を数える欄へのリンク。商品の画面が、`StockDialog` を開いて出る。',
+    },
     { part: 'ほかの件数', note: '多いときは、はじめの10件と、ほかに何件あるか。' },
     { part: '商品を見る', note: '商品の一覧へのリンク。' },
   ],
-  words: { more: [3], oversold: [2], short: [3] },
-  related: { SalesSummary: '上に並べる', OptionTable: '商品の画面で在庫を変える' },
+  words: { countOf: ['ホームユニフォーム 2026', 'M'], more: [3], oversold: [2], short: [3] },
+  related: {
+    StockDialog: 'リンクの先で開く',
+    SalesSummary: '上に並べる',
+    OptionTable: '商品の画面で在庫を変える',
+  },
   props: {
     figures: '件数と商品。読み込みの間は `null`。サーバーが知らないときは省き、何も出さない。',
   },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StockAlerts } from './StockAlerts';
 
+const uniform = { productId: 3, name: 'ホームユニフォーム 2026', href: '#uniform' };
+const towel = { productId: 5, name: 'スカーレットマフラータオル', href: '#towel' };
 const items = [
-  { productId: 3, name: 'ホームユニフォーム 2026', label: 'L', sellable: 0, href: '#uniform' },
-  { productId: 3, name: 'ホームユニフォーム 2026', label: 'XL', sellable: 2, href: '#uniform' },
-  { productId: 5, name: 'スカーレットマフラータオル', label: '', sellable: 5, href: '#towel' },
+  { ...uniform, label: 'L', sellable: 0, countHref: '#uniform-l' },
+  { ...uniform, label: 'XL', sellable: 2, countHref: '#uniform-xl' },
+  { ...towel, label: '', sellable: 5, countHref: '#towel-count' },
 ];
 
 const meta = {
@@ -29,6 +31,9 @@ export const Some: Story = {
       'href',
       '#towel',
     );
+    await expect(
+      canvas.getByRole('link', { name: 'ホームユニフォーム 2026（XL）を数え直す' }),
+    ).toHaveAttribute('href', '#uniform-xl');
     await expect(canvas.getByRole('link', { name: '商品を見る' })).toHaveAttribute(
       'href',
       '#products',
@@ -48,7 +53,7 @@ export const Many: Story = {
 export const WithoutGoods: Story = {
   name: '商品を見られない人',
   args: {
-    figures: { count: 3, items: items.map(({ href: _, ...item }) => item) },
+    figures: { count: 3, items: items.map(({ href: _, countHref: __, ...item }) => item) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('売り切れ')).toBeVisible();
@@ -66,13 +71,9 @@ export const Oversold: Story = {
       href: '#products',
       oversold: [
         {
-          productId: 3,
-          name: 'ホームユニフォーム 2026',
-          label: 'L',
-          pieces: 2,
-          orderCount: 1,
+          ...uniform,
+          ...{ label: 'L', pieces: 2, orderCount: 1, countHref: '#uniform-l' },
           orders: [{ orderId: '261121-7K3MPQ', href: '#order' }],
-          href: '#uniform',
         },
         { productId: 5, name: 'タオル', label: '', pieces: 1, orderCount: 0, orders: [] },
       ],
@@ -81,6 +82,10 @@ export const Oversold: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ブースで2点多く売れました。/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /7K3MPQ/ })).toHaveAttribute('href', '#order');
+    const [notice] = canvas.getAllByRole('link', {
+      name: 'ホームユニフォーム 2026（L）を数え直す',
+    });
+    await expect(notice).toHaveAttribute('href', '#uniform-l');
     await expect(canvas.getByText(/ブースで1点多く売れました。/)).toBeVisible();
   },
 };

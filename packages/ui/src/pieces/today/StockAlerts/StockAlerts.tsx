@@ -23,10 +23,12 @@ export type StockAlert = {
   sellable: number;
   /** The product; missing for who may not see goods. */
   href?: string | undefined;
+  /** The form in which it is counted. */
+  countHref?: string | undefined;
 };
 
 /** Goods of which booths sold more pieces than were free. */
-export type Oversold = Pick<StockAlert, 'productId' | 'name' | 'label' | 'href'> & {
+export type Oversold = Pick<StockAlert, 'productId' | 'name' | 'label' | 'href' | 'countHref'> & {
   pieces: number;
   /** Orders that wait for pieces of it, and may be short. */
   orderCount: number;
@@ -92,6 +94,7 @@ function OversoldNotice({ pieces, orderCount, orders, ...item }: Oversold) {
             ))}
           </Inline>
         )}
+        <CountLink {...item} />
       </Stack>
     </Notice>
   );
@@ -118,8 +121,11 @@ function List({ count, items }: StockFigures) {
             header: m.sellable,
             align: 'end',
             nowrap: true,
-            cell: ({ sellable }) => (
-              <StockLabel stock={{ state: sellable > 0 ? 'few' : 'sold_out', left: sellable }} />
+            cell: ({ sellable, ...item }) => (
+              <Stack gap="none" align="end">
+                <StockLabel stock={{ state: sellable > 0 ? 'few' : 'sold_out', left: sellable }} />
+                <CountLink {...item} />
+              </Stack>
             ),
           },
         ]}
@@ -135,6 +141,16 @@ function Name({ name, label, href }: Pick<StockAlert, 'name' | 'label' | 'href'>
   return (
     <TextLink href={href} standalone>
       {shown}
+    </TextLink>
+  );
+}
+
+function CountLink({ name, label, countHref }: Pick<StockAlert, 'name' | 'label' | 'countHref'>) {
+  const m = useMessages('StockAlerts', stockAlertsMessages);
+  if (countHref === undefined) return null;
+  return (
+    <TextLink href={countHref} standalone aria-label={m.countOf(name, label)}>
+      {m.count}
     </TextLink>
   );
 }

@@ -6,6 +6,9 @@ export const stockAlertsMessages = {
   products: '商品を見る',
   product: '商品',
   sellable: '売れる数',
+  count: '数え直す',
+  countOf: (name: string, label: string) =>
+    `${label === '' ? name : `${name}（${label}）`}を数え直す`,
   none: '在庫を数えている商品に、残りわずか・売り切れのものはありません。',
   oversold: (pieces: number) => `ブースで${formatCount(pieces)}点多く売れました。`,
   short: (orders: number) =>

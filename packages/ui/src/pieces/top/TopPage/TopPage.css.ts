@@ -125,6 +125,7 @@ export const part = style([
     selectors: {
       '&:nth-child(2)': { paddingBlockStart: vars.space.lg },
       '&:nth-child(2):empty + &': { paddingBlockStart: vars.space.lg },
+      '&:nth-child(2):empty + &:empty + &': { paddingBlockStart: vars.space.lg },
     },
   },
 ]);

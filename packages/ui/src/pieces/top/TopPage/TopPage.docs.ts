@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
     { part: 'ヒーロー', note: 'チーム名と推し選手。画面のいちばん上。', at: 'header' },
     { part: 'お知らせの帯', note: '`notice` があるとき、区画の上に出る。' },
     { part: '未読メッセージ', note: '未読がなければ出ない。', at: '[role="region"], section' },
+    { part: '次の試合', note: '`match` があり、試合があるとき。' },
     { part: '選手へのメッセージ', note: '選手を選び、その場で書く。' },
     { part: 'グループトーク', note: 'トークがなければ出ない。' },
     { part: '選手カードの案内', note: 'QRコードの読み取りへの入口。' },
@@ -24,10 +25,12 @@ export const docs: ComponentDocs = {
   related: {
     FavoriteHero: '`hero` に渡す',
     UnreadBanner: '`unread` に渡す',
+    NextMatch: '`match` に渡す',
     PlayerCarousel: '`players` に渡す',
     GroupTopics: '`topics` に渡す',
   },
   props: {
+    match: '次の試合。試合がなければ場所も取らない。',
     notice: 'ヒーローの下に置く帯。オフラインの知らせなどに使う。',
     players: '選手へのメッセージの場所に置く内容。',
   },

@@ -124,6 +124,18 @@ export const Whole: Story = {
   },
 };
 
+export const WithMatch: Story = {
+  name: '次の試合の場所がある',
+  tags: ['!visual', '[MATCH-05]'],
+  args: {
+    unread: null,
+    match: <section aria-label="次の試合">対 港南マリナーズ</section>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '次の試合' })).toBeVisible();
+  },
+};
+
 export const NewFan: Story = {
   name: '推し選手も未読もまだない',
   args: {

@@ -11,6 +11,7 @@ export type TopPageProps = {
   /** Band on the page, such as the offline notice. */
   notice?: ReactNode;
   unread: ReactNode;
+  match?: ReactNode;
   players: ReactNode;
   topics: ReactNode;
   cards: ReactNode;
@@ -23,6 +24,7 @@ export function TopPage({
   hero,
   notice,
   unread,
+  match,
   players,
   topics,
   cards,
@@ -39,6 +41,7 @@ export function TopPage({
       <div className={styles.parts}>
         <div className={styles.notice}>{notice}</div>
         <div className={styles.part}>{unread}</div>
+        {match && <div className={styles.part}>{match}</div>}
         <div className={styles.part}>{players}</div>
         {isWhole && (
           <>

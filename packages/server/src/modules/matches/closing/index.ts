@@ -1,0 +1,3 @@
+export { insertClosing } from './closing.queries.ts';
+export { closingRoutes } from './closing.routes.ts';
+export { figuresOf } from './figures.ts';

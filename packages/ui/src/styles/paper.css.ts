@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { media } from './media';
+
+const { print, size } = vars;
+
+/** A sheet to print: white in both themes, like paper. Not in the index: the first page prints nothing. */
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: vars.radius.sm,
+  color: print.ink,
+  backgroundColor: print.white,
+  boxShadow: vars.elevation.mid,
+  colorScheme: 'only light',
+  '@media': {
+    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
+    print: { borderRadius: 0, boxShadow: 'none' },
+  },
+});
+
+// Resets the height and background of the page: they would print a second, empty sheet.
+globalStyle(`:is(html, body, main):has(${paper})`, {
+  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
+});
+
+/** An empty square to tick by hand. */
+export const tickBox = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  width: size.icon,
+  height: size.icon,
+  border: `${size.hairline} solid ${print.ink}`,
+});
