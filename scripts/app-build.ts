@@ -41,10 +41,13 @@ export const appBuild = ({ base, port, plugins, clubLinks }: Options): UserConfi
       // The first page names every file of the app: seven characters tell the releases of one file apart.
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // Those of joinedChunks have only a number for a name.
+        // Those of joinedChunks have only a number for a name. Styles load beside the script of the same name.
         chunkFileNames: ({ name }) =>
           /^script-\d+$/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
       },
     },
   },
