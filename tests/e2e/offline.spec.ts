@@ -387,6 +387,23 @@ test('a release whose cache was deleted is loaded again by the next page', async
   await untilCached(page);
 });
 
+test('a large file that is needed after the release’s cache was deleted does not create it again', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/my-page');
+  const decoder = async () => (await cachedPaths(page)).find((path) => path.endsWith('.wasm'));
+  await expect.poll(decoder).toBeDefined();
+  const path = await decoder();
+  const { status, left } = await page.evaluate(async (path = '') => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    const { status } = await fetch(path);
+    return { status, left: await caches.keys() };
+  }, path);
+  expect(status).toBe(200);
+  expect(left).toEqual([]);
+});
+
 test('cached pictures of the club show offline; other files are not cached', async ({
   server,
   openAs,

@@ -129,11 +129,15 @@ export async function respondWithAsset(request: Request, { pathname }: URL): Pro
   if (cached) return cached;
   const response = await fetch(request);
   if (later.has(pathname) && response.status === 200 && !isPageResponse(response)) {
-    const cache = await caches.open(release);
-    await cache.put(pathname, response.clone()).catch(() => {});
+    const cache = await existingCache();
+    await cache?.put(pathname, response.clone()).catch(() => {});
   }
   return response;
 }
+
+/** Opening a cache creates it: one that the worker which removes itself has deleted would stay for ever. */
+const existingCache = async () =>
+  (await caches.has(release)) ? await caches.open(release) : undefined;
 
 export const holds = (script: string) => contents.files.includes(script);
 
@@ -167,7 +171,8 @@ async function deleteOldReleases() {
 async function loadLater() {
   const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const cache = await caches.open(release);
+  const cache = await existingCache();
+  if (!cache) return;
   for (const path of later)
     if (!(await cache.match(path)))
       await cache.put(path, (await caches.match(path)) ?? (await load(path)));

@@ -1,4 +1,5 @@
 import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
+import { getToasts } from '@homestand/app-core/browser/toasts';
 import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { card } from '../../testing/sampleAnswers';
@@ -21,7 +22,7 @@ function scan() {
   beginSession({ ...fanSession, token: 'first' });
   const listener = { onClaimed: vi.fn(), onRefused: vi.fn() };
   const stop = startClaims();
-  claimCode('6b1f0c3e-5d2a-4f71-8e9c-3a4b5c6d7e8f', listener);
+  const leave = claimCode('6b1f0c3e-5d2a-4f71-8e9c-3a4b5c6d7e8f', listener);
   onTestFinished(async () => {
     stop();
     for (const end of waiting.values()) end(Response.json({ code: 400 }, { status: 400 }));
@@ -30,8 +31,7 @@ function scan() {
     vi.restoreAllMocks();
   });
   return {
-    requests,
-    listener,
+    ...{ requests, listener, stop, leave },
     async answer(path: string, data: unknown) {
       await expect.poll(() => waiting.has(path)).toBe(true);
       waiting.get(path)?.(Response.json({ code: 200, message: 'success', data }));
@@ -62,4 +62,16 @@ test('[AUTH-09] the next person reads nothing of a card that the one before has 
   await answer(collecting, { card });
   await passEnded();
   expect(listener.onClaimed).not.toHaveBeenCalled();
+});
+
+test('a card that arrives after its screen was left is told, whether the queue has been started or not', async () => {
+  const { answer, leave, stop } = scan();
+  stop();
+  leave();
+  await answer(showing, { status: false, cardId: card.cardId });
+  await answer(collecting, { card });
+  await passEnded();
+  expect(getToasts().map(({ notice }) => notice)).toEqual([
+    { kind: 'cardReceived', name: card.nameJapanese },
+  ]);
 });

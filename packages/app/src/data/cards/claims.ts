@@ -79,17 +79,17 @@ async function claimAll() {
     const listener = () => {
       const looksOn = watching.get(code);
       watching.delete(code);
-      return looksOn ?? (queue.isStarted() ? inBackground : undefined);
+      return looksOn ?? inBackground;
     };
     try {
       const claimed = await send(claim);
       removeClaim(claim);
       // The next person reads nothing of it.
-      if (isOwn(claim)) listener()?.onClaimed(claimed);
+      if (isOwn(claim)) listener().onClaimed(claimed);
     } catch (error) {
       if (isTemporary(error)) throw error;
       removeClaim(claim);
-      if (isOwn(claim)) listener()?.onRefused(error, claim);
+      if (isOwn(claim)) listener().onRefused(error, claim);
     }
   }
   setClaimsPaused(false);
