@@ -6,11 +6,11 @@ const { color, radius, size, space } = vars;
 
 const line = `${size.hairline} solid ${color.border}`;
 
-/** Styles of the cards that the rows are below a width. */
+/** Styles of the cards that the rows are below a width. Paper, which is narrower than a tablet, has the table. */
 const onCards = (rule: StyleRule) => ({
   never: {},
-  tablet: { '@media': { [`not all and ${media.tablet}`]: rule } },
-  desktop: { '@media': { [`not all and ${media.desktop}`]: rule } },
+  tablet: { '@media': { [`screen and (not ${media.tablet})`]: rule } },
+  desktop: { '@media': { [`screen and (not ${media.desktop})`]: rule } },
 });
 
 /** Large text may make the table wider than a phone. The padding keeps focus rings visible. */
@@ -155,12 +155,10 @@ export const cell = recipe({
   ],
 });
 
-const label = style({ marginInlineEnd: space.sm, color: color.inkMuted });
-const hidden = { display: 'none' };
+const label = style({ display: 'none' });
 
 /** The heading before the content of a cell, on a card only. */
-export const cardLabel = styleVariants({
-  never: [label, hidden],
-  tablet: [label, { '@media': { [media.tablet]: hidden } }],
-  desktop: [label, { '@media': { [media.desktop]: hidden } }],
-});
+export const cardLabel = styleVariants(
+  onCards({ display: 'inline', marginInlineEnd: space.sm, color: color.inkMuted }),
+  (rule) => [label, rule],
+);

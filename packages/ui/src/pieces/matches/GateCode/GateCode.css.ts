@@ -3,6 +3,9 @@ import { media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space, print } = vars;
 
+/** A phone or a tablet held sideways. */
+const beside = '(orientation: landscape) and (max-height: 45em)';
+
 /** White in both themes and over the whole screen: cameras read it from afar. */
 export const root = style({
   vars: { [color.ink]: print.ink, [color.inkMuted]: print.ink, [color.canvas]: print.white },
@@ -20,6 +23,13 @@ export const root = style({
   backgroundColor: print.white,
   colorScheme: 'only light',
   textAlign: 'center',
+  // Beside the words the code is as high as the screen.
+  '@media': {
+    [beside]: {
+      gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: space.lg,
+    },
+  },
 });
 
 export const words = style([phrases, { display: 'grid', gap: space.xs, minWidth: 0 }]);
@@ -31,6 +41,7 @@ export const room = style({
   height: '100%',
   minHeight: size.columnMedium,
   containerType: 'size',
+  '@media': { [beside]: { gridArea: '1 / 2 / -1 / -1', minHeight: 0 } },
 });
 
 /** As large as the screen has room; the code itself has its quiet zone. */

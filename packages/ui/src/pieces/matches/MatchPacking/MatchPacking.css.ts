@@ -27,7 +27,11 @@ export const pieces = style([textStyle.title, { whiteSpace: 'nowrap' }]);
 const page = style([
   paper,
   {
-    vars: { [vars.color.border]: print.core, [vars.color.inkMuted]: print.ink },
+    vars: {
+      [vars.color.border]: print.core,
+      [vars.color.inkMuted]: print.ink,
+      [vars.color.surface]: print.white,
+    },
     '@media': { print: { breakAfter: 'page' } },
     selectors: { '&:last-child': { breakAfter: 'auto' } },
   },

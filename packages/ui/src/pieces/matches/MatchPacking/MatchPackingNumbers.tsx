@@ -66,19 +66,20 @@ export function MatchPackingNumbers({ orders, goods, totalCount, onPrint }: Prop
         <Text kind="small">{m.orders(totalCount)}</Text>
         <Table
           density="dense"
+          cards="tablet"
           items={orders}
           getKey={({ id }) => id}
           columns={[
-            check,
+            { ...check, card: 'end' },
             {
-              ...{ header: m.number, isRowHeader: true, nowrap: true },
+              ...{ header: m.number, isRowHeader: true, nowrap: true, card: 'start' },
               cell: ({ id }) => (
                 <span className={styles.number}>
                   <OrderNumber orderId={id} />
                 </span>
               ),
             },
-            { header: m.name, cell: ({ name }) => <bdi>{m.to(name)}</bdi> },
+            { header: m.name, card: 'start', cell: ({ name }) => <bdi>{m.to(name)}</bdi> },
             {
               header: m.product,
               cell: ({ items }) =>
@@ -89,7 +90,7 @@ export function MatchPackingNumbers({ orders, goods, totalCount, onPrint }: Prop
                 )),
             },
             {
-              header: m.payment,
+              ...{ header: m.payment, card: 'end' },
               cell({ state, due, movedTo }) {
                 if (state === 'handed_over') return m.handedOver;
                 if (state === 'dropped') return m.dropped;
