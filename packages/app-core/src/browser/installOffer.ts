@@ -1,18 +1,42 @@
-import {
-  dismissInstallOffer,
-  installDismissed,
-  installEvent,
-  visits,
-  visitsBeforeOffer,
-} from './installPrompt';
+import { useEffect, useState } from 'react';
+import { installEvent } from './installPrompt';
+import { createObservable } from './observable';
+import { local, perTab } from './storage';
 
 type Kind = 'prompt' | 'steps' | 'elsewhere';
 
-/** How the app can be installed on this device; null before the second visit. */
+const visitsKey = 'visits';
+const dismissedKey = 'install_offer';
+const visitsBeforeOffer = 2;
+
+export const installDismissed = createObservable(local.read(dismissedKey) !== null);
+
+/** How the app can be installed on this device; null before the second visit of somebody who is logged in. */
 export function useInstallOffer(): Kind | null {
   const canAsk = installEvent.useValue() !== null;
-  if (installDismissed.useValue() || visits() < visitsBeforeOffer || isInstalled()) return null;
+  const [visits] = useState(countVisit);
+  useEffect(() => {
+    window.addEventListener('appinstalled', dismissInstallOffer);
+    return () => window.removeEventListener('appinstalled', dismissInstallOffer);
+  }, []);
+  if (installDismissed.useValue() || visits < visitsBeforeOffer || isInstalled()) return null;
   return canAsk ? 'prompt' : installKindOf(navigator.userAgent, navigator.maxTouchPoints);
+}
+
+/** Counts each tab once. */
+function countVisit(): number {
+  const visits = Number(local.read(visitsKey)) || 0;
+  if (perTab.read(visitsKey) !== null) return visits;
+  const counted = Math.min(visits + 1, visitsBeforeOffer);
+  perTab.write(visitsKey, 'counted');
+  local.write(visitsKey, String(counted));
+  return counted;
+}
+
+/** The offer does not show again on this device until the person logs out. */
+export function dismissInstallOffer() {
+  local.write(dismissedKey, 'answered');
+  installDismissed.set(true);
 }
 
 export async function acceptInstall(kind: Kind) {

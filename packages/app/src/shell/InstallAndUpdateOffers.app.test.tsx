@@ -1,8 +1,5 @@
-import {
-  installDismissed,
-  installEvent,
-  listenForInstallPrompt,
-} from '@homestand/app-core/browser/installPrompt';
+import { installDismissed } from '@homestand/app-core/browser/installOffer';
+import { installEvent, listenForInstallPrompt } from '@homestand/app-core/browser/installPrompt';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showApp } from '../testing/showApp';

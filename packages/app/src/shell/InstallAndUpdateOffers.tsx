@@ -1,5 +1,8 @@
-import { acceptInstall, useInstallOffer } from '@homestand/app-core/browser/installOffer';
-import { dismissInstallOffer } from '@homestand/app-core/browser/installPrompt';
+import {
+  acceptInstall,
+  dismissInstallOffer,
+  useInstallOffer,
+} from '@homestand/app-core/browser/installOffer';
 import { useIsInterruptionGuarded } from '@homestand/app-core/browser/interruptionGuard';
 import { applyUpdate, postponeUpdate, useUpdateReady } from '@homestand/app-core/browser/updates';
 import { OfferCardInstall, OfferCardUpdate } from '@homestand/ui';
