@@ -5,7 +5,7 @@ import { controls, pageFacts } from '../scripts/componentDocs/plugin.ts';
 import { storyPictures } from '../scripts/componentDocs/storyPictures.ts';
 import { screenFlow } from '../scripts/screenFlow/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
-import { withPages } from './manifests.ts';
+import { everyPageFor, withPages } from './manifests.ts';
 import { withJapaneseTitle, withRequirementTags, withSearchWords } from './searchIndex.ts';
 
 /** Storybook's type does not list these presets. */
@@ -53,8 +53,9 @@ const config: StorybookConfig & Presets = {
     const { shownClubIn } = await import('../scripts/storybookClub.ts');
     return { ...env, STORYBOOK_CLUB: JSON.stringify(shownClubIn(folder)) };
   },
-  viteFinal: (base) =>
-    mergeConfig(base, {
+  viteFinal: async (base, options) => {
+    if (options.configType === 'PRODUCTION') await everyPageFor(options);
+    return mergeConfig(base, {
       plugins: [controls, pageFacts, screenFlow, storyPictures, ...compilerAndStyles()],
       build: {
         // As on the page of the visits: in files apart, the order of rules depends on how the bundler joins modules.
@@ -64,7 +65,8 @@ const config: StorybookConfig & Presets = {
       },
       // Imported by the preview.
       optimizeDeps: { include: [...optimizedDependencies, 'storybook/internal/core-events'] },
-    }),
+    });
+  },
 };
 
 export default config;

@@ -21,6 +21,7 @@ type Manifests = {
 };
 
 type Options = {
+  configType?: string | undefined;
   presets: {
     apply: (
       preset: 'storyIndexGenerator',
@@ -37,14 +38,29 @@ export async function withPages({ docs }: Manifests, options: Options): Promise<
   };
 }
 
-async function pages(options: Options): Promise<Record<string, Component>> {
-  // Bundled: the texts of components import as a bundler resolves it.
-  const {
-    module: { everyPage },
-  } = await runnerImport<typeof import('./docs/everyPage.ts')>(
+/** Bundled: the texts of components import as a bundler resolves it. */
+async function loadPages() {
+  const { module } = await runnerImport<typeof import('./docs/everyPage.ts')>(
     join(import.meta.dirname, 'docs/everyPage.ts'),
     { root, configFile: false, logLevel: 'error' },
   );
+  return module.everyPage;
+}
+
+let ofBuild: ReturnType<typeof loadPages> | undefined;
+
+/**
+ * The pages of all components; a build loads them before it begins, because a slow machine has no time for them
+ * beside it, and Vite waits no longer than 60 seconds. While Storybook runs they may change.
+ */
+export function everyPageFor({ configType }: Pick<Options, 'configType'>) {
+  if (configType !== 'PRODUCTION') return loadPages();
+  ofBuild ??= loadPages();
+  return ofBuild;
+}
+
+async function pages(options: Options): Promise<Record<string, Component>> {
+  const everyPage = await everyPageFor(options);
   const generator = await options.presets.apply('storyIndexGenerator');
   const entries = Object.values((await generator.getIndex()).entries).filter(
     ({ type, importPath }) => type === 'story' && everyPage.has(importPath),

@@ -130,10 +130,13 @@ export function usePackingView() {
   };
 }
 
-/** The match by which a list is filtered, in the address. */
+/** The match in the address: a list is filtered by it, or a screen was opened from it. */
 export function useMatchInQuery(): number | undefined {
   return idIn(useSearchParams()[0], 'match');
 }
+
+/** The code at the gate, opened from a match. */
+export const gateFrom = (matchId: number): string => `${patterns.gate}?match=${matchId}`;
 
 /** A till in the time of a match. */
 export const tillOfMatch = (tillId: string, matchId: number): string =>

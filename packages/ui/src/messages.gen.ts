@@ -112,6 +112,7 @@ import type { staffOrderDetailsMessages } from './pieces/orders/StaffOrderDetail
 import type { staffOrderFiltersMessages } from './pieces/orders/StaffOrderFilters/messages';
 import type { staffOrderListMessages } from './pieces/orders/StaffOrderList/messages';
 import type { contentMissingMessages } from './pieces/shared/ContentMissing/messages';
+import type { fileImportMessages } from './pieces/shared/FileImport/messages';
 import type { lastUpdatedMessages } from './pieces/shared/LastUpdated/messages';
 import type { loadFailureMessages } from './pieces/shared/LoadFailure/messages';
 import type { loginHeaderMessages } from './pieces/shared/LoginHeader/messages';
@@ -147,7 +148,6 @@ import type { productDetailsMessages } from './pieces/shop/ProductDetails/messag
 import type { productFormMessages } from './pieces/shop/ProductForm/messages';
 import type { productGridMessages } from './pieces/shop/ProductGrid/messages';
 import type { productImagesMessages } from './pieces/shop/ProductImages/messages';
-import type { productImportMessages } from './pieces/shop/ProductImport/messages';
 import type { productOptionsMessages } from './pieces/shop/ProductOptions/messages';
 import type { productPageMessages } from './pieces/shop/ProductPage/messages';
 import type { productPreviewMessages } from './pieces/shop/ProductPreview/messages';
@@ -315,6 +315,7 @@ export type UiMessages = {
   StaffOrderFilters: typeof staffOrderFiltersMessages;
   StaffOrderList: typeof staffOrderListMessages;
   ContentMissing: typeof contentMissingMessages;
+  FileImport: typeof fileImportMessages;
   LastUpdated: typeof lastUpdatedMessages;
   LoadFailure: typeof loadFailureMessages;
   LoginHeader: typeof loginHeaderMessages;
@@ -350,7 +351,6 @@ export type UiMessages = {
   ProductForm: typeof productFormMessages;
   ProductGrid: typeof productGridMessages;
   ProductImages: typeof productImagesMessages;
-  ProductImport: typeof productImportMessages;
   ProductOptions: typeof productOptionsMessages;
   ProductPage: typeof productPageMessages;
   ProductPreview: typeof productPreviewMessages;

@@ -1,19 +1,19 @@
 import { useAction } from '@homestand/app-core/react/useAction';
-import type { ProductImportProps } from '@homestand/ui';
+import type { FileImportProps } from '@homestand/ui';
 import { useState } from 'react';
 import { base64Of } from './base64Of';
 
 type Import = (
   file: string,
   isPreview: boolean,
-) => Promise<NonNullable<ProductImportProps['preview']>>;
+) => Promise<NonNullable<FileImportProps['preview']>>;
 
 /** A file of goods or matches: what it would change, and then the change itself. */
-export function useFileImport(importFile: Import): Omit<ProductImportProps, 'csv' | 'kind'> {
+export function useFileImport(importFile: Import): Omit<FileImportProps, 'csv' | 'kind'> {
   const { pending, error, run } = useAction();
   const [file, setFile] = useState('');
-  const [preview, setPreview] = useState<ProductImportProps['preview']>(null);
-  const [done, setDone] = useState<ProductImportProps['done']>(null);
+  const [preview, setPreview] = useState<FileImportProps['preview']>(null);
+  const [done, setDone] = useState<FileImportProps['done']>(null);
   return {
     ...{ preview, done, pending, error },
     onFile: (chosen) =>

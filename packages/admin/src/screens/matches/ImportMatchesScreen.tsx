@@ -1,4 +1,4 @@
-import { ProductImport, StaffPage } from '@homestand/ui';
+import { FileImport, StaffPage } from '@homestand/ui';
 import { exportMatches, importMatches } from '../../data/matches/matches';
 import { pathTo } from '../../paths';
 import { useFileExport } from '../useFileExport';
@@ -8,7 +8,7 @@ import { useFileImport } from '../useFileImport';
 export function ImportMatchesScreen() {
   return (
     <StaffPage backHref={pathTo('matches')} current="matches">
-      <ProductImport
+      <FileImport
         kind="matches"
         {...useFileImport(importMatches)}
         csv={useFileExport('matches', exportMatches)}

@@ -2,7 +2,7 @@ import { QueryView } from '@homestand/app-core/react/QueryView';
 import { MatchVisits, ScreenSkeleton } from '@homestand/ui';
 import type { StaffMatch } from '../../data/matches/matches';
 import { useMatchVisits } from '../../data/matches/visits';
-import { pathTo } from '../../paths';
+import { gateFrom, pathTo } from '../../paths';
 
 /** How many fans were at a match, and its codes. */
 export function MatchVisitors({ match: { matchId, state } }: { match: StaffMatch }) {
@@ -15,7 +15,7 @@ export function MatchVisitors({ match: { matchId, state } }: { match: StaffMatch
           hours={{ from, to }}
           calledOff={state === 'canceled' || state === 'postponed'}
           hrefs={{
-            screen: pathTo('gate'),
+            screen: gateFrom(matchId),
             sheet: pathTo('visitSheet', { matchId: String(matchId) }),
           }}
         />

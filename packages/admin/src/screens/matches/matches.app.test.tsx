@@ -214,3 +214,12 @@ test('[MATCH-04] without a connection the preview says so, and nothing can be ta
   await expect.element(sheet.getByText(/サーバーに接続できません/)).toBeVisible();
   await expect.element(cancel).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('[MATCH-06] the code at the gate closes to the match that it was opened from', async () => {
+  const { matchId } = matchAt(3);
+  await showAdmin(pathTo('match', { matchId: String(matchId) }), { session: sessions.manager });
+  const show = page.getByRole('link', { name: '画面に表示' });
+  await show.click();
+  await page.getByRole('link', { name: '閉じる' }).click();
+  await expect.element(show).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { ProductImport, StaffPage } from '@homestand/ui';
+import { FileImport, StaffPage } from '@homestand/ui';
 import { exportShopProducts, importShopProducts } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 import { useFileExport } from '../useFileExport';
@@ -8,7 +8,7 @@ import { useFileImport } from '../useFileImport';
 export function ImportProductsScreen() {
   return (
     <StaffPage backHref={pathTo('products')} current="products">
-      <ProductImport
+      <FileImport
         kind="products"
         {...useFileImport(importShopProducts)}
         csv={useFileExport('products', exportShopProducts)}

@@ -1,4 +1,4 @@
-export const productImportMessages = {
+export const fileImportMessages = {
   titles: { products: '商品のCSV', matches: '試合のCSV' },
   steps: {
     products: [
@@ -28,4 +28,4 @@ export const productImportMessages = {
   done: (added: number, changed: number) => `${added}件を追加し、${changed}件を変えました。`,
 };
 
-export type ProductImportMessages = typeof productImportMessages;
+export type FileImportMessages = typeof fileImportMessages;

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { ArrowDownIcon } from '../../../icons';
 import { Button, Heading, Inline, Notice, Stack, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
-import { productImportMessages } from './messages';
-import * as styles from './ProductImport.css';
+import * as styles from './FileImport.css';
+import { fileImportMessages } from './messages';
 
-export type ProductImportProps = {
+export type FileImportProps = {
   /** What the rows of the file are. */
   kind: 'products' | 'matches';
   /** What a chosen file would change, or what is wrong with it; null before. */
@@ -20,7 +20,7 @@ export type ProductImportProps = {
 };
 
 /** Adds and changes goods or matches by a file: what would change, before anything does. */
-export function ProductImport({
+export function FileImport({
   kind,
   preview,
   done,
@@ -29,8 +29,8 @@ export function ProductImport({
   onFile,
   onConfirm,
   csv,
-}: ProductImportProps) {
-  const m = useMessages('ProductImport', productImportMessages);
+}: FileImportProps) {
+  const m = useMessages('FileImport', fileImportMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
     <section className={styles.root}>
@@ -77,17 +77,17 @@ export function ProductImport({
       <Notice tone="success" role="status">
         {done && m.done(done.added, done.changed)}
       </Notice>
-      {preview && <ProductImportPreview {...{ preview, pending, onConfirm }} />}
+      {preview && <FileImportPreview {...{ preview, pending, onConfirm }} />}
     </section>
   );
 }
 
-type Props = Pick<ProductImportProps, 'pending' | 'onConfirm'> & {
-  preview: NonNullable<ProductImportProps['preview']>;
+type Props = Pick<FileImportProps, 'pending' | 'onConfirm'> & {
+  preview: NonNullable<FileImportProps['preview']>;
 };
 
-function ProductImportPreview({ preview, pending, onConfirm }: Props) {
-  const m = useMessages('ProductImport', productImportMessages);
+function FileImportPreview({ preview, pending, onConfirm }: Props) {
+  const m = useMessages('FileImport', fileImportMessages);
   const { added, changed, problems } = preview;
   if (problems.length > 0)
     return (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ProductImport } from './ProductImport';
+import { FileImport } from './FileImport';
 
 const csv = { pending: false, onSave: fn() };
 
 const meta = {
-  id: 'product-import',
-  title: '画面の部品/ショップ/ProductImport',
-  component: ProductImport,
+  id: 'file-import',
+  title: '共用の部品/FileImport',
+  component: FileImport,
   tags: ['visual', '[STOCK-01]'],
   args: {
     kind: 'products',
@@ -19,7 +19,7 @@ const meta = {
     onConfirm: fn(),
     csv,
   },
-} satisfies Meta<typeof ProductImport>;
+} satisfies Meta<typeof FileImport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
