@@ -1,4 +1,4 @@
-export { calendarDay } from './calendarDay';
+export { calendarDay, formatDay, formatShortDay } from './calendarDay';
 export { cardNumberLength, groupCardNumber, isCardNumber, securityCodeLength } from './cardNumber';
 export { flatFee, formatRange } from './fees';
 export { hasVisibleText } from './graphemes';

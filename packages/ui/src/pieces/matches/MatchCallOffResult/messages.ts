@@ -1,5 +1,4 @@
-import { formatCount, formatListDateTime } from '../../../format/internal';
-import { shortDay } from '../MatchCallOffSheet/messages';
+import { formatCount, formatListDateTime, formatShortDay } from '../../../format/internal';
 
 const states = { postponed: '延期', canceled: '中止' };
 
@@ -8,7 +7,7 @@ export const matchCallOffResultMessages = {
   made: (at: string, by: string | null, state: keyof typeof states) =>
     `${formatListDateTime(at)}に${by === null ? '' : `${by}さんが`}${states[state]}にしました。`,
   moved: (orders: number, day: string, opponent: string) =>
-    `${formatCount(orders)}件の注文を、${shortDay(day)} 対 ${opponent} に移しました。`,
+    `${formatCount(orders)}件の注文を、${formatShortDay(day)} 対 ${opponent} に移しました。`,
   stays: (orders: number) => `${formatCount(orders)}件の注文は、この試合のまま預かっています。`,
   nobody: 'この試合で受け取る注文はありませんでした。',
   soon: (fans: number) => `まもなく、${formatCount(fans)}人へのお知らせを始めます。`,

@@ -1,13 +1,5 @@
 import { formatYen } from '../../../format';
-import { calendarDay, formatCount } from '../../../format/internal';
-
-const weekdays = ['日', '月', '火', '水', '木', '金', '土'];
-
-/** 12/5（土） */
-export function shortDay(day: string): string {
-  const { month, date, weekday } = calendarDay(day);
-  return `${month}/${date}（${weekdays[weekday] ?? ''}）`;
-}
+import { formatCount, formatShortDay } from '../../../format/internal';
 
 export const matchCallOffSheetMessages = {
   titles: {
@@ -24,7 +16,7 @@ export const matchCallOffSheetMessages = {
   choice: '注文の移し先',
   choiceHint: '受け取り期限も、移した先の試合から数え直します。',
   target: (day: string, opponent: string, ground: string) =>
-    `${shortDay(day)} 対 ${opponent}（${ground}）`,
+    `${formatShortDay(day)} 対 ${opponent}（${ground}）`,
   stays: '移さない（この試合のまま預かる）',
   notice: 'ファンに届くお知らせ',
   reach: (fans: number, reachable: number) =>

@@ -1,11 +1,10 @@
 import { formatDate, formatYen } from '../../../format';
-import { formatCount, formatListDateTime } from '../../../format/internal';
-import { shortDay } from '../MatchCallOffSheet/messages';
+import { formatCount, formatListDateTime, formatShortDay } from '../../../format/internal';
 
 export const matchClosingMessages = {
   title: '試合の締め',
   match: (day: string, opponent: string, ground: string) =>
-    `${shortDay(day)} 対 ${opponent}（${ground}）`,
+    `${formatShortDay(day)} 対 ${opponent}（${ground}）`,
   closedBy: (at: string, by: string) =>
     `${formatListDateTime(at)}に${by}さんが締めました。そのときの数字です。`,
   open: (at: string) => `まだ締めていません。${formatListDateTime(at)}の数字です。`,
@@ -73,7 +72,7 @@ export const matchClosingMessages = {
   due: 'お支払い',
   paid: '支払い済み',
   until: '受け取り期限',
-  untilDay: (at: string) => shortDay(formatDate(at).replaceAll('.', '-')),
+  untilDay: (at: string) => formatShortDay(formatDate(at).replaceAll('.', '-')),
   noUntil: '未定',
   changedHandedOver: 'この試合の渡した注文',
   changedLeft: 'この試合の残りの注文',

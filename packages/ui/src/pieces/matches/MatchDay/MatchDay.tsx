@@ -14,7 +14,6 @@ export type MatchDayProps = MatchDayVariants & {
 export function MatchDay({ day, tone, size = 'large' }: MatchDayProps) {
   const m = useMessages('MatchDay', matchDayMessages);
   const { month, date, weekday } = calendarDay(day);
-  const name = m.weekdays[weekday] ?? '';
   return (
     <time dateTime={day} className={matchDay({ tone, size })}>
       <span aria-hidden="true" className={styles.month[size]}>
@@ -24,9 +23,9 @@ export function MatchDay({ day, tone, size = 'large' }: MatchDayProps) {
         {date}
       </span>
       <span aria-hidden="true" className={styles.weekday[size]}>
-        {name}
+        {weekday}
       </span>
-      <span className={visuallyHidden}>{m.spoken(month, date, name)}</span>
+      <span className={visuallyHidden}>{m.spoken(month, date, weekday)}</span>
     </time>
   );
 }

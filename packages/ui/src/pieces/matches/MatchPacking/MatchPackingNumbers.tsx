@@ -1,12 +1,11 @@
 import { nameWithOption } from '@homestand/api-client/optionName';
 import { formatYen } from '../../../format';
+import { formatDay } from '../../../format/internal';
 import { PrintIcon } from '../../../icons';
 import { Button, EmptyState, Heading, Table, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { tickBox } from '../../../styles/paper.css';
 import { OrderNumber } from '../../shared/OrderNumber/OrderNumber';
-import { pickupMatchMessages } from '../../shared/PickupMatch/messages';
-import { pickupDay } from '../../shared/PickupMatch/pickupMatchText';
 import { ProductName } from '../../shared/ProductName/ProductName';
 import * as styles from './MatchPacking.css';
 import { matchPackingMessages } from './messages';
@@ -22,7 +21,6 @@ type Props = {
 /** Sheets to print: the goods of all orders together, and the orders by number. */
 export function MatchPackingNumbers({ orders, goods, totalCount, onPrint }: Props) {
   const m = useMessages('MatchPacking', matchPackingMessages);
-  const days = useMessages('PickupMatch', pickupMatchMessages);
   if (orders.length === 0) return <EmptyState title={m.none} />;
   const check = { header: m.check, cell: () => <span className={tickBox} /> };
   return (
@@ -94,7 +92,7 @@ export function MatchPackingNumbers({ orders, goods, totalCount, onPrint }: Prop
               cell({ state, due, movedTo }) {
                 if (state === 'handed_over') return m.handedOver;
                 if (state === 'dropped') return m.dropped;
-                if (movedTo) return m.movedTo(pickupDay(movedTo.day, days));
+                if (movedTo) return m.movedTo(formatDay(movedTo.day));
                 return due > 0 ? m.due(formatYen(due)) : m.paid;
               },
             },

@@ -1,5 +1,4 @@
-import { formatCount } from '../../../format/internal';
-import { shortDay } from '../MatchCallOffSheet/messages';
+import { formatCount, formatShortDay } from '../../../format/internal';
 
 export const matchStateFormMessages = {
   title: '状態と結果',
@@ -11,7 +10,7 @@ export const matchStateFormMessages = {
     finished: '終了した試合です。',
   },
   moved: (orders: number, day: string, opponent: string) =>
-    `予定に戻しても、${shortDay(day)} 対 ${opponent} に移した${formatCount(orders)}件の注文は、移した先に残ります。`,
+    `予定に戻しても、${formatShortDay(day)} 対 ${opponent} に移した${formatCount(orders)}件の注文は、移した先に残ります。`,
   to: {
     planned: '予定に戻す',
     on: '開催にする',

@@ -14,7 +14,6 @@ export const docs: ComponentDocs = {
   ],
   words: {
     month: [2026, 11],
-    day: [11, 21, '土'],
     versus: ['港南マリナーズ'],
     starts: ['13:00'],
     gates: ['11:00'],

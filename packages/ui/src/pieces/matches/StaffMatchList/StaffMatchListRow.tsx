@@ -1,4 +1,4 @@
-import { calendarDay, formatTime } from '../../../format/internal';
+import { formatShortDay, formatTime } from '../../../format/internal';
 import { RowListItem, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { shortcutMark } from '../../../shortcuts/marks';
@@ -13,7 +13,6 @@ export function StaffMatchListRow({ match, href }: Props) {
   const m = useMessages('StaffMatchList', staffMatchListMessages);
   const { state, result, content } = match;
   const { day, startsAt, gatesAt, counterFrom, counterTo, opponent, ground } = content;
-  const { month, date, weekday } = calendarDay(day);
   const times = [
     startsAt === null ? m.startOpen : m.starts(formatTime(startsAt)),
     ...(gatesAt === null ? [] : [m.gates(formatTime(gatesAt))]),
@@ -21,7 +20,7 @@ export function StaffMatchListRow({ match, href }: Props) {
   return (
     <RowListItem {...shortcutMark.row} href={href} end={<MatchStatus status={state} />}>
       <Text as="span" kind="label">
-        <time dateTime={day}>{m.day(month, date, m.weekdays[weekday] ?? '')}</time>
+        <time dateTime={day}>{formatShortDay(day)}</time>
         {m.between}
         {m.versus(opponent)}
       </Text>

@@ -5,8 +5,6 @@ export const staffMatchListMessages = {
   past: 'これまでの試合',
   noneComing: 'これからの試合は、まだ入っていません。',
   month: (year: number, month: number) => `${year}年${month}月`,
-  day: (month: number, day: number, weekday: string) => `${month}/${day}（${weekday}）`,
-  weekdays: ['日', '月', '火', '水', '木', '金', '土'],
   versus: (opponent: string) => `対 ${opponent}`,
   starts: (time: string) => `開始 ${time}`,
   startOpen: '開始時刻は未定',

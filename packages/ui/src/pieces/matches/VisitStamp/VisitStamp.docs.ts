@@ -26,7 +26,6 @@ export const docs: ComponentDocs = {
   },
   words: {
     count: [12],
-    day: [11, 28, '土'],
     versus: ['港南マリナーズ'],
   },
   related: { VisitList: '下に並ぶ', QrScanner: '前の画面。読み取ったコードを渡す' },

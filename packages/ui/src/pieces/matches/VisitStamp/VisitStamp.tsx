@@ -1,4 +1,4 @@
-import { calendarDay, formatCount } from '../../../format/internal';
+import { formatCount, formatDay } from '../../../format/internal';
 import { CheckIcon, WarningIcon } from '../../../icons';
 import { Spinner, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
@@ -52,7 +52,7 @@ export function VisitStamp(props: VisitStampProps) {
               </Text>
               <p className={styles.count}>{m.count(props.countInSeason)}</p>
               <Text kind="small">
-                {dayOf(m, props.match.day)} {m.versus(props.match.opponent)}
+                {formatDay(props.match.day)} {m.versus(props.match.opponent)}
               </Text>
               {status === 'stampedBefore' && (
                 <Text kind="small" tone="muted">
@@ -65,11 +65,6 @@ export function VisitStamp(props: VisitStampProps) {
       )}
     </div>
   );
-}
-
-function dayOf(m: typeof visitStampMessages, day: string): string {
-  const { month, date, weekday } = calendarDay(day);
-  return m.day(month, date, m.weekdays[weekday] ?? '');
 }
 
 function VisitStampSign(props: VisitStampProps) {

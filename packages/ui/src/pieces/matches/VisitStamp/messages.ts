@@ -3,9 +3,7 @@ export const visitStampMessages = {
   asking: 'コードを確認しています',
   count: (count: number) => `今季${count}試合目`,
   before: 'この試合のスタンプは、もう押してあります。',
-  day: (month: number, date: number, weekday: string) => `${month}月${date}日（${weekday}）`,
   versus: (opponent: string) => `対 ${opponent}`,
-  weekdays: ['日', '月', '火', '水', '木', '金', '土'],
   stored: 'スタンプをお預かりしました',
   storedHelp:
     '電波が届かないため、読み取ったコードをこの端末に保存しました。電波が戻ると、自動でスタンプを押します。',

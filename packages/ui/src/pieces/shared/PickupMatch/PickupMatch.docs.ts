@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     { part: '会場', note: '小さい字で、下の行。', at: 'span > span:nth-child(2)' },
     { part: '中止・延期', note: '行われない試合にだけ、しるしとことばで。' },
   ],
-  words: { day: [11, 22, 0], versus: ['港南マリナーズ'] },
+  words: { versus: ['港南マリナーズ'] },
   related: { MatchPicker: '購入手続きで選ぶ', MadeToOrderNote: '引渡時期を伝える' },
   props: {
     match: '試合の日、相手、会場、状態。クラブが変えると、ここも変わる。',

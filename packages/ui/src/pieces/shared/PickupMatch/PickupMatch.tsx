@@ -1,9 +1,10 @@
+import { formatDay } from '../../../format/internal';
 import { WarningIcon } from '../../../icons';
 import { Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { pickupMatchMessages } from './messages';
 import * as styles from './PickupMatch.css';
-import { type MatchFacts, pickupDay } from './pickupMatchText';
+import type { MatchFacts } from './pickupMatchText';
 
 export type PickupMatchProps = {
   match: MatchFacts;
@@ -18,7 +19,7 @@ export function PickupMatch({ match, align = 'start' }: PickupMatchProps) {
   return (
     <span className={styles.align[align]}>
       <span>
-        <time dateTime={day}>{pickupDay(day, m)}</time> <bdi>{m.versus(opponent)}</bdi>
+        <time dateTime={day}>{formatDay(day)}</time> <bdi>{m.versus(opponent)}</bdi>
       </span>
       <Text as="span" kind="caption" tone="muted">
         {ground}
