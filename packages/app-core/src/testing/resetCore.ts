@@ -1,4 +1,5 @@
 import { SWRConfig } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
 import { setOffline } from '../browser/connection';
 import { dismissToast, getToasts } from '../browser/toasts';
 import { postponeUpdate } from '../browser/updates';
@@ -11,6 +12,9 @@ export function resetCore() {
   clearPersonMemory(() => true);
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
+  // What still loads would be shared with the next screen that asks for it.
+  const [, , loads = {}] = SWRGlobalState.get(cache) ?? [];
+  for (const key of Object.keys(loads)) delete loads[key];
   for (const { id } of getToasts()) dismissToast(id);
   setOffline(false);
   postponeUpdate();
