@@ -125,6 +125,8 @@ export async function callsOf(
   };
 
   const orderId = '261121-000002';
+  /** In the middle of the season. */
+  const match = Math.ceil(size.orders / 200);
   return [
     fans('fan: top', 'GET', '/v1/user/top'),
     fans('fan: chats, first page', 'GET', '/v1/user/chats?page=1&size=15'),
@@ -197,6 +199,13 @@ export async function callsOf(
     office('staff: orders, page 60', 'GET', '/v1/admin/orders?page=60'),
     office('staff: orders, one state', 'GET', '/v1/admin/orders?state=payment_pending'),
     office('staff: orders, one product', 'GET', '/v1/admin/orders?productId=7'),
+    office('staff: orders, one match', 'GET', `/v1/admin/orders?match=${match}`),
+    office('staff: tills, one match', 'GET', `/v1/admin/tills?match=${match}`),
+    office('staff: log, one match', 'GET', `/v1/admin/log?match=${match}`),
+    office('staff: packing of a match', 'GET', `/v1/admin/matches/${match}/packing`),
+    office('staff: closing of a match', 'GET', `/v1/admin/matches/${match}/closing`),
+    office('staff: visits of a match', 'GET', `/v1/admin/matches/${match}/visits`),
+    fans('fan: matches', 'GET', '/v1/matches'),
     office('staff: order number', 'GET', search(orderId)),
     office('staff: end of an order number', 'GET', search('000 002')),
     office('staff: name', 'GET', search('三浦 さとみ')),

@@ -87,8 +87,13 @@ create temp table sold as
 select '261121-' || lpad(n::text, 6, '0') as id, n, case when n <= 200 then 1 else 2 + n % (:fans - 1) end as fan,
   case when n % 50 = 0 and n > 200 then 'awaiting' when n % 12 = 0 then 'failed' when n % 2 = 0 then 'paid' else 'at_pickup' end as state
 from generate_series(1, :orders) n;
-insert into orders (id, user_id, created_at, delivery_method, delivery_status, payment_method, payment_status, total_price, name, email, phone)
-select s.id, f.id, now() - interval '150 days' + s.n * (interval '149 days' / :orders), 'venue', 'pending',
+-- A match for each hundred orders, a day after the last of them.
+insert into matches (day, counter_from, counter_to, opponent, ground, state)
+select (at at time zone 'Asia/Tokyo')::date, at, at + interval '3 hours', '港南マリナーズ', '鶴浜スタジアム',
+  case when at < now() - interval '1 day' then 'finished' else 'planned' end
+from (select k, now() - interval '149 days' + k * 100 * (interval '149 days' / :orders) as at from generate_series(1, :orders / 100) k) each order by k;
+insert into orders (id, user_id, match_id, created_at, delivery_method, delivery_status, payment_method, payment_status, total_price, name, email, phone)
+select s.id, f.id, 1 + (s.n - 1) / 100, now() - interval '150 days' + s.n * (interval '149 days' / :orders), 'venue', 'pending',
   case when state = 'at_pickup' then 'at_pickup' else 'credit_card' end, state, 3200,
   -- Every hundredth customer has the name that is searched.
   case when s.n % 100 = 42 then '三浦 さとみ' else substr('佐藤鈴木高橋田中伊藤渡辺山本中村小林加藤吉田山田', 1 + s.n % 24, 2) || ' ' || substr('あかりみなとはるかさくら', 1 + s.n / 24 % 10, 3) end,
