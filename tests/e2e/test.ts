@@ -196,6 +196,18 @@ const isWaiting = (request: Request) =>
   request.failure() === null &&
   request.existingResponse() === null;
 
+/** Of the document that shows: the browser does not always tell how calls ended whose page was left. */
+async function requestsOf(page: Page): Promise<Request[]> {
+  const requests = await page.requests();
+  const began = requests.findLastIndex(
+    (request) =>
+      request.isNavigationRequest() &&
+      request.existingResponse() !== null &&
+      request.frame() === page.mainFrame(),
+  );
+  return requests.slice(began + 1);
+}
+
 /** Calls without an answer, and skeletons and spinners. */
 async function loadingOn(page: Page): Promise<string[]> {
   const skeletons = page.locator('[aria-busy="true"]');
@@ -204,7 +216,7 @@ async function loadingOn(page: Page): Promise<string[]> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  const waiting = (await page.requests()).filter(isWaiting).map((request) => request.url());
+  const waiting = (await requestsOf(page)).filter(isWaiting).map((request) => request.url());
   return pending > 0 ? [...waiting, `${pending} skeletons`] : waiting;
 }
 
