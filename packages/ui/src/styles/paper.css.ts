@@ -2,10 +2,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 
-const { print, size } = vars;
+const { color, print, size, space } = vars;
 
-/** A sheet to print: white in both themes, like paper. Not in the index: the first page prints nothing. */
+/** Sheets below each other with their controls. Not in the index, as all of this: the first page prints nothing. */
+export const sheets = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': { print: { display: 'block' } },
+});
+
+/** A sheet to print: black on white in both themes, like paper. */
 export const paper = style({
+  vars: {
+    [color.canvas]: print.white,
+    [color.surface]: print.white,
+    [color.ink]: print.ink,
+    [color.inkMuted]: print.ink,
+    [color.border]: print.core,
+    [color.success]: print.ink,
+    [color.warning]: print.ink,
+  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: vars.radius.sm,

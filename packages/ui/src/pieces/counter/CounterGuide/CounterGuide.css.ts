@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { phrases, textStyle, vars } from '../../../styles';
-import { paper } from '../../../styles/paper.css';
+import { paper, sheets } from '../../../styles/paper.css';
 
-const { size, space, print, color } = vars;
+const { size, space, print } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space.lg,
-  '@media': { print: { display: 'block' } },
-});
+export const root = style([sheets, { justifyItems: 'start' }]);
 
 export const controls = style({ '@media': { print: { display: 'none' } } });
 
@@ -18,13 +12,6 @@ export const controls = style({ '@media': { print: { display: 'none' } } });
 export const sheet = style([
   paper,
   {
-    vars: {
-      [color.canvas]: print.white,
-      [color.ink]: print.ink,
-      [color.inkMuted]: print.ink,
-      [color.success]: print.ink,
-      [color.warning]: print.ink,
-    },
     gap: space.md,
     width: '100%',
     padding: space.lg,

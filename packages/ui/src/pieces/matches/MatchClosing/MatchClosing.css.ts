@@ -1,30 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../../styles';
-import { paper } from '../../../styles/paper.css';
+import { paper, sheets } from '../../../styles/paper.css';
 
-const { size, space, print, color } = vars;
+const { size, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  '@media': { print: { display: 'block' } },
-});
+export const root = sheets;
 
 export const controls = style({ '@media': { print: { display: 'none' } } });
 
 export const sheet = style([
   paper,
   {
-    vars: {
-      [color.canvas]: print.white,
-      [color.surface]: print.white,
-      [color.ink]: print.ink,
-      [color.inkMuted]: print.ink,
-      [color.border]: print.core,
-      [color.success]: print.ink,
-      [color.warning]: print.ink,
-    },
     gap: space.lg,
     padding: space.md,
     '@media': {

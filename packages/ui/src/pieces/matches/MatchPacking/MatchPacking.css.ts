@@ -1,16 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { textStyle, vars } from '../../../styles';
-import { paper } from '../../../styles/paper.css';
+import { paper, sheets } from '../../../styles/paper.css';
 import { labelPaper } from '../../../tokens';
 
 const { size, space, print } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  '@media': { print: { display: 'block' } },
-});
+export const root = sheets;
 
 /** What is not printed. */
 export const controls = style({
@@ -27,11 +22,6 @@ export const pieces = style([textStyle.title, { whiteSpace: 'nowrap' }]);
 const page = style([
   paper,
   {
-    vars: {
-      [vars.color.border]: print.core,
-      [vars.color.inkMuted]: print.ink,
-      [vars.color.surface]: print.white,
-    },
     '@media': { print: { breakAfter: 'page' } },
     selectors: { '&:last-child': { breakAfter: 'auto' } },
   },

@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { displayStyle, phrases, textStyle, vars } from '../../../styles';
-import { paper } from '../../../styles/paper.css';
+import { paper, sheets } from '../../../styles/paper.css';
 
-const { color, fontSize, size, space, print } = vars;
+const { fontSize, size, space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space.lg,
-  '@media': { print: { display: 'block' } },
-});
+export const root = style([sheets, { justifyItems: 'start' }]);
 
 export const controls = style({
   display: 'grid',
@@ -23,7 +17,6 @@ export const sheet = style([
   paper,
   phrases,
   {
-    vars: { [color.ink]: print.ink, [color.inkMuted]: print.ink },
     justifyItems: 'center',
     gap: space.lg,
     width: '100%',

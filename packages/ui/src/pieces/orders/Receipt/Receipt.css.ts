@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayStyle, media, textStyle, vars } from '../../../styles';
 import { paper } from '../../../styles/paper.css';
 
-const { color, size, space, print } = vars;
+const { size, space, print } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const rule = `${size.hairline} solid ${print.core}`;
@@ -24,7 +24,6 @@ export const controls = style({
 export const sheet = style([
   paper,
   {
-    vars: { [color.inkMuted]: print.ink, [color.border]: print.core },
     gap: space.lg,
     paddingBlock: space.xl,
     paddingInline: space.lg,

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { displayStyle, phrases, textStyle, vars } from '../../../styles';
-import { paper } from '../../../styles/paper.css';
+import { paper, sheets } from '../../../styles/paper.css';
 
 const { size, space, print } = vars;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  '@media': { print: { display: 'block' } },
-});
+export const root = sheets;
 
 export const controls = style({
   display: 'grid',
