@@ -65,13 +65,6 @@ export const currentMatches = (db: Queries): Promise<MatchRow[]> =>
     .limit(maxMatches)
     .execute();
 
-/** The matches of the day in Tokyo at a moment and of the day before, whose counters may still be open. */
-export const matchesAround = (db: Queries, at: Date): Promise<MatchRow[]> =>
-  matches(db)
-    .where('matches.day', '>=', sql<Date>`${dayOf(sql`${at}::timestamptz`)} - 1`)
-    .where('matches.day', '<=', sql<Date>`${dayOf(sql`${at}::timestamptz`)}`)
-    .execute();
-
 /** The matches of the days from the one before a moment to that of another one. */
 export const matchesBetween = (db: Queries, from: Date, to: Date): Promise<MatchRow[]> =>
   matches(db)
@@ -81,6 +74,10 @@ export const matchesBetween = (db: Queries, from: Date, to: Date): Promise<Match
     .orderBy('startsAt')
     .orderBy('matches.id')
     .execute();
+
+/** The matches of the day in Tokyo at a moment and of the day before, whose counters may still be open. */
+export const matchesAround = (db: Queries, at: Date): Promise<MatchRow[]> =>
+  matchesBetween(db, at, at);
 
 /** The matches whose counter closes after a moment, or the one of them with this number. */
 export function matchesWithCounter(db: Queries, at: Date, id: number | undefined) {

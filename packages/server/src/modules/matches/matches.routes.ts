@@ -2,7 +2,7 @@ import type { components } from '@homestand/api-client/contract';
 import { contentCache } from '../../db/contentCache.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { Services } from '../../services.ts';
-import { currentMatches, type MatchRow } from './matches.queries.ts';
+import { type Content, currentMatches, type MatchRow } from './matches.queries.ts';
 
 export function matchesRoutes({ db }: Services): Pick<Handlers, 'listMatches'> {
   const content = contentCache(async () => (await currentMatches(db)).map(viewMatch));
@@ -13,6 +13,17 @@ export function matchesRoutes({ db }: Services): Pick<Handlers, 'listMatches'> {
 
 export const viewMatch = (match: MatchRow): components['schemas']['Match'] => ({
   matchId: match.id,
+  ...viewAnnounced(match),
+  state: match.state,
+  result: match.result,
+  ...(match.state === 'finished' && {
+    ...(match.winningPitcher !== null && { winningPitcher: match.winningPitcher }),
+    ...(match.hero !== null && { hero: match.hero }),
+  }),
+});
+
+/** What the club announces of a match. */
+export const viewAnnounced = (match: Omit<Content, 'cardId'>) => ({
   day: match.day,
   startsAt: match.startsAt?.toISOString() ?? null,
   gatesAt: match.gatesAt?.toISOString() ?? null,
@@ -20,10 +31,4 @@ export const viewMatch = (match: MatchRow): components['schemas']['Match'] => ({
   counterTo: match.counterTo?.toISOString() ?? null,
   opponent: match.opponent,
   ground: match.ground,
-  state: match.state,
-  result: match.result,
-  ...(match.state === 'finished' && {
-    ...(match.winningPitcher !== null && { winningPitcher: match.winningPitcher }),
-    ...(match.hero !== null && { hero: match.hero }),
-  }),
 });

@@ -20,6 +20,7 @@ import {
   type MatchRow,
   updateMatch,
 } from './matches.queries.ts';
+import { viewAnnounced } from './matches.routes.ts';
 import { messages } from './messages.ts';
 
 type Tx = Transaction<Tables>;
@@ -202,13 +203,7 @@ async function refuseContent(db: Queries, content: Content): Promise<void> {
   if (errors.length > 0) throw notAllowed(errors);
 }
 
-const logged = (content: Content): LogValues => ({
-  matchDay: content.day,
-  startsAt: content.startsAt?.toISOString() ?? null,
-  gatesAt: content.gatesAt?.toISOString() ?? null,
-  counterFrom: content.counterFrom?.toISOString() ?? null,
-  counterTo: content.counterTo?.toISOString() ?? null,
-  opponent: content.opponent,
-  ground: content.ground,
-  cardId: content.cardId,
-});
+function logged({ cardId, ...announced }: Content): LogValues {
+  const { day: matchDay, ...rest } = viewAnnounced(announced);
+  return { matchDay, ...rest, cardId };
+}

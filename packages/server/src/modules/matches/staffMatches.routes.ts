@@ -12,6 +12,7 @@ import {
   type MatchRow,
   matchById,
 } from './matches.queries.ts';
+import { viewAnnounced } from './matches.routes.ts';
 import { putHero, viewHeroes } from './matchHeroes.ts';
 import { createMatch, putMatch, putMatchState } from './saveMatch.ts';
 
@@ -85,14 +86,5 @@ export const viewStaffMatch = (match: MatchRow): components['schemas']['StaffMat
   changedAt: match.changedAt.toISOString(),
   state: match.state,
   result: match.result,
-  content: {
-    day: match.day,
-    startsAt: match.startsAt?.toISOString() ?? null,
-    gatesAt: match.gatesAt?.toISOString() ?? null,
-    counterFrom: match.counterFrom?.toISOString() ?? null,
-    counterTo: match.counterTo?.toISOString() ?? null,
-    opponent: match.opponent,
-    ground: match.ground,
-    cardId: match.cardId,
-  },
+  content: { ...viewAnnounced(match), cardId: match.cardId },
 });
