@@ -133,7 +133,7 @@ test('[NET-05] each scanned code is claimed once, by its person, whatever happen
       await reconnect(device);
       const expected = [...scanned].filter((code) => !code.endsWith('/0'));
       expect(server.collected.toSorted()).toEqual(expected.toSorted());
-      for (const tab of device.tabs()) expect(tab.nextClaim()).toBeUndefined();
+      for (const tab of device.tabs()) expect(tab.nextCodeClaim()).toBeUndefined();
     }),
     runs(50),
   );
@@ -175,7 +175,7 @@ test('[STOR-06] a code that is still shown is not queued again in the name of th
   expect([...scanned]).toEqual(['fan/2']);
   await reconnect(device);
   expect(server.collected).toEqual([]);
-  expect(device.tab(0)?.nextClaim()).toBeUndefined();
+  expect(device.tab(0)?.nextCodeClaim()).toBeUndefined();
 });
 
 test('[AUTH-09] a login ends also the session that another tab has begun unnoticed', async () => {

@@ -1,7 +1,7 @@
 // The entry of one tab of the fans' app: the modules of its queues, started as the app starts them.
 
-import { startClaims } from '../../packages/app/src/data/cards/claims';
-import { syncClaimsAcrossTabs } from '../../packages/app/src/data/cards/claims.store';
+import { startCodeClaims } from '../../packages/app/src/data/cards/codeClaims';
+import { syncCodeClaimsAcrossTabs } from '../../packages/app/src/data/cards/codeClaims.store';
 import { startOutbox } from '../../packages/app/src/data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../../packages/app/src/data/messages/outbox.store';
 import { startCartSync } from '../../packages/app/src/data/shop/cart';
@@ -15,8 +15,8 @@ import {
 } from '../../packages/app-core/src/session/session';
 
 export { logOut, startSession } from '../../packages/app/src/data/auth/login';
-export { claimCode } from '../../packages/app/src/data/cards/claims';
-export { nextClaim } from '../../packages/app/src/data/cards/claims.store';
+export { claimCode } from '../../packages/app/src/data/cards/codeClaims';
+export { nextCodeClaim } from '../../packages/app/src/data/cards/codeClaims.store';
 export { cancelUnresolved, placeOrder } from '../../packages/app/src/data/checkout/placeOrder';
 export { sendText } from '../../packages/app/src/data/messages/outbox';
 export { getOutbox, removeText } from '../../packages/app/src/data/messages/outbox.store';
@@ -53,11 +53,11 @@ function followPerson(): () => void {
   if (!getSession()) return () => {};
   const stops = [
     startOutbox(),
-    startClaims(),
+    startCodeClaims(),
     startCartSync(),
     syncCartAcrossTabs(),
     syncOutboxAcrossTabs(),
-    syncClaimsAcrossTabs(),
+    syncCodeClaimsAcrossTabs(),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -4,5 +4,5 @@ import { expect, test } from 'vitest';
 const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.*'], { eager: true });
 
 test('every module of the data layer loads', () => {
-  expect(Object.keys(modules)).toContain('./cards/claims.store.ts');
+  expect(Object.keys(modules)).toContain('./cards/codeClaims.store.ts');
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { startClaims } from '../data/cards/claims';
-import { syncClaimsAcrossTabs } from '../data/cards/claims.store';
+import { startCodeClaims } from '../data/cards/codeClaims';
+import { syncCodeClaimsAcrossTabs } from '../data/cards/codeClaims.store';
 import { followLiveEvents } from '../data/live/followLiveEvents';
 import { startOutbox } from '../data/messages/outbox';
 import { syncOutboxAcrossTabs } from '../data/messages/outbox.store';
@@ -24,11 +24,11 @@ function Services() {
   useEffect(() => startOutbox(), []);
   useEffect(() => startReadMarks(), []);
   useEffect(() => followLiveEvents(), []);
-  useEffect(() => startClaims(), []);
+  useEffect(() => startCodeClaims(), []);
   useEffect(() => startCartSync(), []);
   useEffect(() => syncCartAcrossTabs(), []);
   useEffect(() => syncOutboxAcrossTabs(), []);
-  useEffect(() => syncClaimsAcrossTabs(), []);
+  useEffect(() => syncCodeClaimsAcrossTabs(), []);
   useEffect(() => warnBeforeUnload(), []);
   return null;
 }

@@ -2,7 +2,7 @@ import { wakeDeliveryQueues } from '@homestand/app-core/delivery/deliveryQueue';
 import { getSession } from '@homestand/app-core/session/session';
 import { useEffect, useState } from 'react';
 import { logOut } from '../data/auth/login';
-import { useCardClaimCount, useVisitClaimCount } from '../data/cards/claims.store';
+import { useCardClaimCount, useVisitClaimCount } from '../data/cards/codeClaims.store';
 import { useOutboxFiles, useOutboxTexts } from '../data/messages/outbox.store';
 
 /** Logout, with a confirmation while anything is unsent. `dialog` has the props of LogoutDialog. */

@@ -1,5 +1,5 @@
 import { resetCore } from '@homestand/app-core/testing/resetCore';
-import { setClaimsPaused } from '../data/cards/claims.store';
+import { setClaimsPaused } from '../data/cards/codeClaims.store';
 import { suspension } from '../data/moderation/suspension.store';
 import { clearLocalCart } from '../data/shop/cart.store';
 

@@ -8,7 +8,7 @@ import { openApp } from '@homestand/app-core/testing/openApp';
 import type { SampleServer } from '@homestand/app-core/testing/sampleServer';
 import { storyTime } from '@homestand/ui/testing';
 import { App } from '../App';
-import { syncClaimsAcrossTabs } from '../data/cards/claims.store';
+import { syncCodeClaimsAcrossTabs } from '../data/cards/codeClaims.store';
 import { syncOutboxAcrossTabs } from '../data/messages/outbox.store';
 import { syncCartAcrossTabs } from '../data/shop/cart.store';
 import { routes } from '../routes/routes';
@@ -53,7 +53,7 @@ export function showApp(
       syncSessionAcrossTabs(),
       syncCartAcrossTabs(),
       syncOutboxAcrossTabs(),
-      syncClaimsAcrossTabs(),
+      syncCodeClaimsAcrossTabs(),
     ],
     prepare(server) {
       if (session) beginSession(typeof session === 'string' ? sampleSession(session) : session);

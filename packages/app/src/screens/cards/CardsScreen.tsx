@@ -4,7 +4,7 @@ import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { CardAlbum, CardAlbumSkeleton, QrScannerButton, Screen } from '@homestand/ui';
 import { Suspense } from 'react';
 import { useCards } from '../../data/cards/cards';
-import { useCardClaimCount } from '../../data/cards/claims.store';
+import { useCardClaimCount } from '../../data/cards/codeClaims.store';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { playerCardOf } from './card.map';

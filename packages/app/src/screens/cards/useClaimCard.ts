@@ -3,8 +3,8 @@ import { type NoticeContent, useNoticeText } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saveCollectedCard } from '../../data/cards/cards';
-import { type ClaimedCard, claimCode, claimErrorNotice } from '../../data/cards/claims';
-import { useClaimsPaused } from '../../data/cards/claims.store';
+import { type ClaimedCard, claimCode, claimErrorNotice } from '../../data/cards/codeClaims';
+import { useClaimsPaused } from '../../data/cards/codeClaims.store';
 import { pathTo } from '../../paths';
 
 const timeToRead = 2000;

@@ -1,6 +1,6 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { Center, Screen, ScreenSkeleton, Stack, VisitList, VisitStamp } from '@homestand/ui';
-import { useVisitClaimCount } from '../../data/cards/claims.store';
+import { useVisitClaimCount } from '../../data/cards/codeClaims.store';
 import { useVisits } from '../../data/matches/visits';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';

@@ -4,7 +4,7 @@ import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { card } from '../../testing/sampleAnswers';
 import { fanSession } from '../../testing/samplePeople';
-import { claimCode, startClaims } from './claims';
+import { claimCode, startCodeClaims } from './codeClaims';
 
 const showing = '/v1/user/card-status';
 const collecting = `/v1/user/collections/${card.cardId}`;
@@ -21,7 +21,7 @@ function scan() {
   });
   beginSession({ ...fanSession, token: 'first' });
   const listener = { onClaimed: vi.fn(), onRefused: vi.fn() };
-  const stop = startClaims();
+  const stop = startCodeClaims();
   const leave = claimCode('6b1f0c3e-5d2a-4f71-8e9c-3a4b5c6d7e8f', listener);
   onTestFinished(async () => {
     stop();

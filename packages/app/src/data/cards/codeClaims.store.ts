@@ -7,21 +7,21 @@ import { isVisitCode } from '../matches/visitCode';
 
 /** A scanned code whose card or stamp the fan does not have yet. */
 const claim = object({ code: string, personId: string, at: string });
-export type Claim = ValueOf<typeof claim> & {
+export type CodeClaim = ValueOf<typeof claim> & {
   /** It was sent at least once, so the server may have given the card or the stamp. */
   sent?: boolean;
 };
 
 type State = {
-  claims: readonly Claim[];
+  claims: readonly CodeClaim[];
   /** The last attempt had no connection; the remaining codes are sent when it is back. */
   paused: boolean;
 };
 
-const storedCards = createStored<Claim>('claim:', claim);
+const storedCards = createStored<CodeClaim>('claim:', claim);
 // A tab of the version before takes every claim: for the code of a card.
-const storedVisits = createStored<Claim>('visit:', claim);
-const storedOf = ({ code }: Claim) => (isVisitCode(code) ? storedVisits : storedCards);
+const storedVisits = createStored<CodeClaim>('visit:', claim);
+const storedOf = ({ code }: CodeClaim) => (isVisitCode(code) ? storedVisits : storedCards);
 
 const readClaims = () =>
   [...storedCards.readAll(), ...storedVisits.readAll()].sort((a, b) => (a.at < b.at ? -1 : 1));
@@ -29,67 +29,67 @@ const readClaims = () =>
 /** Ids of claims that storage did not take; other tabs do not know them. */
 const unstored = new Set<string>();
 
-const useClaimsStore = create<State>(() => ({ claims: readClaims(), paused: false }));
+const useCodeClaimsStore = create<State>(() => ({ claims: readClaims(), paused: false }));
 
 const claimsOfThisPerson = ({ claims }: State) =>
   claims.filter(({ personId }) => personId === getSession()?.userId);
 
-const isVisit = ({ code }: Claim) => isVisitCode(code);
+const isVisit = ({ code }: CodeClaim) => isVisitCode(code);
 /** Codes of cards that wait for a connection. */
 export const useCardClaimCount = () =>
-  useClaimsStore((state) => claimsOfThisPerson(state).filter((item) => !isVisit(item)).length);
+  useCodeClaimsStore((state) => claimsOfThisPerson(state).filter((item) => !isVisit(item)).length);
 /** Codes of matches that wait for a connection. */
 export const useVisitClaimCount = () =>
-  useClaimsStore((state) => claimsOfThisPerson(state).filter(isVisit).length);
-export const useClaimsPaused = () => useClaimsStore(({ paused }) => paused);
+  useCodeClaimsStore((state) => claimsOfThisPerson(state).filter(isVisit).length);
+export const useClaimsPaused = () => useCodeClaimsStore(({ paused }) => paused);
 /** Oldest first. */
-export const nextClaim = () => claimsOfThisPerson(useClaimsStore.getState())[0];
-export const setClaimsPaused = (paused: boolean) => useClaimsStore.setState({ paused });
+export const nextCodeClaim = () => claimsOfThisPerson(useCodeClaimsStore.getState())[0];
+export const setClaimsPaused = (paused: boolean) => useCodeClaimsStore.setState({ paused });
 
-const idOf = ({ code, personId }: Claim) => `${personId}:${code}`;
+const idOf = ({ code, personId }: CodeClaim) => `${personId}:${code}`;
 
 /** Stores a code across reloads. A code scanned twice is queued once. */
-export function addClaim(code: string) {
+export function addCodeClaim(code: string) {
   const claim = { code, personId: getSession()?.userId ?? '', at: new Date().toISOString() };
   // One that is queued keeps what is known of it.
   const stored = storedOf(claim);
   if (!stored.read(idOf(claim)) && !stored.write(claim, idOf(claim))) unstored.add(idOf(claim));
-  useClaimsStore.setState(({ claims }) =>
+  useCodeClaimsStore.setState(({ claims }) =>
     claims.some((queued) => idOf(queued) === idOf(claim)) ? {} : { claims: [...claims, claim] },
   );
 }
 
 /** Written before the request: when its response is lost, nobody knows whether it arrived. */
-export function markClaimSent(claim: Claim) {
+export function markCodeClaimSent(claim: CodeClaim) {
   const sent = { ...claim, sent: true };
   if (!unstored.has(idOf(claim))) storedOf(claim).write(sent, idOf(claim));
-  useClaimsStore.setState(({ claims }) => ({
+  useCodeClaimsStore.setState(({ claims }) => ({
     claims: claims.map((queued) => (idOf(queued) === idOf(claim) ? sent : queued)),
   }));
 }
 
-export function removeClaim(claim: Claim) {
+export function removeCodeClaim(claim: CodeClaim) {
   storedOf(claim).remove(idOf(claim));
   unstored.delete(idOf(claim));
-  useClaimsStore.setState(({ claims }) => ({
+  useCodeClaimsStore.setState(({ claims }) => ({
     claims: claims.filter((queued) => idOf(queued) !== idOf(claim)),
   }));
 }
 
 onClearPersonData((isCleared) =>
-  useClaimsStore.setState(({ claims }) => ({
+  useCodeClaimsStore.setState(({ claims }) => ({
     claims: claims.filter(({ personId }) => !isCleared(personId)),
   })),
 );
 
 /** Applies claims that another tab added or removed. */
-export const reloadClaims = () =>
-  useClaimsStore.setState(({ claims }) => ({
+export const reloadCodeClaims = () =>
+  useCodeClaimsStore.setState(({ claims }) => ({
     claims: [...readClaims(), ...claims.filter((claim) => unstored.has(idOf(claim)))],
   }));
 
-export function syncClaimsAcrossTabs(): () => void {
-  const stops = [storedCards.follow(reloadClaims), storedVisits.follow(reloadClaims)];
+export function syncCodeClaimsAcrossTabs(): () => void {
+  const stops = [storedCards.follow(reloadCodeClaims), storedVisits.follow(reloadCodeClaims)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -8,14 +8,14 @@ import { isVisitCode } from '../matches/visitCode';
 import { reloadVisits, stampVisit, type VisitStamp } from '../matches/visits';
 import { type Card, collectCard, saveCollectedCard } from './cards';
 import {
-  addClaim,
-  type Claim,
-  markClaimSent,
-  nextClaim,
-  reloadClaims,
-  removeClaim,
+  addCodeClaim,
+  type CodeClaim,
+  markCodeClaimSent,
+  nextCodeClaim,
+  reloadCodeClaims,
+  removeCodeClaim,
   setClaimsPaused,
-} from './claims.store';
+} from './codeClaims.store';
 
 /** The card is null when this fan already had it before this claim. */
 export type ClaimedCard = { kind: 'card'; cardId: number; card: Card | null };
@@ -24,7 +24,7 @@ type Claimed = ClaimedCard | ClaimedVisit;
 
 type Listener = {
   onClaimed: (claimed: Claimed) => void;
-  onRefused: (error: unknown, claim: Pick<Claim, 'code'>) => void;
+  onRefused: (error: unknown, claim: Pick<CodeClaim, 'code'>) => void;
 };
 
 /** Listeners of screens that show a claim; the others end in a toast. */
@@ -50,11 +50,11 @@ onSessionChange(() => watching.clear());
 const queue = createDeliveryQueue('claims', claimAll, pauseClaims);
 
 /** Sends stored claims whenever possible, until stopped. */
-export const startClaims = queue.start;
+export const startCodeClaims = queue.start;
 
 /** Stores a scanned code and claims its card or stamp; `listener` gets the result until it unsubscribes. */
 export function claimCode(code: string, listener: Listener): () => void {
-  addClaim(code);
+  addCodeClaim(code);
   watching.set(code, listener);
   setClaimsPaused(false);
   queue.wake();
@@ -63,17 +63,17 @@ export function claimCode(code: string, listener: Listener): () => void {
   };
 }
 
-const isOwn = ({ personId }: Claim) => getSession()?.userId === personId;
+const isOwn = ({ personId }: CodeClaim) => getSession()?.userId === personId;
 
 /** The event of another tab's scan may be late, or missed while this tab loaded. */
-function next(): Claim | undefined {
-  reloadClaims();
-  return nextClaim();
+function next(): CodeClaim | undefined {
+  reloadCodeClaims();
+  return nextCodeClaim();
 }
 
 async function claimAll() {
   // Another tab may have removed the claim from storage: this tab's screen still needs the result.
-  for (const code of watching.keys()) addClaim(code);
+  for (const code of watching.keys()) addCodeClaim(code);
   for (let claim = next(); claim; claim = next()) {
     const { code } = claim;
     const listener = () => {
@@ -83,12 +83,12 @@ async function claimAll() {
     };
     try {
       const claimed = await send(claim);
-      removeClaim(claim);
+      removeCodeClaim(claim);
       // The next person reads nothing of it.
       if (isOwn(claim)) listener().onClaimed(claimed);
     } catch (error) {
       if (isTemporary(error)) throw error;
-      removeClaim(claim);
+      removeCodeClaim(claim);
       if (isOwn(claim)) listener().onRefused(error, claim);
     }
   }
@@ -105,20 +105,20 @@ function pauseClaims(error: unknown) {
   watching.clear();
 }
 
-const send = (claim: Claim): Promise<Claimed> =>
+const send = (claim: CodeClaim): Promise<Claimed> =>
   isVisitCode(claim.code) ? stamp(claim) : collect(claim);
 
 /** How long a code has waited is said by the phone: its clock may be wrong, but goes on evenly. */
-async function stamp(claim: Claim): Promise<ClaimedVisit> {
+async function stamp(claim: CodeClaim): Promise<ClaimedVisit> {
   const waitedSeconds = Math.max(0, Math.round((Date.now() - Date.parse(claim.at)) / 1000));
   const { sent } = claim;
-  markClaimSent(claim);
+  markCodeClaimSent(claim);
   const answer = await stampVisit({ code: claim.code, waitedSeconds });
   // After a lost response the stamp is there by this very claim.
   return { kind: 'visit', stamp: sent ? { ...answer, isNew: true } : answer };
 }
 
-async function collect(claim: Claim): Promise<ClaimedCard> {
+async function collect(claim: CodeClaim): Promise<ClaimedCard> {
   const shown = await unwrap(
     client.POST('/v1/user/card-status', { body: { cardUuid: claim.code } }),
   );
@@ -126,7 +126,7 @@ async function collect(claim: Claim): Promise<ClaimedCard> {
   if (!isOwn(claim)) throw new NetworkError('aborted');
   // After a lost response the card is there by this very claim: asked for again, the server returns it.
   if (shown.status && !claim.sent) return { kind: 'card', cardId: shown.cardId, card: null };
-  markClaimSent(claim);
+  markCodeClaimSent(claim);
   return { kind: 'card', cardId: shown.cardId, card: await collectCard(shown.cardId) };
 }
 
