@@ -30,7 +30,7 @@ const actions = ['postponed', 'canceled', 'move'] as const;
 const calledOffState = (state: StaffMatch['state']): CallOffState | null =>
   state === 'postponed' || state === 'canceled' ? state : null;
 
-/** Calls a match off with its orders, after a preview, and takes that back while its seconds run. */
+/** Calls a match off with its orders, after a preview, and undoes it while the server allows that. */
 export function useMatchCallOff({ match, onSaved, reload }: Options) {
   const { matchId } = match;
   const overlay = useOverlayParam('callOff');

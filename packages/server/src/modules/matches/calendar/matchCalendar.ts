@@ -62,7 +62,7 @@ function eventOf(match: CalendarMatch, club: Club): IcalLine[] {
     ['LOCATION', icalText(match.ground)],
     ['DESCRIPTION', icalText(messages.calendarText(match, `${club.origin}/user/u/matches`))],
     ['STATUS', statusOf(match)],
-    // What does not take place, or has no time yet, keeps nobody busy.
+    // Calendars count the time as free for what does not take place or has no time yet.
     ['TRANSP', isOff || match.startsAt === null ? 'TRANSPARENT' : 'OPAQUE'],
     ['END', 'VEVENT'],
   ];

@@ -44,7 +44,7 @@ export async function viewClosing(
 const hasChanged = (before: Figures, now: Figures) =>
   !isDeepStrictEqual(withoutDevices(before), withoutDevices(now));
 
-/** A till that only runs has nothing to say. */
+/** Without what only says that a desk runs: its devices, and tills without money and without a count. */
 const withoutDevices = ({ at: _, tills, ...figures }: Figures) => ({
   ...figures,
   tills: tills
