@@ -34,38 +34,55 @@ const savedByJoining = (a: Group, b: Group) => Math.min(300, 0.3 * a.bytes, 0.3 
  * Joins parts so that a visit loads few files and few bytes that it does not need. Groups never import each other in a
  * circle. What guests load is not joined with what they do not. Returns the numbers of the parts in each group.
  *
- * It starts with groups of parts that about as many visits load, and moves parts with the same visits, one by one or
- * with all of their group, to where they cost less, or apart, until no move helps. Where that ends depends on the
- * start: of several the cheapest end is taken.
+ * A local search: it moves parts with the same visits, one by one or with all of their group, to where they cost less,
+ * or apart, until no move helps. Where that ends depends on the start, so that a small change of one part could make
+ * every visit larger. Therefore each group of the cheapest end is taken apart once, and the search goes on from there.
  */
 export function joinParts(parts: readonly Part[], visits: readonly Visit[]): number[][] {
-  const ends = starts.map((start) => moveParts(parts, visits, start));
-  const [cheapest = { groups: [] }] = ends.sort((a, b) => a.cost - b.cost);
-  return cheapest.groups.map((group) => [...group.parts]);
-}
-
-type Start = (visits: number) => number;
-
-const fewVisits = 8;
-/** Parts start in one group if the numbers of their visits have one result, which never falls as they rise. */
-const starts: readonly Start[] = [
-  (visits) => Number(visits > 1),
-  (visits) => Number(visits > fewVisits),
-  (visits) => Math.floor(visits / fewVisits),
-];
-
-function moveParts(parts: readonly Part[], visits: readonly Visit[], start: Start) {
   const pieces = withSameVisits(parts);
   const kinds = pieces.map((piece) => `${piece.kind} ${isForGuests(piece, visits)}`);
-  // What a part imports has at least its visits, so that these groups never import each other in a circle.
-  let places = pieces.map(({ visits }, index) =>
-    pieces.findIndex(
-      (other, at) => kinds[at] === kinds[index] && start(other.visits.size) === start(visits.size),
+  const groupsAt = groupsOf(pieces, parts);
+  const costAt: CostAt = (places) => {
+    const groups = groupsAt(places);
+    return groups ? costOf(groups, visits) : Number.POSITIVE_INFINITY;
+  };
+  const search = (places: readonly number[]) => movePieces(places, kinds, costAt);
+  const ends = starts.map((start) =>
+    search(
+      // What a part imports has at least its visits, so that these groups never import each other in a circle.
+      pieces.map((piece, index) =>
+        pieces.findIndex(
+          (other, at) => kinds[at] === kinds[index] && start(other) === start(piece),
+        ),
+      ),
     ),
   );
-  const groupsAt = (places: readonly number[]) => withImports(joined(pieces, places), parts);
-  let groups = groupsAt(places) ?? [];
-  let cost = costOf(groups, visits);
+  let [best = { places: [], cost: 0 }] = ends.sort((a, b) => a.cost - b.cost);
+  for (const place of new Set(best.places)) {
+    const end = search(takenApart(best.places, place));
+    if (end.cost < best.cost) best = end;
+  }
+  return (groupsAt(best.places) ?? []).map((group) => [...group.parts]);
+}
+
+/** Of each piece the number of its group. */
+type Places = readonly number[];
+type CostAt = (places: Places) => number;
+
+/** Pieces start in one group if these are the same. */
+const starts: readonly ((piece: Group) => unknown)[] = [
+  () => 'one',
+  ({ visits }) => visits.size > 1,
+];
+
+const takenApart = (places: Places, place: number): Places => {
+  const free = Math.max(...places) + 1;
+  return places.map((at, index) => (at === place ? free + index : at));
+};
+
+function movePieces(start: Places, kinds: readonly string[], costAt: CostAt) {
+  let places = start;
+  let cost = costAt(places);
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
     for (const [index, kind] of kinds.entries()) {
@@ -77,29 +94,37 @@ function moveParts(parts: readonly Part[], visits: readonly Visit[], start: Star
           places.with(index, to),
           places.map((place) => (place === from ? to : place)),
         ]) {
-          const next = groupsAt(moved);
-          const nextCost = next ? costOf(next, visits) : cost;
-          if (!next || nextCost >= cost) continue;
+          const nextCost = costAt(moved);
+          if (nextCost >= cost) continue;
           places = moved;
-          groups = next;
           cost = nextCost;
           isBetter = true;
         }
       }
     }
   }
-  return { groups, cost };
+  return { places, cost };
 }
 
-/** The pieces at each place as one group. */
-function joined(pieces: readonly Group[], places: readonly number[]): Group[] {
-  const groups = new Map<number, Group>();
-  for (const [index, piece] of pieces.entries()) {
-    const place = places[index] ?? 0;
-    const group = groups.get(place);
-    groups.set(place, group ? join(group, piece) : piece);
-  }
-  return [...groups.values()];
+/** The groups at their places, or null if they import each other in a circle. One that was joined before is found again. */
+function groupsOf(pieces: readonly Group[], parts: readonly Part[]) {
+  const groupOfPieces = new Map<string, Group>();
+  return (places: Places): Group[] | null => {
+    const members: number[][] = [];
+    for (const [index, place] of places.entries()) {
+      members[place] ??= [];
+      members[place].push(index);
+    }
+    // Without the numbers that no group has.
+    const groups = members.flatMap((indexes) => {
+      const key = indexes.join();
+      const group =
+        groupOfPieces.get(key) ?? joined(indexes.flatMap((index) => pieces[index] ?? []));
+      groupOfPieces.set(key, group);
+      return group;
+    });
+    return withImports(groups, parts);
+  };
 }
 
 const isForGuests = (group: Group, visits: readonly Visit[]) =>
@@ -116,6 +141,8 @@ function withSameVisits(parts: readonly Part[]): Group[] {
   }
   return [...groups.values()];
 }
+
+const joined = (groups: readonly Group[]) => groups.reduce(join);
 
 const join = (a: Group, b: Group): Group => ({
   kind: a.kind,

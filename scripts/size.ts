@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtApp } from './builtApp.ts';
-import { limit, screenLimits } from './size/budgets.ts';
+import { limit, meanLimits, screenLimits } from './size/budgets.ts';
 import type { Control } from './size/controls.ts';
 import { reachableComponents, unexpectedModules } from './size/isolation.ts';
 import { laterModules } from './size/laterModules.ts';
@@ -64,11 +64,22 @@ function checkEntry({ app, admin }: Sizes): string[] {
       files > limit.offline,
       `The files cached by the service worker are over ${limit.offline} bytes.`,
     ),
+    ...overMean('app', app.screens),
+    ...overMean('admin', admin),
     ...[...app.screens, ...admin].flatMap(overBudget),
     ...laterModules(app.modules).map(
       (id) => `${id} is in the entry. Import it behind a lazy route.`,
     ),
   ];
+}
+
+function overMean(name: keyof typeof meanLimits, screens: readonly Screen[]): string[] {
+  const mean = screens.reduce((sum, { total }) => sum + total, 0) / screens.length;
+  console.log(`\nMean of the screens of ${name} ${figure(Math.round(mean))}`);
+  return when(
+    mean > meanLimits[name],
+    `The screens of ${name} are over ${meanLimits[name]} bytes on average.`,
+  );
 }
 
 function overBudget({ name, total, files }: Screen): string[] {
