@@ -10,6 +10,7 @@ const notProduct = '[.](stories|test|docs)[.]tsx?$';
 const shared = [
   'BoothSalePayment',
   'ButtonBase',
+  'ButtonFile',
   'CameraPicture',
   'CardFront',
   'CountStrip',

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
-import { FlipIcon, TorchIcon } from '../../../icons';
+import { FlipIcon, ImageIcon, TorchIcon } from '../../../icons';
 import { IconButton, Spinner } from '../../../primitives';
+import { ButtonFile } from '../../../primitives/Button/ButtonFile';
 import { useModalDialog } from '../../../primitives/Dialog/useModalDialog';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { visuallyHidden } from '../../../styles';
@@ -8,7 +9,6 @@ import { CameraPicture } from '../../shared/CameraPicture/CameraPicture';
 import * as cameraStyles from '../../shared/CameraPicture/CameraPicture.css';
 import { qrScannerMessages } from './messages';
 import * as styles from './QrScanner.css';
-import { QrScannerPhoto } from './QrScannerPhoto';
 import { QrScannerProblem } from './QrScannerProblem';
 
 export { cardCodeIn } from './cardCodeIn';
@@ -83,11 +83,15 @@ export function QrScanner(props: QrScannerProps) {
                 </p>
               </div>
               <div className={styles.photo}>
-                <QrScannerPhoto
+                <ButtonFile
+                  emphasis="quiet"
                   pending={photo === 'reading'}
-                  label={m.fromPhoto}
-                  onPhoto={onPhoto}
-                />
+                  icon={<ImageIcon size="small" />}
+                  accept="image/*"
+                  onFile={onPhoto}
+                >
+                  {m.fromPhoto}
+                </ButtonFile>
               </div>
               <div className={styles.tools}>
                 {seeing && torch !== 'none' && (

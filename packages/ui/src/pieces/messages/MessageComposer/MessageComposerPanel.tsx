@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ImageIcon, VideoIcon } from '../../../icons';
-import { Button, Stack, Text } from '../../../primitives';
+import { Stack, Text } from '../../../primitives';
+import { ButtonFile } from '../../../primitives/Button/ButtonFile';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { AttachmentKind } from './attachment';
 import * as styles from './MessageComposer.css';
@@ -49,34 +50,22 @@ type ChoiceProps = Pick<MessageComposerPanelProps, 'onPick'> & {
 
 function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="xs">
-      <Button
+      <ButtonFile
         size="small"
         emphasis="quiet"
         icon={icon}
         aria-describedby={id}
-        onClick={() => input.current?.click()}
+        data-kind={kind}
+        accept={accept[kind]}
+        onFile={(file) => onPick(file, kind)}
       >
         {label}
-      </Button>
+      </ButtonFile>
       <Text id={id} kind="caption" tone="muted" align="center">
         {rule}
       </Text>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        data-kind={kind}
-        accept={accept[kind]}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Reset: choosing the same file again would not fire `change`.
-          currentTarget.value = '';
-          if (file) onPick(file, kind);
-        }}
-      />
     </Stack>
   );
 }

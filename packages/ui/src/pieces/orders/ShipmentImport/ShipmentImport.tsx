@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { ArrowDownIcon, PrintIcon, TruckIcon, WarningIcon } from '../../../icons';
 import { Button, Heading, Inline, Notice, Text, TextLink } from '../../../primitives';
+import { ButtonFile } from '../../../primitives/Button/ButtonFile';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import type { Carrier } from '../ShipmentForm/ShipmentForm';
 import { shipmentImportMessages } from './messages';
@@ -48,7 +48,6 @@ export function ShipmentImport({
   orderHrefOf,
 }: ShipmentImportProps) {
   const m = useMessages('ShipmentImport', shipmentImportMessages);
-  const input = useRef<HTMLInputElement>(null);
   const items = preview?.items ?? [];
   const filled = items.filter(isFilled);
   const blank = items.length - filled.length;
@@ -75,21 +74,14 @@ export function ShipmentImport({
         <Button size="small" emphasis="quiet" href={packingHref} icon={<PrintIcon size="small" />}>
           {m.picking}
         </Button>
-        <Button size="small" pending={pending} onClick={() => input.current?.click()}>
-          {m.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <ButtonFile
+          size="small"
+          pending={pending}
           accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // Reset: choosing the same file again would not fire `change`.
-            currentTarget.value = '';
-            if (file) onFile(file);
-          }}
-        />
+          onFile={onFile}
+        >
+          {m.choose}
+        </ButtonFile>
       </Inline>
       <Text kind="caption" tone="muted">
         {m.rule}

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { ArrowDownIcon } from '../../../icons';
 import { Button, Heading, Inline, Notice, Stack, Text } from '../../../primitives';
+import { ButtonFile } from '../../../primitives/Button/ButtonFile';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import * as styles from './FileImport.css';
 import { fileImportMessages } from './messages';
@@ -31,7 +31,6 @@ export function FileImport({
   csv,
 }: FileImportProps) {
   const m = useMessages('FileImport', fileImportMessages);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <section className={styles.root}>
       <Heading level={2} kind="heading">
@@ -55,21 +54,14 @@ export function FileImport({
         >
           {m.export}
         </Button>
-        <Button size="small" pending={pending} onClick={() => input.current?.click()}>
-          {m.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <ButtonFile
+          size="small"
+          pending={pending}
           accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // Reset: choosing the same file again would not fire `change`.
-            currentTarget.value = '';
-            if (file) onFile(file);
-          }}
-        />
+          onFile={onFile}
+        >
+          {m.choose}
+        </ButtonFile>
       </Inline>
       <Notice tone="danger" role="alert">
         {error}

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../../icons';
-import { Button, IconButton, Inline, Notice, Text, TextField } from '../../../primitives';
+import { IconButton, Inline, Notice, Text, TextField } from '../../../primitives';
+import { ButtonFile } from '../../../primitives/Button/ButtonFile';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture';
 import { productImagesMessages } from './messages';
@@ -31,7 +32,6 @@ const maxPictures = 10;
 /** The pictures of a product: their order, what is in them in words, and new ones cut to a square. */
 export function ProductImages({ items, onChange, onAdd, pending, error }: ProductImagesProps) {
   const m = useMessages('ProductImages', productImagesMessages);
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const isFull = items.length >= maxPictures;
 
@@ -70,28 +70,17 @@ export function ProductImages({ items, onChange, onAdd, pending, error }: Produc
         {error}
       </Notice>
       <Inline>
-        <Button
+        <ButtonFile
           size="small"
           emphasis="quiet"
           icon={<PlusIcon size="small" />}
           pending={pending}
           disabled={isFull}
-          onClick={() => input.current?.click()}
+          accept="image/jpeg,image/png"
+          onFile={setChosen}
         >
           {isFull ? m.full : m.add}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // Reset: choosing the same file again would not fire `change`.
-            currentTarget.value = '';
-            if (file) setChosen(file);
-          }}
-        />
+        </ButtonFile>
       </Inline>
       <ProductImagesCrop
         file={chosen}
