@@ -1,11 +1,16 @@
 // Fans with the product's page open order one piece each within one second, more than there are, in two processes on one
-// database; others read goods and top page meanwhile. npm run bench -- sale [fans] [pieces]
+// database; others read goods and top page meanwhile. With `card` they pay before. npm run bench -- sale [fans] [pieces] [card]
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect as dial, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFixtures } from '../../support/fixtures.ts';
+import { cards, startGateway, tokenize } from '../../support/gateway.ts';
 import { tally } from '../../support/parallel.ts';
-import { orderForm } from '../../support/serverWithGateway.ts';
+import { orderForm, paidOrder } from '../../support/serverWithGateway.ts';
+import { freePort } from '../../support/services.port.ts';
 import { startPostgres, startRedis } from '../../support/services.ts';
 import { count, noDifferences, stockDifferences, stockOf } from '../../support/stock.ts';
 import { fill, small } from './support/fillDatabase.ts';
@@ -16,17 +21,29 @@ import { cpuOf, cpuOfTree, postgresOf } from './support/processes.ts';
 import { percentile } from './support/statistics.ts';
 import { createTimedCalls } from './support/timedCalls.ts';
 
-const [fans = 2000, pieces = 300] = process.argv.slice(2).map(Number);
+const [fansText = '2000', piecesText = '300', payment] = process.argv.slice(2);
+const [fans, pieces, byCard] = [Number(fansText), Number(piecesText), payment === 'card'];
 const price = 1800;
 const readers = 100;
 /** Each reader makes one call in a second. */
 const readEveryMs = 1000 / readers;
 
 const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-const environment = { REDIS_URL: redis.url, SIGNING_SECRET: randomBytes(32).toString('hex') };
-const begin = () => startHomestand({ databaseUrl: postgres.url, environment });
+const folder = await mkdtemp(join(tmpdir(), 'homestand-sale-'));
+const port = await freePort();
+const gateway = await startGateway({
+  webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/notifications`,
+  file: join(folder, 'gateway.json'),
+});
+const environment = {
+  REDIS_URL: redis.url,
+  SIGNING_SECRET: randomBytes(32).toString('hex'),
+  ...gateway.environment,
+};
+const begin = (options: { port?: number } = {}) =>
+  startHomestand({ databaseUrl: postgres.url, environment, ...options });
 // One after the other: the first migrates.
-const homestands: [Homestand, Homestand] = [await begin(), await begin()];
+const homestands: [Homestand, Homestand] = [await begin({ port }), await begin()];
 const [{ connection }] = homestands;
 await fill(connection, { ...small, fans: fans + readers });
 const people = await signInFans(connection, fans + readers);
@@ -100,15 +117,26 @@ async function ready(token: string, index: number, product_id: number): Promise<
   const path = `/v1/user/products/${product_id}`;
   const status = await phone.send(phone.requestOf({ method: 'GET', path, token }));
   if (status !== 200) throw new Error(`The product was answered with ${status}.`);
-  const items = [{ product_id, quantity: 1, unit_price: price }];
-  const request = phone.requestOf({
-    method: 'POST',
-    path: '/v1/user/orders',
-    token,
-    headers: { 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify({ items, form: orderForm }),
+  const post = (path: string, body: unknown) =>
+    phone.requestOf({
+      method: 'POST',
+      path,
+      token,
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+  if (!byCard) {
+    const items = [{ product_id, quantity: 1, unit_price: price }];
+    return { phone, request: post('/v1/user/orders', { items, form: orderForm }) };
+  }
+  const items = [{ productId: product_id, quantity: 1 }];
+  const { status: filled } = await call(originOf(index), token, 'PUT', '/v1/user/cart', {
+    body: { items, append: false },
   });
-  return { phone, request };
+  if (filled !== 200) throw new Error(`The cart was answered with ${filled}.`);
+  const paymentDetails = await tokenize(gateway, cards.good);
+  const body = { ...paidOrder(paymentDetails), expectedTotal: price };
+  return { phone, request: post('/v1/user/orders/create-with-payment', body) };
 }
 
 /** An order that is repeated under its key until it is accepted or refused for what is left. */
@@ -133,7 +161,8 @@ const ms = (values: readonly number[], percent: number) => Math.round(percentile
 
 const reading = readWhileOpen();
 // The first calls of a process are its slowest: it has sold other goods before.
-for (const [index, { token }] of buyers.slice(0, 200).entries()) {
+const earlier = buyers.slice(0, 200);
+for (const [index, { token }] of earlier.entries()) {
   const buyer = await ready(token, index, earlierId);
   await order(buyer);
   buyer.phone.close();
@@ -199,8 +228,12 @@ if (refusals.length > 0) console.table(tally(refusals));
 const stock = await stockOf(connection, productId);
 const differences = await stockDifferences(connection);
 console.log(`Held ${stock.held} of ${stock.onHand}; differences: ${JSON.stringify(differences)}.`);
+const charges = (await gateway.charges()).filter(({ netAmount }) => netAmount > 0);
+const charged = charges.length - earlier.length;
+if (byCard) console.log(`Charged ${charged} of ${sold.length} that were told of it.`);
 const isRight =
   sold.length === Math.min(fans, pieces) &&
+  (!byCard || charged === sold.length) &&
   stock.held === sold.length &&
   JSON.stringify(differences) === JSON.stringify(noDifferences);
 process.exitCode = isRight ? 0 : 1;
@@ -209,5 +242,7 @@ for (const socket of sockets) socket.destroy();
 for (const { phone } of waiting) phone.close();
 close();
 for (const homestand of homestands) await homestand.stop();
+await gateway.stop();
 await redis.stop();
 await postgres.stop();
+await rm(folder, { recursive: true, force: true });

@@ -12,16 +12,23 @@ const thisCheckout = join(import.meta.dirname, '..', '..', '..', '..');
 
 export type Homestand = Program & { origin: string; connection: Connection };
 
-type Options = { databaseUrl?: string; checkout?: string; environment?: NodeJS.ProcessEnv };
+type Options = {
+  databaseUrl?: string;
+  checkout?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** A free one otherwise. */
+  port?: number;
+};
 
 /** Starts the server as in production, in its own process, with a direct database connection. */
 export async function startHomestand({
   databaseUrl,
   checkout = thisCheckout,
   environment,
+  port: givenPort,
 }: Options = {}): Promise<Homestand> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-'));
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const secret = () => randomBytes(32).toString('hex');
   const program = await startProgram(join(checkout, 'packages', 'server', 'src', 'main.ts'), {
