@@ -3998,6 +3998,10 @@ export interface components {
             imageUrls: components["schemas"]["Address"][];
             /** @description Changes with label */
             optionsVersion: string;
+            /** @description null before the first change */
+            optionsChangedAt?: components["schemas"]["TimeOrNull"];
+            /** @description Name of the staff member who changed its options last */
+            optionsChangedBy?: string | null;
             options: components["schemas"]["ShopStock"][];
             /** @description From that many pieces down fans are told how many are left */
             fewLeft: number;

@@ -152,7 +152,7 @@ export const shapes = {
   ListShopProducts: 'list:ShopProductRow[]',
   ShopProductRow: 'id:number name price:number category state imageUrl isSoldElsewhere:boolean options:ShopStock[]',
   ShopStock: 'id:number label price:number? onHand:number? held:number sellable:number? oversold~:number version:number',
-  ShopProduct: 'id:number version:number changedAt~:time? changedBy~? state content:ShopProductContent imageUrls[] optionsVersion options:ShopStock[] fewLeft:number',
+  ShopProduct: 'id:number version:number changedAt~:time? changedBy~? state content:ShopProductContent imageUrls[] optionsVersion optionsChangedAt~:time? optionsChangedBy~? options:ShopStock[] fewLeft:number',
   ShopProductContent: 'name price:number size material description category pictures:ShopPicture[] externalLinkUrl? opensAt:time? closesAt:time? perPerson:number? deliveryPeriod? ceiling:number? minimum:number?',
   ShopPicture: 'name text',
   PutShopProductState: 'state',

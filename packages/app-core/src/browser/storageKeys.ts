@@ -34,6 +34,7 @@ type OfStaff =
   | 'staff-hand-over-'
   | 'staff-booth-sale-'
   | 'staff-product-'
+  | 'staff-options-'
   | 'staff-match-'
   | 'staff-packing-'
   | 'desk_sound'

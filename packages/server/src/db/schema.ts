@@ -417,6 +417,8 @@ export type Tables = {
     price: number | null;
     place: Generated<number>;
     retiredAt: TimeOrNull;
+    changedBy: string | null;
+    changedAt: TimeOrNull;
   };
   products: {
     id: Generated<number>;

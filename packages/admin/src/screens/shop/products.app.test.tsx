@@ -191,6 +191,24 @@ test('[STOCK-01] a file says what it changes before it does', async () => {
   ]);
 });
 
+test('[STOCK-04] typed options are there when the product is opened again, until they are saved', async () => {
+  const { server, reload } = await showAdmin(path, { session });
+  await page.getByRole('button', { name: '種類を増やす' }).click();
+  const name = page.getByRole('textbox', { name: '種類1の名前' });
+  await name.fill('L');
+  await reload();
+  await expect.element(name).toHaveValue('L');
+  server.answer('PUT /v1/admin/shop/products/{productId}/options', () => ({
+    ...towel,
+    optionsVersion: 'c9f0f895fb98ab91',
+    options: towel.options.map((option) => ({ ...option, id: 90, label: 'L' })),
+  }));
+  const save = page.getByRole('button', { name: '種類を保存する' });
+  await save.click();
+  await expect.element(save).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('staff-options-'))).toEqual([]);
+});
+
 test('[STOCK-04] options that somebody else has changed meanwhile are shown before they are overwritten', async () => {
   const { server } = await showAdmin(path, { session });
   await page.getByRole('button', { name: '種類を増やす' }).click();
@@ -198,6 +216,7 @@ test('[STOCK-04] options that somebody else has changed meanwhile are shown befo
   const theirs = {
     ...towel,
     optionsVersion: 'c9f0f895fb98ab91',
+    ...{ optionsChangedBy: '佐野 みなみ', optionsChangedAt: '2026-11-22T04:21:00.000Z' },
     options: [{ ...towel.options[0], id: 90, label: 'S', price: null, held: 0, version: 0 }].map(
       (option) => ({ ...option, onHand: null, sellable: null }),
     ),
@@ -209,7 +228,9 @@ test('[STOCK-04] options that somebody else has changed meanwhile are shown befo
     return (body as { version: string }).version === theirs.optionsVersion ? theirs : conflict();
   });
   await page.getByRole('button', { name: '種類を保存する' }).click();
-  await expect.element(page.getByText(/いまの種類は「S」です/)).toBeVisible();
+  await expect
+    .element(page.getByText(/2026\.11\.22 13:21に、佐野 みなみさんが.+いまの種類は「S」です/))
+    .toBeVisible();
   await page.getByRole('button', { name: '入力した種類で保存する' }).click();
   await expect
     .poll(() => bodies)

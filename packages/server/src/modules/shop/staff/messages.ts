@@ -22,7 +22,8 @@ export const messages = {
   closesBeforeOpening: '販売開始より後の日時にしてください。',
   changed: (change: Change) =>
     `この商品は、${serverMessages.changed(change)}。いまの内容を確かめてください。入力したものは残っています。`,
-  optionsChanged: 'この商品の種類は、ほかの人が変えました。いまの種類を確かめてください。',
+  optionsChanged: (change: Change) =>
+    `この商品の種類は、${serverMessages.changed(change)}。いまの種類を確かめてください。入力したものは残っています。`,
   optionTwice: '同じ名前の種類があります。',
   optionRetired:
     'この名前は、前にやめた種類が使っています。その種類を戻すには、新しい行に入れてください。',

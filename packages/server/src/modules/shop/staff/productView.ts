@@ -66,6 +66,8 @@ export const productView = (
   },
   imageUrls: row.imageFiles.map(fileAddress),
   optionsVersion: versionOf(stocks),
+  optionsChangedAt: stocks[0]?.changedAt?.toISOString() ?? null,
+  optionsChangedBy: stocks[0]?.changedBy ?? null,
   options: stocks.map(stockView),
   fewLeft,
 });

@@ -157,6 +157,10 @@ export type OptionStock = {
   held: number;
   oversold: number;
   version: number;
+  /** Of all options of the product, which are changed together. */
+  changedAt: Date | null;
+  /** The name of the staff member. */
+  changedBy: string | null;
 };
 
 /** The stock of all options that are sold, of those of a product, or of one option. */
@@ -166,7 +170,7 @@ export async function optionStocks(
 ): Promise<OptionStock[]> {
   const { rows } = await sql<OptionStock>`
     select o.id, o.product_id, p.name as product_name, o.label, o.price, s.on_hand, s.held, s.oversold,
-      s.version
+      s.version, o.changed_at, (select name from staff where staff.id = o.changed_by) as changed_by
     from product_options o
     join products p on p.id = o.product_id
     join stock s on s.option_id = o.id
@@ -191,9 +195,10 @@ export const optionsByLabel = (tx: Tx, productId: number, labels: readonly strin
 /** Sells a product as these options and no others. */
 export async function writeOptions(
   tx: Tx,
-  productId: number,
+  { productId, changedBy }: { productId: number; changedBy: string },
   options: readonly NewOption[],
 ): Promise<void> {
+  const change = { changedBy, changedAt: sql<Date>`now()` };
   const ids = options.flatMap(({ id }) => (id === null ? [] : [id]));
   await sql`
     update product_options set retired_at = now()
@@ -208,12 +213,12 @@ export async function writeOptions(
     if (id === null)
       await tx
         .insertInto('productOptions')
-        .values({ productId, ...option })
+        .values({ productId, ...option, ...change })
         .execute();
     else
       await tx
         .updateTable('productOptions')
-        .set({ ...option, retiredAt: null })
+        .set({ ...option, ...change, retiredAt: null })
         .where('id', '=', id)
         .execute();
 }

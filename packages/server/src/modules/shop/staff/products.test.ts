@@ -399,8 +399,16 @@ describe('[STOCK-04] options of a product', () => {
     expect((await putList(id, optionsVersion, list, other)).status).toBe(200);
     // A repeat, whose first response was lost.
     expect((await putList(id, optionsVersion, list, other)).status).toBe(200);
-    expect((await putList(id, optionsVersion, [option('XL')])).status).toBe(409);
-    expect((await now(id)).options.map(({ label }) => label)).toEqual(['S']);
+    const refused = await putList(id, optionsVersion, [option('XL')]);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining(`${other.name}さんが変えました`),
+    ]);
+    const { options: stored, ...changed } = await now(id);
+    expect(stored.map(({ label }) => label)).toEqual(['S']);
+    expect(changed).toMatchObject({
+      ...{ optionsChangedBy: other.name, optionsChangedAt: expect.any(String) },
+    });
   });
 
   test('are refused with a name twice, of a retired one, or of another product', async () => {

@@ -38,7 +38,9 @@ export async function putOptions(
     const before = sold.filter(({ label }) => label !== '');
     // A repeat of a change whose response was lost.
     if (isStored(before, options)) return;
-    if (version !== versionOf(sold)) throw conflict(messages.optionsChanged);
+    const [last = { changedAt: null, changedBy: null }] = sold;
+    const changed = () => conflict(messages.optionsChanged(last));
+    if (version !== versionOf(sold)) throw changed();
     const labels = options.length > 0 ? options.map(({ label }) => label) : [''];
     const labelled = await optionsByLabel(tx, productId, labels);
     const idOf = new Map(labelled.map(({ id, label }) => [label, id]));
@@ -46,7 +48,7 @@ export async function putOptions(
     const errors: FieldError[] = [];
     const written = options.map(({ id, label, price }, index) => {
       const earlier = idOf.get(label) ?? null;
-      if (id !== null && !ids.has(id)) throw conflict(messages.optionsChanged);
+      if (id !== null && !ids.has(id)) throw changed();
       // Its orders and its stock are those of the retired one.
       if (id !== null && earlier !== null && !ids.has(earlier))
         errors.push({ field: `options.${index}.label`, message: messages.optionRetired });
@@ -56,7 +58,11 @@ export async function putOptions(
     });
     if (errors.length > 0) throw notAllowed(errors);
     const plain = { id: idOf.get('') ?? null, label: '', price: null, place: 0 };
-    await writeOptions(tx, productId, written.length > 0 ? written : [plain]);
+    await writeOptions(
+      tx,
+      { productId, changedBy: actor.id },
+      written.length > 0 ? written : [plain],
+    );
     await writeStaffLog(tx, actor, {
       action: 'change_options',
       before: { productId, options: messages.options(before) },

@@ -15,7 +15,14 @@ const meta = {
   title: '画面の部品/ショップ/ProductOptions',
   component: ProductOptions,
   tags: ['visual', '[STOCK-04]'],
-  args: { items, onSave: fn(), pending: false, error: null },
+  args: {
+    ...{ items, draft: null, onDraftChange: fn(), onSave: fn(), pending: false, error: null },
+    lastChange: { by: '佐野 みなみ', at: '2026-11-22T13:21:00+09:00' },
+  },
+  render: function Render(args) {
+    const [draft, setDraft] = useState(args.draft);
+    return <ProductOptions {...args} draft={draft} onDraftChange={setDraft} />;
+  },
 } satisfies Meta<typeof ProductOptions>;
 
 export default meta;
@@ -63,9 +70,10 @@ export const Conflict: Story = {
   name: 'ほかの人が先に変えた',
   render: function Render(args) {
     const [shown, setShown] = useState(args.items);
+    const [draft, setDraft] = useState(args.draft);
     return (
       <>
-        <ProductOptions {...args} items={shown} />
+        <ProductOptions {...args} items={shown} draft={draft} onDraftChange={setDraft} />
         <Button onClick={() => setShown(items.slice(0, 2))}>ほかの人が変える</Button>
       </>
     );
@@ -73,7 +81,11 @@ export const Conflict: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '種類1の名前' }), 'S');
     await userEvent.click(canvas.getByRole('button', { name: 'ほかの人が変える' }));
-    await expect(canvas.getByText(/いまの種類は「S」「M」です/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /2026\.11\.22 13:21に、佐野 みなみさんが種類を変えました。いまの種類は「S」「M」です/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '種類1の名前' })).toHaveValue('SS');
     await userEvent.click(canvas.getByRole('button', { name: '入力した種類で保存する' }));
     await expect(args.onSave).toHaveBeenCalledWith([

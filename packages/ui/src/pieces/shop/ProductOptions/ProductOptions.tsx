@@ -1,25 +1,37 @@
+import { formatDateTime } from '../../../format';
 import { PlusIcon } from '../../../icons';
 import { Button, Form, Heading, Inline, Notice, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { productOptionsMessages } from './messages';
 import * as styles from './ProductOptions.css';
 import { ProductOptionsRow } from './ProductOptionsRow';
-import { type StoredOption, useProductOptions } from './useProductOptions';
-
-export type { StoredOption } from './useProductOptions';
+import { type OptionsDraft, type StoredOption, useProductOptions } from './useProductOptions';
 
 export type ProductOptionsProps = {
   /** The options that are sold, in their order; none of a product without options. */
   items: readonly StoredOption[];
+  /** Who has changed them last, and when; null if nobody has, or it is not known. */
+  lastChange: { by: string | null; at: string | null };
+  /** What is typed and not stored; null if nothing is. */
+  draft: OptionsDraft | null;
+  onDraftChange: (draft: OptionsDraft | null) => void;
   onSave: (options: readonly { id: number | null; label: string; price: number | null }[]) => void;
   pending: boolean;
   error: string | null;
 };
 
 /** What a product is sold as, such as its sizes: added, renamed, priced, sorted and retired in one step. */
-export function ProductOptions({ items, onSave, pending, error }: ProductOptionsProps) {
+export function ProductOptions({
+  items,
+  lastChange: { by, at },
+  draft,
+  onDraftChange,
+  onSave,
+  pending,
+  error,
+}: ProductOptionsProps) {
   const m = useMessages('ProductOptions', productOptionsMessages);
-  const form = useProductOptions(items);
+  const form = useProductOptions({ items, draft, onDraftChange });
   const { rows, retired, changed, conflict, isFull } = form;
 
   function submit() {
@@ -57,7 +69,12 @@ export function ProductOptions({ items, onSave, pending, error }: ProductOptions
             : items.length === 0 && rows.length > 0 && m.begins}
         </Notice>
         <Notice tone="warning" role="alert">
-          {conflict && m.conflict(items.map(({ label }) => label))}
+          {conflict &&
+            m.conflict(
+              at && formatDateTime(at),
+              by,
+              items.map(({ label }) => label),
+            )}
         </Notice>
         <Notice tone="danger" role="alert">
           {error}

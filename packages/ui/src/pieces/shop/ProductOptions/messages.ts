@@ -14,8 +14,8 @@ export const productOptionsMessages = {
   overwrite: '入力した種類で保存する',
   undo: '元に戻す',
   takeTheirs: 'いまの種類に戻す',
-  conflict: (names: readonly string[]) =>
-    `ほかの人が種類を変えました。いまの種類は${names.length === 0 ? 'ありません' : `「${names.join('」「')}」です`}。入力したものは下に残っています。`,
+  conflict: (at: string | null, by: string | null, names: readonly string[]) =>
+    `${at === null ? '' : `${at}に、`}${by === null ? 'ほかの人' : `${by}さん`}が種類を変えました。いまの種類は${names.length === 0 ? 'ありません' : `「${names.join('」「')}」です`}。入力したものは残っています。`,
   retires: (names: readonly string[]) =>
     `「${names.join('」「')}」をやめます。これまでの注文と在庫は残り、同じ名前で戻せます。`,
   begins:

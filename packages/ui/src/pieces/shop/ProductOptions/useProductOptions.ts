@@ -8,7 +8,10 @@ export type StoredOption = {
   price: number | null;
 };
 
-type TypedOption = { key: string; id: number | null; label: string; price: string };
+export type TypedOption = { key: string; id: number | null; label: string; price: string };
+
+/** What is typed, and a text of what was stored when the typing began. */
+export type OptionsDraft = { base: string; typed: readonly TypedOption[] };
 
 export type OptionProblem = 'missing' | 'twice' | null;
 
@@ -26,28 +29,39 @@ const typedOf = (items: readonly StoredOption[]): TypedOption[] =>
 const textOf = (rows: readonly TypedOption[]) =>
   JSON.stringify(rows.map(({ id, label, price }) => [id, label, price]));
 
-/** The options while they are changed. What somebody else has stored meanwhile replaces them only if nothing was typed. */
-export function useProductOptions(items: readonly StoredOption[]) {
-  const stored = typedOf(items);
-  const [base, setBase] = useState(textOf(stored));
-  const [typed, setTyped] = useState(stored);
-  const [added, setAdded] = useState(0);
-  const [tried, setTried] = useState(false);
-  const changed = textOf(typed) !== base;
+/** A draft, unless all that it has is stored. */
+export function unsavedOptions(
+  draft: OptionsDraft | null,
+  items: readonly StoredOption[],
+): OptionsDraft | null {
+  const isStored =
+    draft?.typed.length === items.length &&
+    draft.typed.every(
+      ({ label, price }, index) =>
+        label.trim() === items[index]?.label &&
+        digitsOf(price) === String(items[index]?.price ?? ''),
+    );
+  return isStored ? null : draft;
+}
 
-  function take() {
-    setBase(textOf(stored));
-    setTyped(stored);
-    setTried(false);
-  }
-  // Stored by this form, or by somebody else while nothing was typed here.
-  const isSame = (row: TypedOption, index: number) =>
-    row.label.trim() === stored[index]?.label && digitsOf(row.price) === stored[index]?.price;
-  if (
-    textOf(stored) !== base &&
-    (!changed || (typed.length === stored.length && typed.every(isSame)))
-  )
-    take();
+/** A key that no row has. */
+const newKey = (rows: readonly TypedOption[]) =>
+  `new-${1 + Math.max(0, ...rows.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0)))}`;
+
+type Options = {
+  items: readonly StoredOption[];
+  draft: OptionsDraft | null;
+  onDraftChange: (draft: OptionsDraft | null) => void;
+};
+
+/** The options while they are changed. What somebody else has stored meanwhile replaces them only if nothing was typed. */
+export function useProductOptions({ items, draft, onDraftChange }: Options) {
+  const now = textOf(typedOf(items));
+  const { base, typed } = draft ?? { base: now, typed: typedOf(items) };
+  const [tried, setTried] = useState(false);
+
+  const setTyped = (rows: readonly TypedOption[]) =>
+    onDraftChange(textOf(rows) === base ? null : { base, typed: rows });
 
   const nameOf = ({ label }: TypedOption) => label.normalize('NFKC').trim().toLowerCase();
   const problemOf = (row: TypedOption, index: number): OptionProblem => {
@@ -63,18 +77,15 @@ export function useProductOptions(items: readonly StoredOption[]) {
 
   return {
     rows,
-    changed,
+    changed: draft !== null,
     /** Somebody else has stored other options since the typing began. */
-    conflict: changed && textOf(stored) !== base,
+    conflict: now !== base,
     isFull: typed.length >= maxOptions,
     /** Labels of those that are sold and no longer in the list. */
     retired: items
       .filter(({ id }) => !typed.some((row) => row.id === id))
       .map(({ label }) => label),
-    add() {
-      setAdded(added + 1);
-      setTyped([...typed, { key: `new-${added}`, id: null, label: '', price: '' }]);
-    },
+    add: () => setTyped([...typed, { key: newKey(typed), id: null, label: '', price: '' }]),
     change: (key: string, change: Partial<Pick<TypedOption, 'label' | 'price'>>) =>
       setTyped(typed.map((row) => (row.key === key ? { ...row, ...change } : row))),
     remove: (key: string) => setTyped(typed.filter((row) => row.key !== key)),
@@ -85,11 +96,16 @@ export function useProductOptions(items: readonly StoredOption[]) {
       next.splice(to, 0, moved);
       setTyped(next);
     },
-    undo: take,
+    undo() {
+      onDraftChange(null);
+      setTried(false);
+    },
     submit() {
-      setTried(true);
-      if (typed.some((row, index) => problemOf(row, index) !== null || isPriceWrong(row)))
-        return null;
+      const isWrong = typed.some(
+        (row, index) => problemOf(row, index) !== null || isPriceWrong(row),
+      );
+      setTried(isWrong);
+      if (isWrong) return null;
       return typed.map(({ id, label, price }) => ({
         // Of one that somebody else has retired meanwhile, the label brings it back.
         id: items.some((item) => item.id === id) ? id : null,
