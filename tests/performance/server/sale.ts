@@ -145,7 +145,8 @@ async function order({ phone, request }: Buyer) {
   for (;;) {
     const status = await phone.send(request);
     if (status === 200 || status === 422) return { status, ms: performance.now() - began };
-    if (status !== 503 && status !== 429) throw new Error(`An order was answered with ${status}.`);
+    // 409: an attempt that was answered with 503 is still under way.
+    if (![409, 429, 503].includes(status)) throw new Error(`An order was answered with ${status}.`);
     refusals.push(`order ${status}`);
     await sleep(1000);
   }
