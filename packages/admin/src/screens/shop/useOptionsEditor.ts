@@ -24,8 +24,13 @@ export function useOptionsEditor(
   useInterruptionGuard(draft !== null);
 
   useEffect(() => {
-    if (draft === null) storedDrafts.remove(name);
-    else storedDrafts.write(draft, name);
+    if (draft !== null) {
+      storedDrafts.write(draft, name);
+      return;
+    }
+    storedDrafts.remove(name);
+    // Once stored it is no draft any more, also when somebody else changes the options later.
+    setTyped(null);
   }, [draft, name]);
 
   return {

@@ -29,12 +29,17 @@ const typedOf = (items: readonly StoredOption[]): TypedOption[] =>
 const textOf = (rows: readonly TypedOption[]) =>
   JSON.stringify(rows.map(({ id, label, price }) => [id, label, price]));
 
+/** The base of a draft that begins with these. */
+export const optionsTextOf = (items: readonly StoredOption[]) => textOf(typedOf(items));
+
 /** A draft, unless all that it has is stored. */
 export function unsavedOptions(
   draft: OptionsDraft | null,
   items: readonly StoredOption[],
 ): OptionsDraft | null {
   const isStored =
+    // By this form, or by somebody else: until then a space at the end of a label is being typed.
+    draft?.base !== optionsTextOf(items) &&
     draft?.typed.length === items.length &&
     draft.typed.every(
       ({ label, price }, index) =>
@@ -56,7 +61,7 @@ type Options = {
 
 /** The options while they are changed. What somebody else has stored meanwhile replaces them only if nothing was typed. */
 export function useProductOptions({ items, draft, onDraftChange }: Options) {
-  const now = textOf(typedOf(items));
+  const now = optionsTextOf(items);
   const { base, typed } = draft ?? { base: now, typed: typedOf(items) };
   const [tried, setTried] = useState(false);
 
