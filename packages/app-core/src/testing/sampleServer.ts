@@ -74,9 +74,9 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
   };
 
   const find = (call: string) => {
-    for (const [operation, { pattern, handle }] of handlers) {
+    for (const [operation, { pattern }] of handlers) {
       const match = pattern.exec(call);
-      if (match) return { operation, handle, params: match.groups ?? {} };
+      if (match) return { operation, params: match.groups ?? {} };
     }
     return undefined;
   };
@@ -105,14 +105,16 @@ export function startSampleServer(answers: Answers, state: ServerState = 'answer
       await hold.ended.finally(() => holding--);
     }
     if (!connected) throw new TypeError('Failed to fetch');
+    // After what is waited for above: failure and answer are those of one moment.
     const failure = failures.get(operation) ?? failureOfAll;
     if (failure !== undefined) return failureResponse(failure);
-    if (!found) {
+    const handle = handlers.get(operation)?.handle;
+    if (!handle) {
       faults.push(`The sample server has no answer for ${call}.`);
       return envelope(404, null);
     }
     if (state === 'missing' && operation.includes('{')) return envelope(404, null);
-    const data = await found.handle(received);
+    const data = await handle(received);
     if (data instanceof Response) return data;
     return envelope(200, data, { 'Last-Event-ID': String(lastEventId) });
   }
