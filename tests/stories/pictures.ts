@@ -69,9 +69,11 @@ export const isCached = (hash: string) => existsSync(cacheFile(hash));
 export const readCached = (hash: string): Buffer | null =>
   isCached(hash) ? readFileSync(cacheFile(hash)) : null;
 
+export const hashOf = (picture: Buffer) => createHash('sha256').update(picture).digest('hex');
+
 /** Stores the picture, a PNG, by its hash and returns its print. */
 export function store(picture: Buffer): Print {
-  const hash = createHash('sha256').update(picture).digest('hex');
+  const hash = hashOf(picture);
   if (!isCached(hash)) {
     mkdirSync(pictureCache, { recursive: true });
     // Two workers may store the same picture at once: a rename never shows half a file.

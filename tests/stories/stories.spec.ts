@@ -6,7 +6,7 @@ import { readModules } from './changedStories.ts';
 import { storiesOfClub } from './clubStories.ts';
 import { forcedStories } from './forcedStories.ts';
 import { planted } from './page/planted.ts';
-import { isOneColour, pictureName, store, type Theme } from './pictures.ts';
+import { hashOf, isOneColour, pictureName, readManifest, store, type Theme } from './pictures.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
 import { readStories, readVisits, requirementsOf, type VisitedEntry } from './storyList.ts';
 import { test, type Visit, widths } from './visit.ts';
@@ -18,6 +18,8 @@ const chosenIds = ids && new Set(JSON.parse(ids) as string[]);
 
 /** Each document evaluates the page's code, which the browser then compiles anew. */
 const storiesOfADocument = 30;
+
+const { prints } = readManifest();
 
 const visited = readVisits().filter(({ id }) => !chosenIds || chosenIds.has(id));
 
@@ -85,7 +87,8 @@ async function visitStory(visit: Visit, story: VisitedEntry, document: string) {
   }
   async function draw(width: number, theme: Theme) {
     const name = pictureName(id, width, theme);
-    const picture = await visit.picture(theme);
+    const accepted = prints.get(name)?.hash;
+    const picture = await visit.picture(theme, (png) => hashOf(png) === accepted);
     pictures.push({ name, print: store(picture) });
     if (isHead(story) && isOneColour(picture))
       failures.push({ part: 'picture', width, text: '[BOOK-02] the first view has one colour' });
