@@ -100,7 +100,7 @@ export const shapes = {
   FindPostalCode: 'places:Place[]',
   Place: 'prefecture city town',
   ListMatches: 'matches:Match[]',
-  Match: 'matchId:number day startsAt:time? gatesAt:time? counterFrom:time? counterTo:time? opponent ground state result? winningPitcher~ hero~',
+  Match: 'matchId:number day startsAt:time? gatesAt:time? counterFrom:time? counterTo:time? opponent ground state result? outcome~ winningPitcher~ hero~',
   ListVisits: 'list:Visit[]',
   Visit: 'match:Match scannedAt:time',
   VisitStamp: 'isNew:boolean countInSeason:number visit:Visit',

@@ -791,7 +791,7 @@ export interface paths {
         get?: never;
         /**
          * Hold, postpone, cancel or finish a match, or take that back; with the result of a finished one
-         * @description Fans see it at once. src/matchStates.ts says which state may follow which; 409 for another one, and if somebody else changed the match since version, with who it was. 422 if a match that takes place again has no new day yet, or a match that is not finished has a result. A repeat has no further effect.
+         * @description Fans see it at once. src/matchStates.ts says which state may follow which; 409 for another one, and if somebody else changed the match since version, with who it was. 422 if a match that takes place again has no new day yet, or a match that is not finished has a result or an outcome. An outcome that is missing stays as it is. A repeat has no further effect.
          */
         put: operations["putMatchState"];
         post?: never;
@@ -893,7 +893,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change matches by a CSV, all rows or none
-         * @description A match is found by its number, without one by its day and opponent. With isPreview nothing is changed. Problems name their rows; with one of them nothing is changed either. At most 500 rows. A column of card, state or result that is missing changes nothing.
+         * @description A match is found by its number, without one by its day and opponent. With isPreview nothing is changed. Problems name their rows; with one of them nothing is changed either. At most 500 rows. A column of card, state, outcome or result that is missing changes nothing.
          */
         post: operations["importMatches"];
         delete?: never;
@@ -3467,9 +3467,15 @@ export interface components {
             state: components["schemas"]["MatchState"];
             /** @description Only of a finished match */
             result: string | null;
+            outcome?: components["schemas"]["MatchOutcome"];
             winningPitcher?: string;
             hero?: string;
         };
+        /**
+         * @description How a finished match ended for the club; missing if staff have not entered it.
+         * @enum {string}
+         */
+        MatchOutcome: "won" | "lost" | "drawn";
         /**
          * @description on: decided to be held, or running. src/matchStates.ts says which state may follow which.
          * @enum {string}
@@ -3569,6 +3575,8 @@ export interface components {
             changedAt: components["schemas"]["Time"];
             state: components["schemas"]["MatchState"];
             result: string | null;
+            /** @description Missing in answers of the version before */
+            outcome?: components["schemas"]["MatchOutcome"] | null;
             content: components["schemas"]["MatchContent"];
         };
         /** @description Start, gates and the beginning of the counter are on the day; the counter ends at most a day after it begins, maybe after midnight, and has both times or none. Null is not fixed yet. */
@@ -9121,13 +9129,15 @@ export interface operations {
                  * @example {
                  *       "version": 4,
                  *       "state": "finished",
-                 *       "result": "鶴浜 3 - 2 港南"
+                 *       "result": "鶴浜 3 - 2 港南",
+                 *       "outcome": "won"
                  *     }
                  */
                 "application/json": {
                     version: components["schemas"]["Number"];
                     state: components["schemas"]["MatchState"];
                     result: components["schemas"]["MatchResult"];
+                    outcome?: components["schemas"]["MatchOutcome"] | null;
                 };
             };
         };
@@ -9149,6 +9159,7 @@ export interface operations {
                      *         "changedAt": "2026-11-20T03:10:00.000Z",
                      *         "state": "finished",
                      *         "result": "鶴浜 3 - 2 港南",
+                     *         "outcome": "won",
                      *         "content": {
                      *           "day": "2026-11-28",
                      *           "startsAt": "2026-11-28T05:00:00.000Z",

@@ -113,7 +113,7 @@ export const shapes = {
   FanUnderReview: 'joinedAt:time reportedMessages:number sanctions:FanUnderReviewSanctions[]',
   FanUnderReviewSanctions: 'kind reason at:time endsAt:time? liftedAt:time?',
   MatchClosing: 'match:StaffMatch closed:MatchClosingClosed? figures:MatchFigures present:MatchFigures?',
-  StaffMatch: 'matchId:number version:number changedBy? changedAt:time state result? content:MatchContent',
+  StaffMatch: 'matchId:number version:number changedBy? changedAt:time state result? outcome~? content:MatchContent',
   MatchContent: 'day startsAt:time? gatesAt:time? counterFrom:time? counterTo:time? opponent ground cardId:number?',
   MatchClosingClosed: 'id at:time by',
   MatchFigures: 'at:time orders:MatchFiguresOrders goods:MatchFiguresGoods[] money:MatchFiguresMoney refunds:MatchFiguresRefunds tills:MatchTill[] left:MatchFiguresLeft[]',

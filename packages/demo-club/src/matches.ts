@@ -6,6 +6,7 @@ export type Match = {
   ground: string;
   state: 'planned' | 'on' | 'postponed' | 'canceled' | 'finished';
   result?: string;
+  outcome?: 'won' | 'lost' | 'drawn';
   /** Jersey numbers of who has decided it. */
   winningPitcher?: string;
   hero?: string;
@@ -21,7 +22,7 @@ export const matchHours = { gates: '11:00', counterFrom: '10:00', counterTo: '16
 const past = (
   inDays: number,
   opponent: string,
-  result: string,
+  [result, outcome]: [string, NonNullable<Match['outcome']>],
   more: Pick<Match, 'winningPitcher' | 'hero' | 'closedBy'> = {},
 ): Match => ({
   inDays,
@@ -30,6 +31,7 @@ const past = (
   ground: home,
   state: 'finished',
   result,
+  outcome,
   ...more,
 });
 
@@ -43,13 +45,13 @@ const coming = (inDays: number, opponent: string, ground = home): Match => ({
 
 /** Home games only: at others the club has no counter. Today there is one. */
 export const matches: readonly Match[] = [
-  past(-77, '港南マリナーズ', '湊 4 - 2 港南', { winningPitcher: '11', hero: '24' }),
-  past(-63, '北嶺ウルブス', '湊 1 - 5 北嶺', { closedBy: 'sano' }),
-  past(-49, '瀬戸内ブルーウェーブス', '湊 3 - 3 瀬戸内'),
-  past(-35, '東雲フェニックス', '湊 6 - 0 東雲', { winningPitcher: '18', hero: '18' }),
+  past(-77, '港南マリナーズ', ['湊 4 - 2 港南', 'won'], { winningPitcher: '11', hero: '24' }),
+  past(-63, '北嶺ウルブス', ['湊 1 - 5 北嶺', 'lost'], { closedBy: 'sano' }),
+  past(-49, '瀬戸内ブルーウェーブス', ['湊 3 - 3 瀬戸内', 'drawn']),
+  past(-35, '東雲フェニックス', ['湊 6 - 0 東雲', 'won'], { winningPitcher: '18', hero: '18' }),
   { ...coming(-28, '東雲フェニックス'), state: 'canceled' },
-  past(-21, '港南マリナーズ', '湊 2 - 1 港南', { winningPitcher: '1', hero: '7' }),
-  past(-7, '北嶺ウルブス', '湊 4 - 3 北嶺', { winningPitcher: '19', hero: '55' }),
+  past(-21, '港南マリナーズ', ['湊 2 - 1 港南', 'won'], { winningPitcher: '1', hero: '7' }),
+  past(-7, '北嶺ウルブス', ['湊 4 - 3 北嶺', 'won'], { winningPitcher: '19', hero: '55' }),
   { ...coming(0, '港南マリナーズ'), state: 'on' },
   coming(1, '港南マリナーズ'),
   { ...coming(7, '瀬戸内ブルーウェーブス'), state: 'postponed' },

@@ -80,6 +80,7 @@ export * from './pieces/matches/MatchHeroNames/MatchHeroNames';
 export * from './pieces/matches/MatchLinks/MatchLinks';
 export * from './pieces/matches/MatchList/MatchList';
 export * from './pieces/matches/MatchPacking/MatchPacking';
+export * from './pieces/matches/MatchResult/MatchResult';
 export * from './pieces/matches/MatchStateForm/MatchStateForm';
 export * from './pieces/matches/MatchStatus/MatchStatus';
 export * from './pieces/matches/MatchVisits/MatchVisits';

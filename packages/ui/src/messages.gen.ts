@@ -70,6 +70,7 @@ import type { matchHeroNamesMessages } from './pieces/matches/MatchHeroNames/mes
 import type { matchLinksMessages } from './pieces/matches/MatchLinks/messages';
 import type { matchListMessages } from './pieces/matches/MatchList/messages';
 import type { matchPackingMessages } from './pieces/matches/MatchPacking/messages';
+import type { matchResultMessages } from './pieces/matches/MatchResult/messages';
 import type { matchStateFormMessages } from './pieces/matches/MatchStateForm/messages';
 import type { matchStatusMessages } from './pieces/matches/MatchStatus/messages';
 import type { matchVisitsMessages } from './pieces/matches/MatchVisits/messages';
@@ -273,6 +274,7 @@ export type UiMessages = {
   MatchLinks: typeof matchLinksMessages;
   MatchList: typeof matchListMessages;
   MatchPacking: typeof matchPackingMessages;
+  MatchResult: typeof matchResultMessages;
   MatchStateForm: typeof matchStateFormMessages;
   MatchStatus: typeof matchStatusMessages;
   MatchVisits: typeof matchVisitsMessages;

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 const matchOn = (
   matchId: number,
   day: string,
-  changes: Partial<Pick<Schemas['StaffMatch'], 'state' | 'result'>> = {},
+  changes: Partial<Pick<Schemas['StaffMatch'], 'state' | 'result' | 'outcome'>> = {},
 ): Schemas['StaffMatch'] => ({
   ...{ matchId, version: 3, state: 'planned', result: null },
   ...{ changedBy: '佐野 みなみ', changedAt: '2026-11-20T03:10:00.000Z' },
@@ -22,7 +22,7 @@ const matchOn = (
 
 /** Matches before and after the day of the stories, on which there is one. */
 export const staffMatches: readonly Schemas['StaffMatch'][] = [
-  matchOn(7, '2026-10-17', { state: 'finished', result: '鶴浜 6 - 0 港南' }),
+  matchOn(7, '2026-10-17', { state: 'finished', result: '鶴浜 6 - 0 港南', outcome: 'won' }),
   matchOn(8, '2026-11-14', { state: 'canceled' }),
   matchOn(9, '2026-11-21', { state: 'on' }),
   matchOn(10, '2026-11-28'),

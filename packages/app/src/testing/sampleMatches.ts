@@ -18,12 +18,13 @@ const match = (matchId: number, day: string, facts: Partial<Match> = {}): Match 
 
 /** A season with its last matches and its next ones, seen on 21 November 2026. */
 export const matches: Match[] = [
-  match(1, '2026-10-31', { state: 'finished', result: '鶴浜 5 - 3 港南' }),
+  match(1, '2026-10-31', { state: 'finished', result: '鶴浜 5 - 3 港南', outcome: 'won' }),
   match(2, '2026-11-14', { opponent: '北浦オリオンズ', state: 'canceled' }),
   match(3, '2026-11-15', {
     opponent: '北浦オリオンズ',
     state: 'finished',
     result: '鶴浜 2 - 2 北浦',
+    outcome: 'drawn',
     hero: '佐伯 颯太',
   }),
   match(4, '2026-11-28'),

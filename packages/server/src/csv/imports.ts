@@ -149,6 +149,7 @@ const matchColumns = {
   counterTo: mayBeEmpty(match.counterTo, clockMinutes(30), unknown),
   card: removable(match.card, uuid),
   state: optional(match.state, oneOf(words.matchState)),
+  outcome: removable(match.outcome, oneOf(words.matchOutcome)),
   result: removable(match.result, text(100)),
 } satisfies Record<keyof typeof match, Column<unknown>>;
 

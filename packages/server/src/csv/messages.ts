@@ -89,6 +89,11 @@ export const words = {
     ['canceled', ['中止', 'canceled', 'cancelled']],
     ['finished', ['終了', 'finished']],
   ],
+  matchOutcome: [
+    ['won', ['勝ち', '勝', '○', '〇', 'won']],
+    ['lost', ['負け', '負', '敗', '●', 'lost']],
+    ['drawn', ['引き分け', '分', '△', 'drawn']],
+  ],
 } as const;
 
 /** What an operator reads and writes of a column. */
@@ -297,6 +302,7 @@ export const columnTexts = {
     counterTo: { names: ['窓口を閉じる時刻', 'counterTo'], help: '16:30', cells: empty },
     card: { names: ['本日のカード', 'card'], help: 'カードのUUID', cells: empty },
     state: { names: ['状態', 'state'], help: wordsText(words.matchState), cells: empty },
+    outcome: { names: ['勝敗', 'outcome'], help: wordsText(words.matchOutcome), cells: empty },
     result: { names: ['結果', 'result'], help: '100文字まで', cells: empty },
   },
 } as const satisfies Record<string, Record<string, ColumnText>>;

@@ -253,6 +253,7 @@ export type Tables = {
     ground: string;
     state: Generated<'planned' | 'on' | 'postponed' | 'canceled' | 'finished'>;
     result: string | null;
+    outcome: Generated<'won' | 'lost' | 'drawn' | null>;
     cardId: number | null;
     version: Generated<number>;
     changedBy: string | null;

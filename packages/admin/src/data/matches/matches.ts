@@ -34,7 +34,7 @@ export const putMatch = (
 
 export const putMatchState = (
   matchId: number,
-  body: Pick<StaffMatch, 'version' | 'state' | 'result'>,
+  body: Pick<StaffMatch, 'version' | 'state' | 'result' | 'outcome'>,
 ): Promise<StaffMatch> =>
   unwrap(client.PUT('/v1/admin/matches/{matchId}/state', { ...inPath(matchId), body }));
 

@@ -26,7 +26,7 @@ type Props = { match: StaffMatch; mutate: ReturnType<typeof useStaffMatches>['mu
 
 /** One match that is loaded: its form, its state and result. */
 export function MatchContent({ match, mutate }: Props) {
-  const { matchId, version, state, result } = match;
+  const { matchId, version, state, result, outcome = null } = match;
   const params = { matchId: String(matchId) };
   const cards = useMatchCards();
   const action = useAction();
@@ -53,15 +53,15 @@ export function MatchContent({ match, mutate }: Props) {
       />
       {callOff.result && <MatchCallOffResult {...callOff.result} />}
       <MatchStateForm
-        // The result that somebody else has stored.
-        key={`${state} ${result}`}
+        // What somebody else has stored.
+        key={`${state} ${result} ${outcome}`}
         status={state}
         next={nextMatchStates[state]}
-        {...{ result, moved: callOff.moved, pending: action.pending, error: action.error }}
+        {...{ result, outcome, moved: callOff.moved, pending: action.pending, error: action.error }}
         onCallOff={callOff.open}
-        onState={(state, result) =>
+        onState={(state, end) =>
           action.run(
-            async () => onSaved(await putMatchState(matchId, { version, state, result })),
+            async () => onSaved(await putMatchState(matchId, { version, state, ...end })),
             async (failure) => {
               if (failure instanceof ApiError && failure.code === 409) await mutate();
             },

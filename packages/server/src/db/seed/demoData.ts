@@ -132,6 +132,7 @@ type DemoMatch = {
   ground: string;
   state: MatchState;
   result?: string;
+  outcome?: 'won' | 'lost' | 'drawn';
   /** Jersey numbers. */
   winningPitcher?: string;
   hero?: string;

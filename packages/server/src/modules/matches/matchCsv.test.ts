@@ -65,19 +65,31 @@ test('[MATCH-05] a file of several matches reaches fans as one event', async () 
   expect(await notified()).toBe(before + 1);
 });
 
-test('[MATCH-01] what is exported is read back, with its card, state and result', async () => {
+test('[MATCH-01] what is exported is read back, with its card, state, outcome and result', async () => {
   const { playerId } = await server.createPlayer();
   const card = await server.createCard(playerId);
   const id = await server.createMatch(momentOf(day(), '22:30'), {
     ...{ cardId: card.id, state: 'finished', result: '湊 3 - 2 港南' },
+    outcome: 'won',
   });
   const file = await exported();
   expect(await importFile(file)).toEqual({ added: 0, changed: 0, problems: [] });
-  const moved = file.replace('湊 3 - 2 港南', '湊 4 - 2 港南').replace(',22:30,', ',21:00,');
+  const moved = file
+    .replace('湊 3 - 2 港南', '湊 4 - 2 港南')
+    .replace(',22:30,', ',21:00,')
+    .replace(',勝ち,', ',△,');
   expect(await importFile(moved)).toEqual({ added: 0, changed: 1, problems: [] });
   expect(await stored()).toMatchObject([
-    { id, cardId: card.id, result: '湊 4 - 2 港南', startsAt: momentOf(day(), '21:00') },
+    {
+      ...{ id, cardId: card.id, result: '湊 4 - 2 港南', outcome: 'drawn' },
+      startsAt: momentOf(day(), '21:00'),
+    },
   ]);
+  const early = `${header},勝敗\n${addDays(day(), 1)},,,港南,湊スタジアム,,,負け\n`;
+  expect(await importFile(early)).toMatchObject({
+    ...{ added: 0, changed: 0 },
+    problems: [expect.stringMatching(/勝敗.*勝敗は、終了した試合にだけ入れられます。/)],
+  });
 });
 
 test('[MATCH-01] a CSV of Excel in Shift_JIS is read', async () => {

@@ -19,6 +19,7 @@ import {
   cardUuids,
   currentMatches,
   lockMatches,
+  type MatchEnd,
   type MatchRow,
 } from './matches.queries.ts';
 import { messages } from './messages.ts';
@@ -27,13 +28,15 @@ import {
   changeMatch,
   changeMatchState,
   isPossible,
+  isSameEnd,
   lacksNewDay,
+  outcomeAfter,
   wrongTimes,
 } from './saveMatch.ts';
 
 type Imported = { added: number; changed: number; problems: string[] };
 type Card = Awaited<ReturnType<typeof cardUuids>>[number];
-type Next = Content & Pick<MatchRow, 'state' | 'result'>;
+type Next = Content & MatchEnd;
 
 const maxRows = 500;
 const dayMinutes = 24 * 60;
@@ -59,6 +62,7 @@ export const matchesCsv = (rows: readonly MatchRow[], cards: readonly Card[]): s
       counterTo: timeCell(row.counterTo),
       card: cards.find(({ id }) => id === row.cardId)?.uuid ?? '',
       state: stateWord(row.state),
+      outcome: row.outcome === null ? '' : wordOf(csvWords.matchOutcome, row.outcome),
       result: row.result ?? '',
     })),
   );
@@ -91,6 +95,7 @@ export async function importMatches(
       for (const { field, message } of wrongTimes(next)) complain(columnOf[field], message);
       if (next.result !== null && next.state !== 'finished')
         complain('result', messages.resultTooEarly);
+      if (row.outcome && next.state !== 'finished') complain('outcome', messages.outcomeTooEarly);
       if (stored && !isPossible(stored.state, next.state))
         complain('state', messages.notPossible(stateWord(stored.state), stateWord(next.state)));
       if (stored && lacksNewDay(stored, next, now())) complain('day', messages.newDayMissing);
@@ -98,14 +103,15 @@ export async function importMatches(
     });
     if (count.problems.length > 0) return count;
     for (const { stored, next } of changes) {
-      const { state, result, ...content } = next;
+      const { state, result, outcome, ...content } = next;
       if (!stored) {
         if (!isPreview) await addMatch(tx, actor, next);
         count.added += 1;
         continue;
       }
-      const isOther = stored.state !== state || stored.result !== result;
-      if (isOther && !isPreview) await changeMatchState(tx, actor, stored, { state, result });
+      const end = { state, result, outcome };
+      const isOther = !isSameEnd(stored, end);
+      if (isOther && !isPreview) await changeMatchState(tx, actor, stored, end);
       if ((await changeMatch(tx, actor, { stored, content, isPreview })) || isOther)
         count.changed += 1;
     }
@@ -171,5 +177,6 @@ function nextOf(
     state,
     // Without the column a match that is not finished any more loses it.
     result: row.result === undefined && state !== 'finished' ? null : result,
+    outcome: outcomeAfter(state, row.outcome, stored?.outcome ?? null),
   };
 }

@@ -24,6 +24,9 @@ export type Content = Pick<
   'day' | 'startsAt' | 'gatesAt' | 'counterFrom' | 'counterTo' | 'opponent' | 'ground' | 'cardId'
 >;
 
+/** What became of a match: result and outcome are of a finished one. */
+export type MatchEnd = Pick<MatchRow, 'state' | 'result' | 'outcome'>;
+
 export const matches = (db: Queries) =>
   db
     .selectFrom('matches')
@@ -38,6 +41,9 @@ export const matches = (db: Queries) =>
       'matches.ground',
       'matches.state',
       'matches.result',
+      sql<MatchEnd['outcome']>`case when matches.state = 'finished' then matches.outcome end`.as(
+        'outcome',
+      ),
       'matches.cardId',
       'matches.version',
       'matches.createdAt',
@@ -105,7 +111,7 @@ export async function insertMatches(
 export async function updateMatch(
   tx: Tx,
   { id, changedBy }: { id: number; changedBy: string },
-  change: Content | Pick<MatchRow, 'state' | 'result'>,
+  change: Content | MatchEnd,
 ): Promise<void> {
   await tx
     .updateTable('matches')

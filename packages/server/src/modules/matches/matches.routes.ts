@@ -16,6 +16,7 @@ export const viewMatch = (match: MatchRow): components['schemas']['Match'] => ({
   ...viewAnnounced(match),
   state: match.state,
   result: match.result,
+  ...(match.outcome !== null && { outcome: match.outcome }),
   ...(match.state === 'finished' && {
     ...(match.winningPitcher !== null && { winningPitcher: match.winningPitcher }),
     ...(match.hero !== null && { hero: match.hero }),

@@ -11,6 +11,7 @@ export const messages = {
   counterEnd: '窓口を開く時刻より後の、24時間以内の時刻を入れてください。',
   noSuchCard: 'このカードは見つかりません。もう一度選んでください。',
   resultTooEarly: '結果は、終了した試合にだけ入れられます。',
+  outcomeTooEarly: '勝敗は、終了した試合にだけ入れられます。',
   noSuchMatch: 'この番号の試合はありません。新しい試合は、空欄にしてください。',
   severalOnDay: '同じ日に同じ相手の試合が2つ以上あります。試合番号を入れてください。',
   sameMatch: (line: number) => `行 ${line} と同じ試合です。`,

@@ -17,6 +17,7 @@ import {
   cardExists,
   insertMatches,
   lockMatch,
+  type MatchEnd,
   type MatchRow,
   updateMatch,
 } from './matches.queries.ts';
@@ -40,7 +41,10 @@ export async function createMatch(
   const { id } = await once(db, attempt, async (tx) => {
     const actor = await actorOf(tx, session);
     await refuseContent(tx, content);
-    const id = await addMatch(tx, actor, { ...content, state: 'planned', result: null });
+    const id = await addMatch(tx, actor, {
+      ...content,
+      ...{ state: 'planned', result: null, outcome: null },
+    });
     return { id };
   });
   return id;
@@ -50,14 +54,15 @@ export async function createMatch(
 export async function addMatch(
   tx: Tx,
   actor: Actor,
-  { state, result, ...content }: Content & Pick<MatchRow, 'state' | 'result'>,
+  { state, result, outcome, ...content }: Content & MatchEnd,
 ): Promise<number> {
-  const [id = 0] = await insertMatches(tx, [{ ...content, state, result, changedBy: actor.id }]);
+  const row = { ...content, state, result, outcome, changedBy: actor.id };
+  const [id = 0] = await insertMatches(tx, [row]);
   await writeStaffLog(tx, actor, {
     action: 'create_match',
     after: {
       ...{ matchId: id, ...logged(content) },
-      ...(state !== 'planned' && { matchState: state, result }),
+      ...(state !== 'planned' && { matchState: state, result, outcome }),
     },
   });
   return id;
@@ -106,44 +111,58 @@ export async function changeMatch(
   return true;
 }
 
-type StateChange = { id: number; version: number } & Pick<MatchRow, 'state' | 'result'>;
+type StateChange = { id: number; version: number } & Pick<MatchEnd, 'state' | 'result'> & {
+    /** Apps of the version before do not know it. */
+    outcome?: MatchEnd['outcome'];
+  };
 
-/** Changes the state of a match, or the result of a finished one. */
+/** Changes the state of a match, or the result and outcome of a finished one. */
 export async function putMatchState(
   { db, now }: Services,
   session: StaffSession,
-  { id, version, state, result: typed }: StateChange,
+  { id, version, state, result: typed, outcome: chosen }: StateChange,
 ): Promise<void> {
   const result = typed === null ? null : line(typed);
   if (result !== null && state !== 'finished')
     throw notAllowed([{ field: 'result', message: messages.resultTooEarly }]);
+  if (chosen && state !== 'finished')
+    throw notAllowed([{ field: 'outcome', message: messages.outcomeTooEarly }]);
   await transact(db, async (tx) => {
     const actor = await actorOf(tx, session);
     const stored = await lockMatch(tx, id);
     if (!stored) throw notFound();
-    if (stored.state === state && stored.result === result) return;
+    const outcome = outcomeAfter(state, chosen, stored.outcome);
+    if (isSameEnd(stored, { state, result, outcome })) return;
     if (version !== stored.version || !isPossible(stored.state, state))
       throw conflict(messages.stateChanged(stored));
     if (lacksNewDay(stored, { ...stored, state }, now()))
       throw notAllowed([{ field: 'state', message: messages.newDayMissing }]);
-    await changeMatchState(tx, actor, stored, { state, result });
+    await changeMatchState(tx, actor, stored, { state, result, outcome });
   });
 }
 
-type Outcome = Pick<MatchRow, 'state' | 'result'>;
+/** The outcome that a change leaves; one that is not named stays as long as the match is finished. */
+export const outcomeAfter = (
+  state: MatchState,
+  chosen: MatchEnd['outcome'] | undefined,
+  stored: MatchEnd['outcome'],
+): MatchEnd['outcome'] => (state === 'finished' ? (chosen === undefined ? stored : chosen) : null);
 
-/** Changes the state and the result of a locked match with their entry in the log. */
+export const isSameEnd = (a: MatchEnd, b: MatchEnd): boolean =>
+  a.state === b.state && a.result === b.result && a.outcome === b.outcome;
+
+/** Changes what became of a locked match, with its entry in the log. */
 export async function changeMatchState(
   tx: Tx,
   actor: Actor,
-  { id, state, result }: Pick<MatchRow, 'id'> & Outcome,
-  next: Outcome,
+  { id, state, result, outcome }: Pick<MatchRow, 'id'> & MatchEnd,
+  next: MatchEnd,
 ): Promise<void> {
   await updateMatch(tx, { id, changedBy: actor.id }, next);
   await writeStaffLog(tx, actor, {
     action: 'change_match_state',
-    before: { matchId: id, matchState: state, result },
-    after: { matchId: id, matchState: next.state, result: next.result },
+    before: { matchId: id, matchState: state, result, outcome },
+    after: { matchId: id, matchState: next.state, result: next.result, outcome: next.outcome },
   });
 }
 

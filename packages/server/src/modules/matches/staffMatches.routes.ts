@@ -86,5 +86,6 @@ export const viewStaffMatch = (match: MatchRow): components['schemas']['StaffMat
   changedAt: match.changedAt.toISOString(),
   state: match.state,
   result: match.result,
+  outcome: match.outcome,
   content: { ...viewAnnounced(match), cardId: match.cardId },
 });

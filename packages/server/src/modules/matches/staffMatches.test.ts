@@ -229,6 +229,34 @@ test('[MATCH-01] a finished match has one line of result, which is gone if it wa
   ]);
 });
 
+test('[MATCH-06] a finished match is won, lost or drawn, until it was marked by mistake', async () => {
+  const match = await created();
+  const end = (version: number, state: MatchState, outcome?: string | null) =>
+    manager.call('PUT', `${path}/${match.matchId}/state`, {
+      body: { version, state, result: null, ...(outcome !== undefined && { outcome }) },
+    });
+  const early = await end(match.version, 'on', 'won');
+  expect([early.status, early.body.message]).toEqual([
+    422,
+    '勝敗は、終了した試合にだけ入れられます。',
+  ]);
+  const answers: unknown[] = [];
+  let { version } = match;
+  // As an app of the version before sends it, the last but one names no outcome.
+  for (const outcome of ['lost', 'won', undefined, null]) {
+    const { body } = await end(version, 'finished', outcome);
+    version = (body.data as Match).version;
+    answers.push((body.data as { outcome?: string | null }).outcome);
+  }
+  expect(answers).toEqual(['lost', 'won', 'won', null]);
+  expect(await seenByFans(match.matchId)).not.toHaveProperty('outcome');
+  const { body } = await end(version, 'finished', 'drawn');
+  expect(await seenByFans(match.matchId)).toMatchObject({ outcome: 'drawn' });
+  await end((body.data as Match).version, 'on');
+  const again = await end((body.data as Match).version + 1, 'finished');
+  expect(again.body.data).toMatchObject({ state: 'finished', outcome: null });
+});
+
 test('[MATCH-01] a postponed match is planned again with its new day only', async () => {
   const yesterday = addDays(dayOf(server.services.now()), -1);
   const match = await created({

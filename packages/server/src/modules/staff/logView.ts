@@ -54,6 +54,7 @@ const texts: Partial<Record<LogField | 'reason', (value: unknown) => string>> = 
   opponent: String,
   ground: String,
   result: String,
+  outcome: (value) => labelOf(messages.log.matchOutcomes, String(value)),
   matchState: (value) => labelOf(messages.log.matchStates, String(value)),
   price: (value) => messages.log.yen(Number(value)),
   amount: (value) => messages.log.yen(Number(value)),

@@ -143,6 +143,7 @@ const logWords = {
     cardId: '本日のカードの番号',
     matchState: '試合の状態',
     result: '結果',
+    outcome: '勝敗',
     winningPitcher: '勝利投手',
     hero: '本日のヒーロー',
     movedTo: '移した先の試合番号',
@@ -272,6 +273,7 @@ export const messages = {
       canceled: '中止',
       finished: '終了',
     },
+    matchOutcomes: { won: '勝ち', lost: '負け', drawn: '引き分け' },
     yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
     pieces: (count: number) => `${count.toLocaleString('ja-JP')}点`,
     items: (items: readonly { productId: number; quantity: number }[]) =>

@@ -62,7 +62,11 @@ export async function callOffMatch(
       stateBefore: stateBefore(match.state),
     });
     // Also if only orders move: whoever does it at the same time has an older version.
-    await updateMatch(tx, { id: matchId, changedBy: actor.id }, { state, result: null });
+    await updateMatch(
+      tx,
+      { id: matchId, changedBy: actor.id },
+      { state, result: null, outcome: null },
+    );
     const orders = await moveOrders(tx, callOff);
     await writeStaffLog(tx, actor, {
       action: 'call_off_match',
@@ -144,7 +148,7 @@ export async function undoCallOff(
     await refuseUnlessLast(tx, match, callOff);
     const { state, stateBefore } = callOff;
     await markUndone(tx, callOffId);
-    const before = { state: stateBefore, result: null };
+    const before = { state: stateBefore, result: null, outcome: null };
     await updateMatch(tx, { id: matchId, changedBy: actor.id }, before);
     const orders = await moveOrdersBack(tx, callOff);
     await writeStaffLog(tx, actor, {

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: '月', note: 'これまでの試合は、新しい月が上。', at: 'h3' },
     { part: '日', note: '次の試合だけがクラブの色。', at: 'li time' },
     { part: '状態', note: '次の試合、本日、終了、延期、中止。' },
-    { part: '相手と時刻と会場', note: '終わった試合は、時刻の代わりに結果と、選ばれた選手。' },
+    { part: '相手と時刻と会場', note: '終わった試合は、時刻の代わりに勝敗と結果、選ばれた選手。' },
     { part: 'カレンダーに追加', note: 'これから行われる試合だけにある。', at: 'li a' },
   ],
   words: {
@@ -27,6 +27,7 @@ export const docs: ComponentDocs = {
     MatchCalendar: '下に並び、すべての試合をカレンダーに入れる',
     MatchDay: '行の始めに置く',
     MatchStatus: '行に添える',
+    MatchResult: '終わった試合に添える',
     MatchHeroNames: '終わった試合に添える',
   },
   props: {

@@ -16,12 +16,13 @@ const match = (matchId: number, day: string, facts: Partial<Match> = {}): Match 
 });
 
 const season = [
-  match(1, '2026-10-31', { state: 'finished', result: '鶴浜 5 - 3 港南' }),
+  match(1, '2026-10-31', { state: 'finished', result: '鶴浜 5 - 3 港南', outcome: 'won' }),
   match(2, '2026-11-14', { state: 'canceled', opponent: '北浦オリオンズ' }),
   match(3, '2026-11-15', {
     state: 'finished',
     opponent: '北浦オリオンズ',
     result: '鶴浜 0 - 2 北浦',
+    outcome: 'lost',
     hero: '真壁 大悟',
   }),
   match(4, '2026-11-28', { state: 'on' }),
@@ -56,7 +57,7 @@ export const Season: Story = {
     });
     await step('終わった試合は新しい順で、結果がある', async () => {
       const [last, canceled] = rows('これまでの試合');
-      await expect(last).toHaveTextContent(/終了.*鶴浜 0 - 2 北浦.*本日のヒーロー 真壁 大悟/);
+      await expect(last).toHaveTextContent(/終了.*負け.*鶴浜 0 - 2 北浦.*本日のヒーロー 真壁 大悟/);
       await expect(canceled).toHaveTextContent('中止');
     });
     await step('これから行われる試合だけを、カレンダーに追加できる', async () => {

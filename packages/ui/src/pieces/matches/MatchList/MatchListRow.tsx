@@ -4,6 +4,7 @@ import { IconButton, RowListItem, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { MatchDay } from '../MatchDay/MatchDay';
 import { MatchHeroNames } from '../MatchHeroNames/MatchHeroNames';
+import { MatchResult } from '../MatchResult/MatchResult';
 import { MatchStatus, type MatchStatusProps } from '../MatchStatus/MatchStatus';
 import { type Match, takesPlace } from '../NextMatch/nextMatches';
 import { matchListMessages } from './messages';
@@ -19,7 +20,7 @@ type Props = {
 /** One match of the season. */
 export function MatchListRow({ match, today, isNext, calendarHref }: Props) {
   const m = useMessages('MatchList', matchListMessages);
-  const { day, startsAt, gatesAt, opponent, ground, state, result, winningPitcher, hero } = match;
+  const { day, startsAt, gatesAt, opponent, ground, result, outcome, winningPitcher, hero } = match;
   const status = statusOf(match, { today, isNext });
   const times = startsAt === null ? m.startOpen : m.starts(formatTime(startsAt));
 
@@ -42,11 +43,7 @@ export function MatchListRow({ match, today, isNext, calendarHref }: Props) {
       <Text as="span" kind="label">
         {m.versus(opponent)}
       </Text>
-      {state === 'finished' && result !== null && (
-        <Text as="span" kind="label" tone="accent">
-          {result}
-        </Text>
-      )}
+      <MatchResult outcome={outcome} result={result} />
       <MatchHeroNames winningPitcher={winningPitcher} hero={hero} />
       {takesPlace(match) && (
         <Text as="span" kind="small">

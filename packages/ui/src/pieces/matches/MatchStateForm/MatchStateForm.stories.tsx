@@ -10,7 +10,7 @@ const meta = {
   args: {
     status: 'planned',
     next: ['on', 'postponed', 'canceled', 'finished'],
-    ...{ result: null, pending: false, error: null },
+    ...{ result: null, outcome: null, pending: false, error: null },
     onState: fn(),
     onCallOff: fn(),
   },
@@ -27,9 +27,12 @@ export const Planned: Story = {
     await expect(args.onState).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: '結果' }), '鶴浜 3 - 2 港南');
     await userEvent.click(canvas.getByRole('button', { name: '開催にする' }));
-    await expect(args.onState).toHaveBeenLastCalledWith('on', null);
+    await expect(args.onState).toHaveBeenLastCalledWith('on', { result: null, outcome: null });
+    await userEvent.click(canvas.getByRole('radio', { name: '勝ち' }));
     await userEvent.click(canvas.getByRole('button', { name: '終了にする' }));
-    await expect(args.onState).toHaveBeenLastCalledWith('finished', '鶴浜 3 - 2 港南');
+    await expect(args.onState).toHaveBeenLastCalledWith('finished', {
+      ...{ result: '鶴浜 3 - 2 港南', outcome: 'won' },
+    });
   },
 };
 
@@ -68,13 +71,20 @@ export const Canceled: Story = {
 
 export const Finished: Story = {
   name: '終了',
-  args: { status: 'finished', next: ['on'], result: '鶴浜 3 - 2 港南' },
+  args: { status: 'finished', next: ['on'], result: '鶴浜 3 - 2 港南', outcome: 'won' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '結果' }), '（延長10回）');
     await userEvent.click(canvas.getByRole('button', { name: '結果を保存' }));
-    await expect(args.onState).toHaveBeenLastCalledWith('finished', '鶴浜 3 - 2 港南（延長10回）');
+    await expect(args.onState).toHaveBeenLastCalledWith('finished', {
+      ...{ result: '鶴浜 3 - 2 港南（延長10回）', outcome: 'won' },
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'つけない' }));
+    await userEvent.click(canvas.getByRole('button', { name: '結果を保存' }));
+    await expect(args.onState).toHaveBeenLastCalledWith('finished', {
+      ...{ result: '鶴浜 3 - 2 港南（延長10回）', outcome: null },
+    });
     await userEvent.click(canvas.getByRole('button', { name: '終了を取り消す' }));
-    await expect(args.onState).toHaveBeenLastCalledWith('on', null);
+    await expect(args.onState).toHaveBeenLastCalledWith('on', { result: null, outcome: null });
   },
 };
 

@@ -20,8 +20,10 @@ export const matchStateFormMessages = {
   },
   backToOn: '終了を取り消す',
   move: '残った注文を移す…',
+  outcome: '勝敗',
+  outcomes: { won: '勝ち', lost: '負け', drawn: '引き分け', open: 'つけない' },
   result: '結果',
-  resultHint: '「3 - 2 で勝ち」のように1行で。なくても終了にできます。',
+  resultHint: '「3 - 2 延長10回」のように1行で。なくても終了にできます。',
   saveResult: '結果を保存',
 };
 

@@ -11,6 +11,7 @@ export type Match = {
   state: 'planned' | 'on' | 'postponed' | 'canceled' | 'finished';
   /** One line; of a finished match only. */
   result: string | null;
+  outcome?: 'won' | 'lost' | 'drawn';
   /** Names of players, of a finished match. */
   winningPitcher?: string;
   hero?: string;

@@ -18,8 +18,10 @@ const meta = {
   args: {
     items: [
       match(9, '2026-11-21', { state: 'on', result: null }),
-      match(8, '2026-11-15', { opponent: '北浦オリオンズ', result: '鶴浜 0 - 2 北浦' }),
-      match(7, '2026-10-31'),
+      match(8, '2026-11-15', {
+        ...{ opponent: '北浦オリオンズ', result: '鶴浜 0 - 2 北浦', outcome: 'lost' },
+      }),
+      match(7, '2026-10-31', { outcome: 'won' }),
       match(3, '2025-09-20', { state: 'canceled', result: null }),
     ],
     waiting: 0,
@@ -35,9 +37,9 @@ export const Seasons: Story = {
   play: async ({ canvas, step }) => {
     await step('シーズンごとに、来場した試合の数と結果がある', async () => {
       const season = canvas.getByRole('region', { name: '2026年' });
-      await expect(season).toHaveTextContent('3試合');
+      await expect(season).toHaveTextContent(/3試合\s1勝1敗/);
       await expect(within(season).getAllByRole('listitem')[1]).toHaveTextContent(
-        /対 北浦オリオンズ.*鶴浜 0 - 2 北浦/,
+        /対 北浦オリオンズ.*負け.*鶴浜 0 - 2 北浦/,
       );
       await expect(canvas.getByRole('region', { name: '2025年' })).toHaveTextContent(/1試合.*中止/);
     });

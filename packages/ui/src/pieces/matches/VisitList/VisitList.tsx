@@ -11,12 +11,17 @@ import {
 } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/useMessages';
 import { MatchDay } from '../MatchDay/MatchDay';
+import { MatchResult } from '../MatchResult/MatchResult';
 import { MatchStatus } from '../MatchStatus/MatchStatus';
 import type { Match } from '../NextMatch/NextMatch';
 import { bySeason } from './bySeason';
 import { visitListMessages } from './messages';
+import { recordOf } from './recordOf';
 
-type VisitedMatch = Pick<Match, 'matchId' | 'day' | 'opponent' | 'ground' | 'state' | 'result'>;
+type VisitedMatch = Pick<
+  Match,
+  'matchId' | 'day' | 'opponent' | 'ground' | 'state' | 'result' | 'outcome'
+>;
 
 export type VisitListProps = {
   /** The matches at which the fan was, the latest first. */
@@ -42,7 +47,7 @@ export function VisitList({ items, waiting, scanHref }: VisitListProps) {
       </Button>
       {bySeason(items).map(({ year, matches }) => (
         <Section key={year} title={m.season(year)} label={m.label}>
-          <Text kind="label">{m.count(matches.length)}</Text>
+          <Text kind="label">{m.count(matches.length, recordOf(matches))}</Text>
           <RowList kind="cards" label={m.season(year)}>
             {matches.map((match) => (
               <RowListItem
@@ -57,11 +62,7 @@ export function VisitList({ items, waiting, scanHref }: VisitListProps) {
                 <Text as="span" kind="label">
                   {m.versus(match.opponent)}
                 </Text>
-                {match.result !== null && (
-                  <Text as="span" kind="label" tone="accent">
-                    {match.result}
-                  </Text>
-                )}
+                <MatchResult outcome={match.outcome} result={match.result} />
                 <Text as="span" kind="small" tone="muted">
                   {match.ground}
                 </Text>
