@@ -101,5 +101,5 @@ test('[MATCH-06] my page has the season’s count, and leads to the matches', as
   const { path } = await showApp('/u/my-page');
   await page.getByRole('link', { name: '来場スタンプ（今季3試合）' }).click();
   await expect.poll(path).toBe('/u/visits');
-  await expect.element(page.getByText('3試合', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^3試合\s1勝0敗1分$/)).toBeVisible();
 });
