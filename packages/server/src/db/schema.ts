@@ -253,12 +253,12 @@ export type Tables = {
     ground: string;
     state: Generated<'planned' | 'on' | 'postponed' | 'canceled' | 'finished'>;
     result: string | null;
-    outcome: Generated<'won' | 'lost' | 'drawn' | null>;
     cardId: number | null;
     version: Generated<number>;
     changedBy: string | null;
     createdAt: Made;
     changedAt: Made;
+    outcome: 'won' | 'lost' | 'drawn' | null;
   };
   media: {
     id: string;
